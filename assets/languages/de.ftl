@@ -3,8 +3,8 @@
 
 ## Names of countries and currencies, of Unicode CLDR.
 
-# "{text}" is no such value. Nothing was changed
-text-is-no-such-value-bc64f46e = „{ $text }“ passt nicht hierher. Nichts wurde geändert
+# "{text}" cannot be used here. Nothing was changed
+text-cannot-be-used-here-e7b18db1 = „{ $text }“ passt nicht hierher. Nichts wurde geändert
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Alle Bestellungen haben die Kosten ihrer Produkte
@@ -18,17 +18,17 @@ bought-day-each-45918a1d = Gekauft { $day }, je
 # By margin
 by-margin-e86ce772 = Nach Marge
 
-# By profit
-by-profit-2eb7076a = Nach Gewinn
+# By gross profit
+by-gross-profit-f8b5242e = Nach Gewinn
 
 # Cost
 cost-b8143bc2 = Kosten
 
-# Cost of one
-cost-of-one-e08707a6 = Kosten je Stück
+# Unit cost
+unit-cost-6d93801b = Kosten je Stück
 
-# Cost of one of line {number}, if not that of its product
-cost-of-one-of-line-b9a2f27e = Kosten je Stück der Zeile { $number }, wenn nicht die des Produkts
+# Unit cost of line {number}, if not that of its product
+unit-cost-of-line-number-17f24d3f = Kosten je Stück der Zeile { $number }, wenn nicht die des Produkts
 
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
@@ -36,8 +36,8 @@ cost-taken-over-into-count-2f34f5e0 = { $count ->
    *[other] Kosten in { $count } Bestellungen übernommen
 }
 
-# Cost {currency} of one, without tax
-cost-currency-of-one-without-5a38fdfa = Kosten { $currency } je Stück, netto
+# Unit cost {currency}, excl. tax
+unit-cost-currency-excl-tax-d490d7de = Kosten { $currency } je Stück, netto
 
 # Edit {records}
 edit-records-1af73d3b = { $records } bearbeiten
@@ -45,8 +45,8 @@ edit-records-1af73d3b = { $records } bearbeiten
 # Leave them
 leave-them-f2e9903e = So lassen
 
-# Line {number} of what was pasted
-line-number-of-what-was-0db09cea = Zeile { $number } des Eingefügten
+# Line {number} of the pasted text
+line-number-of-the-pasted-b0fb543f = Zeile { $number } des Eingefügten
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Zeilen mit eigenen Kosten behalten sie. Rückgängig nimmt alles zurück.
@@ -69,11 +69,11 @@ net-sales-whose-cost-is-ffa62786 = Nettoumsatz mit bekannten Kosten, abzüglich 
 # Net sales without a cost
 net-sales-without-a-cost-089eb17d = Nettoumsatz ohne Kosten
 
-# Product of line {number}, after how many
-product-of-line-number-after-97a1052c = Produkt der Zeile { $number }, nach der Menge
+# Product of line {number}, after the quantity
+product-of-line-number-after-4dacb5e5 = Produkt der Zeile { $number }, nach der Menge
 
-# Profit
-profit-f2162ff7 = Gewinn
+# Gross profit
+gross-profit-d9b8f742 = Gewinn
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Zeigt, was keine Kosten hat
@@ -105,11 +105,11 @@ take-over-into-count-count-477924bf = { $count ->
    *[other] In { $count } Bestellungen übernehmen
 }
 
-# They are of {day} or later, and were written before the cost was what it is now.
-they-are-of-day-or-ba10914b = Sie sind vom { $day } oder später und wurden geschrieben, bevor die Kosten so waren wie jetzt.
+# They are of {day} or later, and were entered before the cost became what it is now.
+they-are-of-day-or-dd7fb00d = Sie sind vom { $day } oder später und wurden geschrieben, bevor die Kosten so waren wie jetzt.
 
-# They were written before the cost was what it is now.
-they-were-written-before-the-7235e4df = Sie wurden geschrieben, bevor die Kosten so waren wie jetzt.
+# They were entered before the cost became what it is now.
+they-were-entered-before-the-3e29f91d = Sie wurden geschrieben, bevor die Kosten so waren wie jetzt.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Vereinigte Arabische Emirate
@@ -159,8 +159,8 @@ what-these-items-cost-as-7d6c4e0a = Was diese Artikel kosteten, soweit es bekann
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Schreiben Sie es so: 3,90; 4,20 ab 1. Juli 2026
 
-# another line says its cost from this day too: leave one of them out
-another-line-says-its-cost-7ffb9d02 = eine andere Zeile nennt die Kosten ab diesem Tag auch: Lassen Sie eine davon weg
+# another line has a cost from this day too: leave one of them out
+another-line-has-a-cost-983f55bd = eine andere Zeile nennt die Kosten ab diesem Tag auch: Lassen Sie eine davon weg
 
 # cost
 cost-182694fc = Kosten
@@ -168,11 +168,11 @@ cost-182694fc = Kosten
 # cost {cost} each
 cost-cost-each-7e2eafe3 = Kosten je { $cost }
 
-# cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
-cost-value-is-none-such-5c368eaa = Kosten: „{ $value }“ ist nicht so geschrieben: 3.90; 4.20 from 2026-07-01
+# cost: "{value}" is not a cost such as 3.90; 4.20 from 2026-07-01
+cost-value-is-not-a-ca83f918 = Kosten: „{ $value }“ ist nicht so geschrieben: 3.90; 4.20 from 2026-07-01
 
-# cost: it is missing: write it, or leave out the date
-cost-it-is-missing-write-b7928bed = Kosten: Sie fehlen: Schreiben Sie sie, oder lassen Sie das Datum weg
+# cost: the amount is missing: write it, or leave out the date
+cost-the-amount-is-missing-76d9e512 = Kosten: Sie fehlen: Schreiben Sie sie, oder lassen Sie das Datum weg
 
 # from
 from-b91aa170 = ab
@@ -192,8 +192,8 @@ not-known-d80ce49e = nicht bekannt
 # product: {problem}
 product-problem-6039c3d4 = Produkt: { $problem }
 
-# say of which product it is so many
-say-of-which-product-it-c414ce3b = geben Sie an, von welchem Produkt es so viele sind
+# say which product this quantity is of
+say-which-product-this-quantity-7afa5052 = geben Sie an, von welchem Produkt es so viele sind
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = die Kosten liegen unter 0; lassen Sie sie leer, wo sie nicht bekannt sind
@@ -1400,8 +1400,8 @@ electronic-invoices-have-amounts-of-a59b82ff = elektronische Rechnungen haben Be
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = sie hat keine Zeilen: Senden Sie das PDF
 
-# its amounts do not add up, to {is} and not to {said}: send the PDF
-its-amounts-do-not-add-135c7175 = ihre Beträge ergeben { $is } und nicht { $said }: Senden Sie das PDF
+# its amounts add up to {is}, not to {said}: send the PDF
+its-amounts-add-up-to-54212fef = ihre Beträge ergeben { $is } und nicht { $said }: Senden Sie das PDF
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = der Prozentsatz der Steuer auf { $amount } ist nicht bekannt: Senden Sie das PDF
@@ -1409,8 +1409,8 @@ the-percentage-of-the-tax-b1c90c16 = der Prozentsatz der Steuer auf { $amount } 
 # the tax of "{line}" is not known: send the PDF
 the-tax-of-line-is-13c58378 = die Steuer von „{ $line }“ ist nicht bekannt: Senden Sie das PDF
 
-# {amount} has parts of the smallest coin: send the PDF
-amount-has-parts-of-the-efffdcc0 = { $amount } hat Teile der kleinsten Münze: Senden Sie das PDF
+# {amount} has more decimals than its currency: send the PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } hat Teile der kleinsten Münze: Senden Sie das PDF
 
 # API keys…
 api-keys-bc82b7e3 = API-Schlüssel …
@@ -1424,8 +1424,8 @@ actual-size-4adc999f = Originalgröße
 # Add rates of a country…
 add-rates-of-a-country-342c94c2 = Steuersätze eines Landes hinzufügen …
 
-# As the system
-as-the-system-8d07f34a = Wie das System
+# Same as the system
+same-as-the-system-502b1049 = Wie das System
 
 # Back
 back-cdfc6e09 = Zurück
@@ -1475,11 +1475,11 @@ export-d16cab5b = Exportieren …
 # File
 file-2cad992e = Datei
 
-# File a return…
-file-a-return-25f7e45f = Meldung abgeben …
+# Mark a return as filed…
+mark-a-return-as-filed-0b2f62d6 = Meldung abgeben …
 
-# Find or do anything…
-find-or-do-anything-7201f16d = Alles finden oder tun …
+# Search or run a command…
+search-or-run-a-command-7215e750 = Alles finden oder tun …
 
 # Forward
 forward-282c161a = Vor
@@ -1643,8 +1643,8 @@ cancel-51bac044 = Abbrechen
 # City
 city-8d69ad0a = Ort
 
-# Class of the items
-class-of-the-items-8e30d199 = Klasse der Artikel
+# As the items
+as-the-items-afd15b21 = Klasse der Artikel
 
 # Country
 country-9ccef0fa = Land
@@ -1688,8 +1688,8 @@ preferences-6fad2922 = Einstellungen
 # Prices
 prices-e367686f = Preise
 
-# Prices are typed
-prices-are-typed-e4689c5b = Preise eingeben
+# Prices are entered
+prices-are-entered-812b4b9f = Preise eingeben
 
 # Rates per page
 rates-per-page-9a4051c5 = Sätze je Seite
@@ -1703,8 +1703,8 @@ save-settings-2b0c97d1 = Einstellungen speichern
 # Settings saved
 settings-saved-762a52a0 = Einstellungen gespeichert
 
-# Shipping is taxed as
-shipping-is-taxed-as-95439f3a = Versand besteuern
+# Shipping is taxed
+shipping-is-taxed-6a830e0a = Versand besteuern
 
 # Shipping tax
 shipping-tax-7d16440a = Steuer auf Versand
@@ -1742,11 +1742,11 @@ time-zone-f4253c97 = Zeitzone
 # Weeks begin on
 weeks-begin-on-bd62d436 = Woche beginnt am
 
-# What other programs get at once
-what-other-programs-get-at-c04a8709 = Was andere Programme auf einmal erhalten
+# Rows that other programs get per request
+rows-that-other-programs-get-fc0968b5 = Was andere Programme auf einmal erhalten
 
-# With another time zone every order moves to the day it falls on there.
-with-another-time-zone-every-574a6427 = Mit einer anderen Zeitzone kommt jede Bestellung auf den Tag, auf den sie dort fällt.
+# In another time zone, every order is counted on the day it was there.
+in-another-time-zone-every-f5a5cac3 = Mit einer anderen Zeitzone kommt jede Bestellung auf den Tag, auf den sie dort fällt.
 
 # With tax
 with-tax-ccec9381 = Mit Steuer
@@ -1793,8 +1793,8 @@ enter-edits-insert-adds-delete-78174b71 = Enter bearbeitet · Einfg fügt hinzu 
 # Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next
 enter-edits-insert-adds-delete-a58af084 = Enter bearbeitet · Einfg fügt hinzu · Entf löscht · Strg+Enter speichert und beginnt den nächsten
 
-# Enter opens what adds up to a box · Esc goes back
-enter-opens-what-adds-up-5ca98709 = Enter öffnet, woraus sich ein Feld ergibt · Esc geht zurück
+# Enter opens what a box is made of · Esc goes back
+enter-opens-what-a-box-23bbc86e = Enter öffnet, woraus sich ein Feld ergibt · Esc geht zurück
 
 # Enter opens what was changed · undo goes back step by step
 enter-opens-what-was-changed-1ffbada2 = Enter öffnet das Geänderte · Rückgängig geht Schritt für Schritt zurück
@@ -1835,8 +1835,8 @@ purchases-2895b35d = Einkäufe
 # Purchases and tax returns
 purchases-and-tax-returns-9f845590 = Einkäufe und Steuermeldungen
 
-# Rates as they were when they were charged · Enter shows what is behind one
-rates-as-they-were-when-e54c76e8 = Sätze, wie sie berechnet wurden · Enter zeigt, was dahinter steht
+# Rates as charged at the time · Enter shows what is behind one
+rates-as-charged-at-the-6d5d1a78 = Sätze, wie sie berechnet wurden · Enter zeigt, was dahinter steht
 
 # Reports
 reports-3ea29ed9 = Berichte
@@ -1913,8 +1913,8 @@ saturday-e91cd4e0 = Samstag
 # Sunday
 sunday-cbf2c4f7 = Sonntag
 
-# Find or do anything
-find-or-do-anything-6e2bafe9 = Alles finden oder tun
+# Search or run a command
+search-or-run-a-command-b8daf077 = Alles finden oder tun
 
 # Open recent
 open-recent-18f7607e = Zuletzt geöffnet
@@ -1979,8 +1979,8 @@ each-with-its-licence-3efa77b5 = jede mit ihrer Lizenz
 # Earlier refunds of an amount alone get their part of the taxes too
 earlier-refunds-of-an-amount-141b62ad = Frühere Erstattungen, die nur einen Betrag nennen, bekommen auch ihren Teil der Steuern
 
-# for reports of faults
-for-reports-of-faults-93240e6e = für Fehlermeldungen
+# for reporting faults
+for-reporting-faults-4bab7136 = für Fehlermeldungen
 
 # icons, Apache-2.0
 icons-apache-2-0-cc841da9 = Symbole, Apache-2.0
@@ -2009,8 +2009,8 @@ a-new-key-cb3729b7 = Neuer Schlüssel
 # API keys changed
 api-keys-changed-c27da8a4 = API-Schlüssel geändert
 
-# Acts as
-acts-as-090fa9ba = Benutzer
+# User
+user-2da17977 = Benutzer
 
 # Copied.
 copied-3d8afff4 = Kopiert.
@@ -2024,8 +2024,8 @@ copy-secret-65a0a84b = Geheimnis kopieren
 # Create key
 create-key-e91abc67 = Schlüssel anlegen
 
-# For
-for-d7384f18 = Zweck
+# Purpose
+purpose-773a8a77 = Zweck
 
 # I have copied both
 i-have-copied-both-24886339 = Beides ist kopiert
@@ -2084,8 +2084,8 @@ path-of-the-what-935aa746 = Pfad: { $what }
 # Stay
 stay-fe3b2ca2 = Bleiben
 
-# This desktop has no file dialog. Write where the file is, or drop it onto the window.
-this-desktop-has-no-file-1c08b307 = Dieser Desktop hat keinen Dateidialog. Schreiben Sie, wo die Datei ist, oder ziehen Sie sie auf das Fenster.
+# This desktop has no file dialog. Enter the path of the file, or drop it onto the window.
+this-desktop-has-no-file-703eb4b7 = Dieser Desktop hat keinen Dateidialog. Schreiben Sie, wo die Datei ist, oder ziehen Sie sie auf das Fenster.
 
 # Typed and not saved: {kept}. All of it will be there when you open this shop again.
 typed-and-not-saved-kept-7c8c980c = Eingegeben und nicht gespeichert: { $kept }. Alles ist wieder da, wenn Sie diesen Shop das nächste Mal öffnen.
@@ -2105,11 +2105,11 @@ devices-deba7706 = Geräte
 # Join a shop
 join-a-shop-0ad773d5 = Einem Shop beitreten
 
-# A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
-a-change-is-saved-when-fac05dec = Eine Änderung ist gespeichert, wenn die Mehrheit der stimmberechtigten Geräte sie hat. Von dreien, die an bleiben, darf ein beliebiges ausfallen.
+# A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
+a-change-is-saved-when-1f93ac54 = Eine Änderung ist gespeichert, wenn die Mehrheit der stimmberechtigten Geräte sie hat. Von dreien, die an bleiben, darf ein beliebiges ausfallen.
 
-# A missing log was given up
-a-missing-log-was-given-e6aa261b = Auf ein fehlendes Protokoll wurde verzichtet
+# Continued without a missing log
+continued-without-a-missing-log-1ea0f5de = Auf ein fehlendes Protokoll wurde verzichtet
 
 # What was said of files with the columns {headings}
 what-was-said-of-files-23952632 = Angaben zu Dateien mit den Spalten { $headings }
@@ -2138,8 +2138,8 @@ add-the-rates-of-country-9951e85c = Sätze hinzufügen: { $country }
 # Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
 add-what-you-sell-or-f263d81b = Fügen Sie hinzu, was Sie verkaufen, oder holen Sie es als Liste oder mit früheren Bestellungen herein. Bestellungen schlagen es dann beim Tippen vor.
 
-# Add who buys from you, or bring them in with past orders. An order needs none.
-add-who-buys-from-you-4d0c542a = Fügen Sie hinzu, wer bei Ihnen kauft, oder holen Sie Kunden mit früheren Bestellungen herein. Eine Bestellung braucht keinen.
+# Add who buys from you, or import them with past orders. An order can do without a customer.
+add-who-buys-from-you-1426a9fa = Fügen Sie hinzu, wer bei Ihnen kauft, oder holen Sie Kunden mit früheren Bestellungen herein. Eine Bestellung braucht keinen.
 
 # Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
 add-whom-you-buy-from-f3350b8f = Fügen Sie hinzu, bei wem Sie kaufen, oder holen Sie Lieferanten mit früheren Einkäufen herein. Ein Einkauf fügt seinen Lieferanten selbst hinzu.
@@ -2240,8 +2240,8 @@ cancelled-7b047964 = Storniert
 # Change address
 change-address-455d36cc = Adresse ändern
 
-# Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A change is saved when most of those that vote have it.
-choose-a-device-to-let-6608461c = Wählen Sie ein Gerät, um es abstimmen oder nur folgen zu lassen oder zu entfernen; dieses auch, um seine Adresse zu ändern. Eine Änderung ist gespeichert, wenn die Mehrheit der abstimmenden sie hat.
+# Choose a device to let it vote or only follow, or to remove it; choose this one to change its address as well. A change is saved when most of those that vote have it.
+choose-a-device-to-let-7eb5cef0 = Wählen Sie ein Gerät, um es abstimmen oder nur folgen zu lassen oder zu entfernen; dieses auch, um seine Adresse zu ändern. Eine Änderung ist gespeichert, wenn die Mehrheit der abstimmenden sie hat.
 
 # Copy code
 copy-code-5f08d5d9 = Code kopieren
@@ -2258,8 +2258,8 @@ it-can-no-longer-connect-0aaf3a90 = Es kann sich nicht mehr mit den anderen verb
 # It gets every change, and others save without it.
 it-gets-every-change-and-abfef444 = Es erhält jede Änderung, und die anderen speichern ohne es.
 
-# Join anew…
-join-anew-34dd3fe1 = Neu beitreten …
+# Join again…
+join-again-c4555d4e = Neu beitreten …
 
 # Join code
 join-code-1f3e88bc = Beitrittscode
@@ -2306,17 +2306,17 @@ share-this-shop-f34fda9d = Diesen Shop teilen
 # Share with other devices
 share-with-other-devices-17cb1ef1 = Mit anderen Geräten teilen
 
-# The others reach this device at its address. Without one it calls them, and cannot lead.
-the-others-reach-this-device-71dc835b = Unter seiner Adresse erreichen die anderen dieses Gerät. Ohne eine ruft es sie an und kann nicht führen.
+# The others reach this device at its address. Without one it has to connect to them, and cannot lead the group.
+the-others-reach-this-device-76c8db4d = Unter seiner Adresse erreichen die anderen dieses Gerät. Ohne eine ruft es sie an und kann nicht führen.
 
-# The shop comes to a new file. The old one stays as it is, to be looked at.
-the-shop-comes-to-a-84706478 = Der Shop kommt in eine neue Datei. Die alte bleibt zum Ansehen, wie sie ist.
+# The shop goes into a new file. The old one stays as it is, to be looked at.
+the-shop-goes-into-a-6b73d865 = Der Shop kommt in eine neue Datei. Die alte bleibt zum Ansehen, wie sie ist.
 
 # What was done until now cannot be undone while the shop is shared.
 what-was-done-until-now-c1719436 = Was bis jetzt getan wurde, lässt sich nicht rückgängig machen, solange der Shop geteilt ist.
 
-# Where the others reach this device from now on. A new port is where it listens, too.
-where-the-others-reach-this-9e8a9ce6 = Wo die anderen dieses Gerät ab jetzt erreichen. An einem neuen Port lauscht es auch.
+# Where the others reach this device from now on. If the port is new, this device listens on it too.
+where-the-others-reach-this-154c3f44 = Wo die anderen dieses Gerät ab jetzt erreichen. An einem neuen Port lauscht es auch.
 
 # Where the others reach this device, such as 192.168.1.10:8790.
 where-the-others-reach-this-e444ddec = Wo die anderen dieses Gerät erreichen, etwa 192.168.1.10:8790.
@@ -2429,14 +2429,14 @@ choose-another-column-where-the-acc87b45 = Wählen Sie eine andere Spalte, wo di
 # Changed, not saved yet
 changed-not-saved-yet-b1056a8d = Geändert, noch nicht gespeichert
 
-# Choose below, or the column that holds it.
-choose-below-or-the-column-01cfab57 = Wählen Sie unten, oder die Spalte, in der es steht.
+# Choose a value below, or the column that holds it.
+choose-a-value-below-or-9dc7fee6 = Wählen Sie unten, oder die Spalte, in der es steht.
 
 # Choose below.
 choose-below-c6088475 = Wählen Sie unten.
 
-# Choose its column, or that each row is one.
-choose-its-column-or-that-190d0b99 = Wählen Sie seine Spalte, oder dass jede Zeile eines ist.
+# Choose its column, or say that each row is one piece.
+choose-its-column-or-say-ee05a3fe = Wählen Sie seine Spalte, oder dass jede Zeile eines ist.
 
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Wählen Sie eine in der Liste, oder beginnen Sie eine neue mit Strg+Umschalt+N.
@@ -2489,8 +2489,8 @@ rates-below-one-percent-8fbc32a5 = Sätze unter einem Prozent
 # The same as rate {id}. Delete one of them.
 the-same-as-rate-id-a7a00040 = Wie Satz { $id }. Löschen Sie einen davon.
 
-# {codes} {count:is no ZIP code|are no ZIP codes}: five digits, or five, a dash and four.
-codes-count-is-no-zip-7809053d = { $count ->
+# {codes} {count:is not a ZIP code|are not ZIP codes}: five digits, or five, a dash and four.
+codes-count-is-not-a-bda83b10 = { $count ->
     [one] { $codes } ist kein ZIP-Code: fünf Ziffern, oder fünf, ein Strich und vier.
     *[other] { $codes } sind keine ZIP-Codes: fünf Ziffern, oder fünf, ein Strich und vier.
     }
@@ -2555,8 +2555,8 @@ corrects-no-closed-period-fb517999 = Keine Berichtigung
 # Corrects {period}
 corrects-period-a4de9444 = Berichtigt { $period }
 
-# Counting what uses it.
-counting-what-uses-it-188b37f6 = Es wird gezählt, was sie verwendet.
+# Counting what uses it…
+counting-what-uses-it-270118f2 = Es wird gezählt, was sie verwendet.
 
 # Country of the new supplier
 country-of-the-new-supplier-6bb50bc9 = Land des neuen Lieferanten
@@ -2711,8 +2711,8 @@ item-tax-class-62b9e397 = Steuerklasse des Artikels
 # Item total
 item-total-5da1464a = Summe des Artikels
 
-# Do not say this again
-do-not-say-this-again-38167ab3 = Nicht mehr anzeigen
+# Do not show this again
+do-not-show-this-again-eabad3da = Nicht mehr anzeigen
 
 # Document
 document-211fe820 = Beleg
@@ -2798,8 +2798,8 @@ includes-tax-f8ca045d = Enthält Steuer
 # Includes {tax}
 includes-tax-76935bc9 = Enthält { $tax }
 
-# Indexes and totals were built anew
-indexes-and-totals-were-built-49c00a65 = Indizes und Summen wurden neu aufgebaut
+# Indexes and totals were rebuilt
+indexes-and-totals-were-rebuilt-15d77151 = Indizes und Summen wurden neu aufgebaut
 
 # Insert
 insert-c2609bc3 = Einfg
@@ -2825,8 +2825,8 @@ items-20dfc649 = Artikel
 # Its rates, products and orders stay with it, and its slug does not change.
 its-rates-products-and-orders-83d8aec8 = Ihre Sätze, Produkte und Bestellungen bleiben bei ihr, und ihr Kürzel ändert sich nicht.
 
-# Keep mine
-keep-mine-79446aa3 = Meine behalten
+# Keep my version
+keep-my-version-d9b7cceb = Meine behalten
 
 # Kind
 kind-9bf613e7 = Art
@@ -2912,8 +2912,8 @@ gross-of-line-number-3ead780b = Brutto der Zeile { $number }
 # Net sales
 net-sales-da7a14b3 = Umsatz netto
 
-# Net sales in all
-net-sales-in-all-4c12c28e = Umsatz netto insgesamt
+# Net sales, all time
+net-sales-all-time-32a4da57 = Umsatz netto insgesamt
 
 # Net sales {range}
 net-sales-range-92c824e9 = Umsatz netto, { $range }
@@ -3041,8 +3041,8 @@ not-saved-yet-c9d32927 = Noch nicht gespeichert
 # Note, for your own records
 note-for-your-own-records-22013195 = Notiz, für Ihre Unterlagen
 
-# Nothing was changed so
-nothing-was-changed-so-86867079 = Keine solche Änderung
+# No change of this kind
+no-change-of-this-kind-60889bd6 = Keine solche Änderung
 
 # Nothing was changed yet
 nothing-was-changed-yet-5b4d781c = Noch wurde nichts geändert
@@ -3052,9 +3052,6 @@ number-913c1a62 = Nummer
 
 # Number, name or product
 number-name-or-product-a97eb9d0 = Nr., Name, Produkt
-
-# On
-on-9c320d6a = Am
 
 # On hold
 on-hold-e29e49db = Wartend
@@ -3083,8 +3080,8 @@ open-the-shop-again-and-6f010dee = Öffnen Sie den Shop erneut, und wählen Sie 
 # Order
 order-34e8bc9c = Bestellung
 
-# Order on its way
-order-on-its-way-f3d2b19d = Bestellung wird geladen
+# Loading the order
+loading-the-order-e5714c71 = Bestellung wird geladen
 
 # Order {number}
 order-number-9ad4fc42 = Bestellung { $number }
@@ -3113,8 +3110,8 @@ paid-on-2d55e289 = Bezahlt am
 # Price
 price-0b090ddd = Preis
 
-# Price of one
-price-of-one-3485bd76 = Einzelpreis
+# Unit price
+unit-price-f4d3e016 = Einzelpreis
 
 # Product id
 product-id-55744ae7 = Produkt-ID
@@ -3497,11 +3494,11 @@ refused-f0d3be7c = abgelehnt
 # removed
 removed-be6cfa7d = entfernt
 
-# the shop keeps its own; not taken: {differences}
-the-shop-keeps-its-own-2e2def81 = der Shop behält seinen Stand; nicht übernommen: { $differences }
+# the shop keeps its own; not applied: {differences}
+the-shop-keeps-its-own-0d5c3b9b = der Shop behält seinen Stand; nicht übernommen: { $differences }
 
-# {count} of those changed only moved, to stand in the order of the file
-count-of-those-changed-only-50b8477e = { $count } der geänderten nur verschoben, um in der Reihenfolge der Datei zu stehen
+# {count} of the changed ones were only moved, into the order of the file
+count-of-the-changed-ones-663b19fb = { $count } der geänderten nur verschoben, um in der Reihenfolge der Datei zu stehen
 
 # {note} ({rows} {rows:row|rows})
 note-rows-rows-row-rows-e0b7c602 = { $rows ->
@@ -3530,8 +3527,8 @@ import-into-shop-08e8190e = Importieren in { $shop }
 # Or choose them on this computer.
 or-choose-them-on-this-df2550ab = Oder auf diesem Rechner wählen.
 
-# Or write where the file is
-or-write-where-the-file-f035304b = Oder schreiben, wo die Datei ist
+# Or enter a path
+or-enter-a-path-a36bc8ac = Oder schreiben, wo die Datei ist
 
 # Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
 orders-sales-lines-purchases-products-e2afd7ed = Bestellungen, Verkaufszeilen, Einkäufe, Produkte oder Steuersätze als CSV oder XLSX; Bestellungen, Erstattungen, Kunden, Produkte, Steuern oder die Bücher eines Shops als JSON; auch mit gzip gepackt. Sie sehen, was sie bewirken, bevor etwas geändert wird.
@@ -3557,8 +3554,8 @@ for-distance-sales-with-northern-9a306313 = Für Fernverkäufe, mit Nordirland
 # The country of the shop
 the-country-of-the-shop-925755b4 = Das Land des Shops
 
-# The rates that are in force today, with their dates and sources. You see what they would do before anything is changed. They are facts gathered with care, and no tax advice.
-the-rates-that-are-in-888a005d = Die heute geltenden Sätze, mit ihren Daten und Quellen. Sie sehen, was sie bewirken, bevor etwas geändert wird. Sie sind sorgfältig gesammelte Angaben und keine Steuerberatung.
+# The rates in force today, with their dates and sources. You see what they would do before anything is changed. They were gathered with care, but are not tax advice.
+the-rates-in-force-today-c91e4fef = Die heute geltenden Sätze, mit ihren Daten und Quellen. Sie sehen, was sie bewirken, bevor etwas geändert wird. Sie sind sorgfältig gesammelte Angaben und keine Steuerberatung.
 
 # There are no rates for this. A table of rates can be imported from a file.
 there-are-no-rates-for-3411ab33 = Hierfür gibt es keine Sätze. Eine Tabelle von Sätzen lässt sich aus einer Datei importieren.
@@ -3668,20 +3665,20 @@ status-word-c6473b80 = Status „{ $word }“
 # Status (blank)
 status-blank-cd6c4cb5 = Status (leer)
 
-# The books have orders with these numbers. The files are from
-the-books-have-orders-with-cf2d83cb = Die Bücher haben Bestellungen mit diesen Nummern. Die Dateien sind von
+# There are orders with these numbers already. The files are from
+there-are-orders-with-these-64066a1a = Die Bücher haben Bestellungen mit diesen Nummern. Die Dateien sind von
 
 # The same shop
 the-same-shop-ad1f687a = Demselben Shop
 
-# What the shop has of these kinds, and the files do not, is deleted.
-what-the-shop-has-of-13307c2c = Was der Shop von diesen Arten hat und die Dateien nicht, wird gelöscht.
+# What is in the shop but not in the files, of these kinds, is deleted.
+what-is-in-the-shop-a1b02830 = Was der Shop von diesen Arten hat und die Dateien nicht, wird gelöscht.
 
 # What to import
 what-to-import-32696583 = Importieren
 
-# or from another shop, whose name goes before their numbers
-or-from-another-shop-whose-3590d8c6 = oder von einem anderen Shop, dessen Name vor ihre Nummern kommt
+# or from another shop, whose name is put before their numbers
+or-from-another-shop-whose-58d43614 = oder von einem anderen Shop, dessen Name vor ihre Nummern kommt
 
 # A return was filed for it. If you reopen it, that is taken back too.
 a-return-was-filed-for-c521a43b = Für ihn wurde eine Meldung abgegeben. Wenn Sie ihn wieder öffnen, wird auch das zurückgenommen.
@@ -3689,8 +3686,8 @@ a-return-was-filed-for-c521a43b = Für ihn wurde eine Meldung abgegeben. Wenn Si
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = eine Zeile einer Bestellung steht zweimal da
 
-# a row of sums is no order: it is left out
-a-row-of-sums-is-b32ad0b6 = eine Zeile mit Summen ist keine Bestellung: Sie bleibt weg
+# a row of sums is not an order: it is left out
+a-row-of-sums-is-10e35ea5 = eine Zeile mit Summen ist keine Bestellung: Sie bleibt weg
 
 # Choose a period to close or to reopen it.
 choose-a-period-to-close-29eec891 = Wählen Sie einen Zeitraum, um ihn abzuschließen oder wieder zu öffnen.
@@ -3719,8 +3716,8 @@ length-06d19b84 = Dauer
 # Months
 months-f54fd918 = Monate
 
-# Only administrators reopen a period. Date a correction in an open one.
-only-administrators-reopen-a-period-f036ee00 = Nur Administratoren öffnen einen Zeitraum wieder. Datieren Sie eine Berichtigung in einen offenen.
+# Only administrators can reopen a period. Date a correction in an open one.
+only-administrators-can-reopen-a-fc8b9fd3 = Nur Administratoren öffnen einen Zeitraum wieder. Datieren Sie eine Berichtigung in einen offenen.
 
 # Quarters
 quarters-7c00b91f = Quartale
@@ -3737,8 +3734,8 @@ reopen-period-74de5298 = { $period } wieder öffnen
 # Some of its months are closed. Choose the others under Months.
 some-of-its-months-are-428efc5c = Einige seiner Monate sind abgeschlossen. Wählen Sie die anderen unter „Monate“.
 
-# What is dated in a closed period does not change any more, by whichever way it is tried.
-what-is-dated-in-a-dfb94d8d = Was in einem abgeschlossenen Zeitraum datiert ist, ändert sich nicht mehr, auf welchem Weg es auch versucht wird.
+# Nothing dated in a closed period can be changed any more, however it is tried.
+nothing-dated-in-a-closed-f5f39886 = Was in einem abgeschlossenen Zeitraum datiert ist, ändert sich nicht mehr, auf welchem Weg es auch versucht wird.
 
 # Why it is reopened
 why-it-is-reopened-d2b8a8c9 = Warum er wieder geöffnet wird
@@ -3752,8 +3749,8 @@ period-is-closed-28c29db2 = { $period } ist abgeschlossen
 # {period} is open
 period-is-open-3ca0f28a = { $period } ist offen
 
-# Looking at the backups…
-looking-at-the-backups-4430ac31 = Die Sicherungen werden angesehen …
+# Reading the backups…
+reading-the-backups-0f5f20fe = Die Sicherungen werden angesehen …
 
 # Restore a backup
 restore-a-backup-2ac161dc = Sicherung wiederherstellen
@@ -3842,8 +3839,8 @@ there-are-no-backups-of-515c459d = Auf diesem Rechner gibt es keine Sicherungen 
 # There are no backups yet. One is made on each day that the shop is opened and was changed.
 there-are-no-backups-yet-77044068 = Es gibt noch keine Sicherungen. Eine entsteht an jedem Tag, an dem der Shop geöffnet wird und geändert wurde.
 
-# This backup is encrypted. The passphrase it was saved with opens it.
-this-backup-is-encrypted-the-d3783bca = Diese Sicherung ist verschlüsselt. Die Passphrase, mit der sie gespeichert wurde, öffnet sie.
+# This backup is encrypted. It opens with the passphrase that it was saved with.
+this-backup-is-encrypted-it-bac70216 = Diese Sicherung ist verschlüsselt. Die Passphrase, mit der sie gespeichert wurde, öffnet sie.
 
 # Why it is taken back
 why-it-is-taken-back-e01a774f = Warum es zurückgenommen wird
@@ -3938,8 +3935,8 @@ first-and-last-cell-of-99ad8aae = Erste und letzte Zelle von allen
 # First and last cell of the row
 first-and-last-cell-of-8a0cd5c1 = Erste und letzte Zelle der Zeile
 
-# Go through periods, boxes
-go-through-periods-boxes-d8fcd772 = Durch Zeiträume, Felder gehen
+# Move through periods, boxes
+move-through-periods-boxes-c4c40ed0 = Durch Zeiträume, Felder gehen
 
 # Go through the list
 go-through-the-list-afbb46ce = Durch die Liste gehen
@@ -3965,8 +3962,8 @@ in-every-list-ad78a3bf = In jeder Liste
 # In the grid of tax rates
 in-the-grid-of-tax-6b86d55d = In der Tabelle der Steuersätze
 
-# Leave a cell as it was
-leave-a-cell-as-it-ee9e7c97 = Zelle lassen, wie sie war
+# Discard what was typed in a cell
+discard-what-was-typed-in-331ee854 = Zelle lassen, wie sie war
 
 # Leave the grid
 leave-the-grid-bfaba938 = Tabelle verlassen
@@ -3995,8 +3992,8 @@ next-issue-c1bc3486 = Nächster Hinweis
 # Open a menu
 open-a-menu-9a7e80d7 = Menü öffnen
 
-# Orders or purchases of the one in the form
-orders-or-purchases-of-the-48433602 = Bestellungen oder Einkäufe zum Formular
+# Orders or purchases of the open record
+orders-or-purchases-of-the-83b5602a = Bestellungen oder Einkäufe zum Formular
 
 # Page Up / Down
 page-up-down-e65bd967 = Bild auf / ab
@@ -4019,8 +4016,8 @@ save-and-start-the-next-5e6a5fde = Speichern und nächste beginnen
 # Save into all selected cells
 save-into-all-selected-cells-3e6c4eb6 = In alle gewählten Zellen speichern
 
-# Select further
-select-further-cfbcde60 = Weiter auswählen
+# Extend the selection
+extend-the-selection-73c7a1b8 = Weiter auswählen
 
 # Select rows, columns
 select-rows-columns-ebe8713d = Zeilen, Spalten auswählen
@@ -4076,8 +4073,8 @@ to-the-edge-of-what-297d4c52 = An den Rand des Gefüllten
 # Up / Down
 up-down-1793c065 = Auf / Ab
 
-# What adds up to it
-what-adds-up-to-it-6d49ef76 = Woraus es sich ergibt
+# What it is made of
+what-it-is-made-of-53e5af55 = Woraus es sich ergibt
 
 # What can be done with them
 what-can-be-done-with-8981277a = Was man damit tun kann
@@ -4106,8 +4103,8 @@ shipping-too-amount-f16d7120 = Auch Versand, { $amount }
 # Shipping, without tax
 shipping-without-tax-135adae6 = Versand, ohne Steuer
 
-# Shorten the filter above, or choose other days or statuses.
-shorten-the-filter-above-or-b1818e51 = Kürzen Sie den Filter oben, oder wählen Sie andere Tage oder Status.
+# Use a shorter filter, or choose other days or statuses.
+use-a-shorter-filter-or-07cbebb6 = Kürzen Sie den Filter oben, oder wählen Sie andere Tage oder Status.
 
 # Shorten the filter above, or choose other days.
 shorten-the-filter-above-or-6761cb9e = Kürzen Sie den Filter oben, oder wählen Sie andere Tage.
@@ -4145,14 +4142,14 @@ slug-38af345c = Kürzel
 # Sold
 sold-38e072a7 = Verkauft
 
-# Sold in
-sold-in-b80db192 = Verkauft
+# Sales of
+sales-of-badda196 = Verkauft
 
-# Sold in all
-sold-in-all-e6ee2016 = Verkauft insgesamt
+# Sold, all time
+sold-all-time-19e71cec = Verkauft insgesamt
 
-# Sold in the days of the reports
-sold-in-the-days-of-870c8c54 = Verkauft in den Tagen der Berichte
+# Sold in the range of the reports
+sold-in-the-range-of-d6d0f05e = Verkauft in den Tagen der Berichte
 
 # Sold {range}
 sold-range-6cb6c37d = Verkauft, { $range }
@@ -4217,8 +4214,8 @@ set-password-3c004a14 = Passwort setzen
 # Shop manager
 shop-manager-94563d57 = Shop-Manager
 
-# Somebody new
-somebody-new-7df60117 = Neuer Benutzer
+# New user
+new-user-fb8a77dc = Neuer Benutzer
 
 # They can no longer open this shop under this name. What they did stays in the history.
 they-can-no-longer-open-ef96028a = Unter diesem Namen lässt sich dieser Shop nicht mehr öffnen. Was getan wurde, bleibt im Verlauf.
@@ -4274,8 +4271,8 @@ imported-what-9c3c8cc9 = Importiert: { $what }
 # Nothing had to be changed
 nothing-had-to-be-changed-e55596f8 = Nichts war zu ändern
 
-# All lines of orders: prices as they were typed, with what they came to.
-all-lines-of-orders-prices-3f96bc18 = Alle Zeilen von Bestellungen: Preise wie eingegeben, mit dem, was sie ergaben.
+# All lines of orders: prices as they were typed, and the amounts they led to.
+all-lines-of-orders-prices-cae7e723 = Alle Zeilen von Bestellungen: Preise wie eingegeben, mit dem, was sie ergaben.
 
 # All orders a line each, earliest first.
 all-orders-a-line-each-b43a7937 = Alle Bestellungen, je eine Zeile, früheste zuerst.
@@ -4343,8 +4340,8 @@ used-moment-2808383a = verwendet { $moment }
 # Another program on this computer has this shared shop open, and does not answer. Change it there, or close it there to save here.
 another-program-on-this-computer-a76f622e = Ein anderes Programm auf diesem Rechner hat diesen geteilten Shop geöffnet und antwortet nicht. Ändern Sie ihn dort, oder schließen Sie ihn dort, um hier zu speichern.
 
-# Cut off since {time}: looking only
-cut-off-since-time-looking-0002d736 = Getrennt seit { $time }: nur ansehen
+# Offline since {time}: read-only
+offline-since-time-read-only-4d897613 = Getrennt seit { $time }: nur ansehen
 
 # Following, {count} {count:change|changes} behind
 following-count-count-change-changes-21953447 = { $count ->
@@ -4355,8 +4352,8 @@ following-count-count-change-changes-21953447 = { $count ->
 # Looking for the other devices
 looking-for-the-other-devices-fb33e56c = Andere Geräte werden gesucht
 
-# Shared by another program: looking only
-shared-by-another-program-looking-4d1c06eb = Von einem anderen Programm geteilt: nur ansehen
+# Shared by another program: read-only
+shared-by-another-program-read-05023bb7 = Von einem anderen Programm geteilt: nur ansehen
 
 # Stopped
 stopped-691b7170 = Angehalten
@@ -4382,8 +4379,8 @@ count-count-change-changes-behind-363c377e = { $count ->
     *[other] { $count } Änderungen zurück
     }
 
-# {count} {count:device|devices}, in step
-count-count-device-devices-in-65f1da8a = { $count ->
+# {count} {count:device|devices}, up to date
+count-count-device-devices-up-275e03ae = { $count ->
     [one] { $count } Gerät, auf gleichem Stand
     *[other] { $count } Geräte, auf gleichem Stand
     }
@@ -4391,8 +4388,8 @@ count-count-device-devices-in-65f1da8a = { $count ->
 # no user of this shop
 no-user-of-this-shop-3fc239b2 = kein Benutzer dieses Shops
 
-# Take theirs
-take-theirs-b24f4709 = Ihre übernehmen
+# Use the other version
+use-the-other-version-2c7f5422 = Ihre übernehmen
 
 # Tax class and more of line {number}
 tax-class-and-more-of-613a2c8b = Steuerklasse und mehr, Zeile { $number }
@@ -4439,11 +4436,11 @@ the-history-cannot-be-shown-b1005b65 = Der Verlauf kann nicht gezeigt werden
 # The shop owes this tax, and does not pay it to the supplier.
 the-shop-owes-this-tax-e4bc5e0f = Der Shop schuldet diese Steuer und zahlt sie nicht an den Lieferanten.
 
-# The tax is what customs were paid: write that.
-the-tax-is-what-customs-b5f4e7dc = Die Steuer ist, was der Zoll erhielt: Schreiben Sie das.
+# The tax is what was paid to customs: enter that amount.
+the-tax-is-what-was-8eb12459 = Die Steuer ist, was der Zoll erhielt: Schreiben Sie das.
 
-# The tax is what the statement of customs says: write that; if it was paid at the border, write import.
-the-tax-is-what-the-f07edd9b = Die Steuer steht im Bescheid des Zolls: Schreiben Sie diese; wurde sie an der Grenze bezahlt, schreiben Sie Import.
+# The tax is what the customs document says: enter that; if it was paid at the border, choose import.
+the-tax-is-what-the-50cb9066 = Die Steuer steht im Bescheid des Zolls: Schreiben Sie diese; wurde sie an der Grenze bezahlt, schreiben Sie Import.
 
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = Die { $subject } können nicht gezeigt werden
@@ -4454,23 +4451,23 @@ there-is-no-such-country-43a0a3bb = Dieses Land gibt es nicht. Wählen Sie eines
 # There is no such kind. Choose goods, services or investment
 there-is-no-such-kind-adcd8c89 = Diese Art gibt es nicht. Wählen Sie Waren, Dienste oder Anlagegüter
 
-# There is nothing more to tell of this step.
-there-is-nothing-more-to-5e06252e = Zu diesem Schritt gibt es nicht mehr zu sagen.
+# There are no more details of this step.
+there-are-no-more-details-34a6d8d3 = Zu diesem Schritt gibt es nicht mehr zu sagen.
 
-# This is no date. Write it like 19 Nov 2026
-this-is-no-date-write-b3f8a649 = Das ist kein Datum. Schreiben Sie es wie 19 Nov 2026
+# This is not a date. Write it like 19 Nov 2026
+this-is-not-a-date-0da016e0 = Das ist kein Datum. Schreiben Sie es wie 19 Nov 2026
 
-# This is no discount. Write it like {amount} or 10%
-this-is-no-discount-write-541584df = Das ist kein Rabatt. Schreiben Sie ihn wie { $amount } oder 10%
+# This is not a discount. Write it like {amount} or 10%
+this-is-not-a-discount-8e480b37 = Das ist kein Rabatt. Schreiben Sie ihn wie { $amount } oder 10%
 
-# This is no number. Write how many
-this-is-no-number-write-ba9c20e2 = Das ist keine Zahl. Schreiben Sie, wie viele
+# This is not a number. Write how many
+this-is-not-a-number-aaf89b36 = Das ist keine Zahl. Schreiben Sie, wie viele
 
-# This is no number. Write how many come back
-this-is-no-number-write-b22d088c = Das ist keine Zahl. Schreiben Sie, wie viele zurückkommen
+# This is not a number. Write how many come back
+this-is-not-a-number-1d994b70 = Das ist keine Zahl. Schreiben Sie, wie viele zurückkommen
 
-# This is no time. Write it like 17:42
-this-is-no-time-write-f0aabe1d = Das ist keine Uhrzeit. Schreiben Sie sie wie 17:42
+# This is not a time. Write it like 17:42
+this-is-not-a-time-37c4f1d3 = Das ist keine Uhrzeit. Schreiben Sie sie wie 17:42
 
 # This is not known. Choose who owes the tax from the list
 this-is-not-known-choose-3439cf2a = Das ist nicht bekannt. Wählen Sie aus der Liste, wer die Steuer schuldet
@@ -4487,8 +4484,8 @@ this-order-was-saved-already-804ebb43 = Diese Bestellung wurde schon gespeichert
 # This order was saved already, as order {number}; your changes since then are kept in the form
 this-order-was-saved-already-83ab6293 = Diese Bestellung wurde schon gespeichert, als Bestellung { $number }; Ihre Änderungen seither bleiben im Formular
 
-# Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as the day's totals (this is no legal advice).
-tillbook-keeps-books-and-is-2afc0673 = Tillbook führt Bücher und ist keine Kasse: Was eine zertifizierte aufgezeichnet hat, wird hereingeholt, als ihr Export oder als Summen des Tages (dies ist keine Rechtsberatung).
+# Tillbook keeps books and is not a cash register: what a certified register recorded is imported, as its export or as daily totals (this is not legal advice).
+tillbook-keeps-books-and-is-db66e5b0 = Tillbook führt Bücher und ist keine Kasse: Was eine zertifizierte aufgezeichnet hat, wird hereingeholt, als ihr Export oder als Summen des Tages (dies ist keine Rechtsberatung).
 
 # Time
 time-cfa6377b = Uhrzeit
@@ -4520,8 +4517,8 @@ total-03eece5a = Summe
 # Total of the orders
 total-of-the-orders-45969ae6 = Summe der Bestellungen
 
-# Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.
-type-in-what-suppliers-billed-7ff6ddaf = Tippen Sie ein, was Lieferanten berechnet haben, oder holen Sie es aus einer Datei. Steuermeldungen nehmen die bezahlte Steuer von hier.
+# Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
+enter-what-suppliers-billed-you-a2f060e2 = Tippen Sie ein, was Lieferanten berechnet haben, oder holen Sie es aus einer Datei. Steuermeldungen nehmen die bezahlte Steuer von hier.
 
 # Type the first one in, or bring in those of before from a file.
 type-the-first-one-in-d5aba5a1 = Tippen Sie die erste ein, oder holen Sie frühere aus einer Datei.
@@ -4556,8 +4553,8 @@ wait-or-close-it-early-70cfc879 = Warten Sie, oder schließen Sie ihn vorzeitig 
 # What anybody changes in this shop is kept here, and can be taken back.
 what-anybody-changes-in-this-8702cba6 = Was jemand in diesem Shop ändert, wird hier aufbewahrt und kann rückgängig gemacht werden.
 
-# What is chosen here is done with all of them, and undone in one step.
-what-is-chosen-here-is-8ef981eb = Was hier gewählt wird, geschieht mit allen und ist ein Schritt beim Rückgängigmachen.
+# What you choose here applies to all of them, and is undone in one step.
+what-you-choose-here-applies-e10b1c9b = Was hier gewählt wird, geschieht mit allen und ist ein Schritt beim Rückgängigmachen.
 
 # What was done
 what-was-done-4f9033e0 = Was getan wurde
@@ -4574,8 +4571,8 @@ who-owes-the-tax-cb722919 = Wer schuldet die Steuer
 # Who owes the tax of line {number}
 who-owes-the-tax-of-08939020 = Wer die Steuer schuldet, Zeile { $number }
 
-# Whole
-whole-0598064b = Ganz
+# Whole order
+whole-order-1185c4bf = Ganz
 
 # Why this tax?
 why-this-tax-9f313a6e = Warum diese Steuer?
@@ -4628,8 +4625,8 @@ archived-61b169fe = archiviert
 # as last time
 as-last-time-848bee83 = wie beim letzten Mal
 
-# but archived
-but-archived-4909db9f = außer archivierten
+# all but archived
+all-but-archived-5bd3f345 = außer archivierten
 
 # cancelled
 cancelled-f9f5fbc7 = storniert
@@ -4769,11 +4766,11 @@ rate-saved-dc8a76c2 = Satz gespeichert
 # Renamed to “{name}”
 renamed-to-name-343861e1 = In „{ $name }“ umbenannt
 
-# Version taken out
-version-taken-out-6142ecbc = Version entfernt
+# Version removed
+version-removed-bf10a28b = Version entfernt
 
-# derived
-derived-7db90c06 = abgeleitet
+# automatic
+automatic-79605410 = abgeleitet
 
 # discount {amount}
 discount-amount-2882ca8a = Rabatt { $amount }
@@ -4787,11 +4784,11 @@ net-amounts-are-not-added-bd29ed3c = Nettobeträge werden nicht addiert: Mehrere
 # Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
 box-number-is-negative-amount-a992ab0e = Feld { $number } ist negativ ({ $amount }): { $words }. Es wurde mehr zurückgenommen als geliefert, oder es enthält eine Berichtigung
 
-# {amount} was entered for box {number}, which nobody fills in this form: it does not count
-amount-was-entered-for-box-36d9ae97 = { $amount } wurde für Feld { $number } eingetragen, das in diesem Formular niemand ausfüllt: Es zählt nicht
+# {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
+amount-was-entered-for-box-306c7200 = { $amount } wurde für Feld { $number } eingetragen, das in diesem Formular niemand ausfüllt: Es zählt nicht
 
-# {column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are corrections of an earlier period
-column-of-line-is-negative-9b8433f7 = { $column } von { $line } ist negativ ({ $amount }): Es wurde mehr zurückgenommen als verkauft. Prüfen Sie, ob das Berichtigungen eines früheren Zeitraums sind
+# {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
+column-of-line-is-negative-977c4fcd = { $column } von { $line } ist negativ ({ $amount }): Es wurde mehr zurückgenommen als verkauft. Prüfen Sie, ob das Berichtigungen eines früheren Zeitraums sind
 
 # EU supply to a business
 eu-supply-to-a-business-8c5570bc = innergemeinschaftliche Lieferung
@@ -4814,8 +4811,8 @@ export-428c1694 = Ausfuhr
 # goods
 goods-0563b92d = Waren
 
-# in your words
-in-your-words-67dff483 = in Ihren Worten
+# in your own words
+in-your-own-words-3ccf3757 = in Ihren Worten
 
 # investment
 investment-43ca0ad6 = Anlagegüter
@@ -4964,8 +4961,8 @@ amount-in-this-list-bad748b5 = { $amount } in dieser Liste
 # {amount} less than the rates of its date
 amount-less-than-the-rates-29c41217 = { $amount } weniger als nach den Sätzen ihres Datums
 
-# {amount} less was charged
-amount-less-was-charged-75dbc882 = { $amount } weniger berechnet
+# {amount} too little tax was charged
+amount-too-little-tax-was-3309434f = { $amount } weniger berechnet
 
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } mehr als nach den Sätzen ihres Datums
@@ -5296,6 +5293,8 @@ undo-stops-at-title-why-f785ca9f = Rückgängig endet bei „{ $title }“: { $w
 
 # {count} done again, the last: {title}
 count-done-again-the-last-7f5df157 = { $count } wiederholt, zuletzt: { $title }
+# {count} redone, the last: {title}
+count-redone-the-last-title-437810c4 = { $count } wiederholt, zuletzt: { $title }
 
 # {count} undone, the last: {title}
 count-undone-the-last-title-073b79fa = { $count } rückgängig gemacht, zuletzt: { $title }
@@ -5348,8 +5347,8 @@ zero-rate-2442c235 = Nullsatz
 # A .tillbook file from this or another computer.
 a-tillbook-file-from-this-15daa4e0 = Eine .tillbook-Datei von diesem oder einem anderen Rechner.
 
-# A gift shop with real orders, ready to look around in.
-a-gift-shop-with-real-479442bf = Ein Geschenkeladen mit echten Bestellungen zum Umsehen.
+# A gift shop with lifelike orders, ready to look around in.
+a-gift-shop-with-lifelike-2ab8e87f = Ein Geschenkeladen mit echten Bestellungen zum Umsehen.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = Kommen Sie von einem anderen Shopsystem?
@@ -5384,8 +5383,8 @@ try-the-sample-shop-8bbbe9cf = Beispielshop ausprobieren
 # Version {number}
 version-number-cd8d415e = Version { $number }
 
-# Where do your books start?
-where-do-your-books-start-ecafcf21 = Wo beginnen Ihre Bücher?
+# How would you like to start?
+how-would-you-like-to-411a9022 = Wo beginnen Ihre Bücher?
 
 # Your shop’s books, on your own computer.
 your-shop-s-books-on-a75ca618 = Die Bücher Ihres Shops, auf Ihrem eigenen Rechner.
@@ -5489,11 +5488,11 @@ period-c2141bf8 = Zeitraum
 # The range ends before it begins
 the-range-ends-before-it-e34a4c70 = Der Zeitraum endet vor seinem Beginn
 
-# These dates are no range
-these-dates-are-no-range-e1c9952e = Diese Daten sind kein Zeitraum
+# These dates do not form a range
+these-dates-do-not-form-fa05c876 = Diese Daten sind kein Zeitraum
 
-# This is no date
-this-is-no-date-4506e065 = Das ist kein Datum
+# This is not a date
+this-is-not-a-date-2dd9ac4f = Das ist kein Datum
 
 # This month
 this-month-e9d2fef3 = Dieser Monat
@@ -5624,11 +5623,11 @@ time-order-number-who-status-1c90b4c2 = { $time } Bestellung { $number }, { $who
 # Double-click or Enter shows what is behind it
 double-click-or-enter-shows-eb77b55f = Doppelklick oder Enter: mehr dazu
 
-# change since {range}
-change-since-range-66d5ddbb = Änderung seit { $range }
+# change from {range}
+change-from-range-d4e8741d = Änderung seit { $range }
 
-# change since {range} to {time}
-change-since-range-to-time-af836c67 = Änderung seit { $range } bis { $time }
+# change from {range} to {time}
+change-from-range-to-time-eae03a63 = Änderung seit { $range } bis { $time }
 
 # {period}, first day of the week: net sales {amount}
 period-first-day-of-the-73bac2e8 = { $period }, erster Tag der Woche: Umsatz netto { $amount }
@@ -5681,8 +5680,8 @@ trend-353a1ca2 = Verlauf
 # net sales {amount}
 net-sales-amount-43a76ce0 = Umsatz netto { $amount }
 
-# of your own
-of-your-own-c9723ca1 = eigene Anzahl
+# your own number
+your-own-number-0d226ed3 = eigene Anzahl
 
 # {limit} products
 limit-products-a9478bef = { $limit } Produkte
@@ -5693,8 +5692,8 @@ quantity-sold-fff65459 = { $quantity } verkauft
 # Month after
 month-after-1a9fc14d = Monat danach
 
-# Month before
-month-before-d11eca0a = Monat zuvor
+# Previous month
+previous-month-525e2e9d = Monat zuvor
 
 # Close
 close-d2c0aec0 = Schließen
@@ -5864,8 +5863,8 @@ noun-key-0575e6b1 = { $noun } { $key }
 # {percent} is {tax}, rate {id}: {place}, priority {priority}
 percent-is-tax-rate-id-9e2c835e = { $percent } sind { $tax }, Satz { $id }: { $place }, Priorität { $priority }
 
-# {percent}, rate {id}, not taken: {reason}
-percent-rate-id-not-taken-f4168fc9 = { $percent }, Satz { $id }, nicht genommen: { $reason }
+# {percent}, rate {id}, not applied: {reason}
+percent-rate-id-not-applied-fce4ed2f = { $percent }, Satz { $id }, nicht genommen: { $reason }
 
 # {period} is closed: date this order in an open period. Shop > Close a period reopens it.
 period-is-closed-date-this-fa87540e = { $period } ist abgeschlossen: Datieren Sie diese Bestellung in einen offenen Zeitraum. Shop > Zeitraum abschließen öffnet ihn wieder.
@@ -5927,14 +5926,19 @@ first-second-2b204842 = { $first }, { $second }
 # {tags}, net {net}, tax {tax}
 tags-net-net-tax-tax-32f8e278 = { $tags }, netto { $net }, Steuer { $tax }
 
-# Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
-goods-from-abroad-under-reverse-25ece991 = Waren aus dem Ausland mit Reverse Charge: { $figure }; geben Sie an, dass es Dienstleistungen sind, oder eine Einfuhr, eine Einfuhr mit aufgeschobener Steuer oder ein innergemeinschaftlicher Erwerb
+# Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
+goods-from-abroad-under-reverse-3d62b852 = Waren aus dem Ausland mit Reverse Charge: { $figure }; geben Sie an, dass es Dienstleistungen sind, oder eine Einfuhr, eine Einfuhr mit aufgeschobener Steuer oder ein innergemeinschaftlicher Erwerb
 
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = In keinem Feld: { $figure }; es wurde keine Steuer berechnet und kein Grund angegeben. Prüfen Sie, ob ein Satz fehlt, oder geben Sie in diesen Bestellungen den Grund an
+# In no box: {figure}; it is not known in which country the shop is
+in-no-box-figure-it-9d500e7c = In keinem Feld: { $figure }; es ist nicht bekannt, in welchem Land der Shop ist
 
-# In no box: {figure}; the form has no box for them. Look whether they are tagged rightly
-in-no-box-figure-the-4c2cc810 = In keinem Feld: { $figure }; das Formular hat kein Feld dafür. Prüfen Sie, ob sie richtig eingeordnet sind
+# In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate is missing, or state the reason in these orders
+in-no-box-figure-no-286a6e19 = In keinem Feld: { $figure }; es wurde keine Steuer berechnet und kein Grund angegeben. Prüfen Sie, ob ein Satz fehlt, oder geben Sie in diesen Bestellungen den Grund an
+
+# In no box: {figure}; the form has no box for them. Check that they are tagged correctly
+in-no-box-figure-the-38742968 = In keinem Feld: { $figure }; das Formular hat kein Feld dafür. Prüfen Sie, ob sie richtig eingeordnet sind
 
 # In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
 in-no-box-figure-the-786fa8c8 = In keinem Feld: { $figure }; das Land des Lieferanten ist nicht bekannt. Ergänzen Sie es in seiner Adresse
@@ -5945,8 +5949,8 @@ in-no-box-figure-their-dcc2e00b = In keinem Feld: { $figure }; die Steuer hat ke
 # In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases
 in-no-box-figure-they-d09d178c = In keinem Feld: { $figure }; ein Land fehlt. Ergänzen Sie es in den Adressen dieser Bestellungen oder Einkäufe
 
-# No tax and no reason: {figure}; look whether a rate is missing, or state the reason in these orders
-no-tax-and-no-reason-7ebfdda8 = Keine Steuer und kein Grund: { $figure }; prüfen Sie, ob ein Satz fehlt, oder geben Sie in diesen Bestellungen den Grund an
+# No tax and no reason: {figure}; check whether a rate is missing, or state the reason in these orders
+no-tax-and-no-reason-fdb665da = Keine Steuer und kein Grund: { $figure }; prüfen Sie, ob ein Satz fehlt, oder geben Sie in diesen Bestellungen den Grund an
 
 # Reverse charge without the supplier's country: {figure}; write it in the supplier's address
 reverse-charge-without-the-supplier-3f22dcc7 = Reverse Charge ohne Land des Lieferanten: { $figure }; ergänzen Sie es in seiner Adresse
@@ -5966,23 +5970,23 @@ a-vat-number-that-fails-b21f9ef4 = { $count ->
     *[other] Eine USt-IdNr., die in Form oder Prüfziffern nicht stimmt: Bestellungen { $numbers }, netto { $net }. Fragen Sie die Kunden nach der richtigen
     }
 
-# A rate of the shop's country too: {figure}. If its own tax was charged, as below the threshold for distance sales, they belong into its own return
-a-rate-of-the-shop-d61feaa0 = Auch ein Satz im Land des Shops: { $figure }. Wurde dessen Steuer berechnet, wie unter der Schwelle für Fernverkäufe, gehören sie in die Meldung dieses Landes
+# Also a rate of the shop's country: {figure}. If that country's tax was charged, as below the threshold for distance sales, these sales belong in its own return
+also-a-rate-of-the-5e283274 = Auch ein Satz im Land des Shops: { $figure }. Wurde dessen Steuer berechnet, wie unter der Schwelle für Fernverkäufe, gehören sie in die Meldung dieses Landes
 
 # Amounts are converted from {from}, of which {rate} are one {to}
 amounts-are-converted-from-from-65286409 = Beträge sind aus { $from } umgerechnet: { $rate } { $from } sind 1 { $to }
 
-# Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; find out which return each corrects before you file
-corrections-name-period-which-is-294fe57d = Berichtigungen nennen { $period }, was kein einzelner Zeitraum dieses Formulars ist ({ $sums }). Sie stehen in Zeilen dafür; klären Sie vor der Abgabe, welche Meldung jede berichtigt
+# Corrections name {period}, which is not a single period of this form ({sums}). They stand in lines of that period; find out which return each corrects before you file
+corrections-name-period-which-is-6e6caea5 = Berichtigungen nennen { $period }, was kein einzelner Zeitraum dieses Formulars ist ({ $sums }). Sie stehen in Zeilen dafür; klären Sie vor der Abgabe, welche Meldung jede berichtigt
 
-# Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of the corrected period counts: enter what differs
-corrections-of-period-are-converted-eabfed2d = Berichtigungen von { $period } sind mit dem Wechselkurs dieses Zeitraums umgerechnet (vorher { $sums }). Es zählt der Kurs des berichtigten Zeitraums: Tragen Sie die Differenz ein
+# Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
+corrections-of-period-are-converted-492b7be4 = Berichtigungen von { $period } sind mit dem Wechselkurs dieses Zeitraums umgerechnet (vorher { $sums }). Es zählt der Kurs des berichtigten Zeitraums: Tragen Sie die Differenz ein
 
-# In which country is this shop? A return needs to know
-in-which-country-is-this-a5bfe397 = In welchem Land ist dieser Shop? Eine Meldung muss das wissen
+# In which country is this shop? A return cannot be made without it
+in-which-country-is-this-ee801090 = In welchem Land ist dieser Shop? Eine Meldung muss das wissen
 
-# Is this shop in {country}? A return needs to know
-is-this-shop-in-country-78d22da5 = Ist dieser Shop in: { $country }? Eine Meldung muss das wissen
+# Is this shop in {country}? A return cannot be made without it
+is-this-shop-in-country-241c96d3 = Ist dieser Shop in: { $country }? Eine Meldung muss das wissen
 
 # {question}, and until then {what} are in no box
 question-and-until-then-what-b5881e48 = { $question }, und bis dahin stehen { $what } in keinem Feld
@@ -5998,12 +6002,14 @@ sales-of-net-net-with-65c21ad4 = Verkäufe von { $net } netto mit { $tax } Steue
 
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Monate vor diesem Zeitraum sind offen, von { $first } bis { $last }. Prüfen Sie, ob sie zuerst abzugeben und abzuschließen sind
+# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
+months-before-this-period-are-b72898f1 = Monate vor diesem Zeitraum sind offen, von { $first } bis { $last }. Prüfen Sie, ob sie zuerst abzugeben und abzuschließen sind
 
-# No rate of the country: {figure}. Look whether the tax of the shop's country was charged: a rate without a country is of that
-no-rate-of-the-country-e6683cbf = Kein Satz des Landes: { $figure }. Prüfen Sie, ob die Steuer des Landes des Shops berechnet wurde: Ein Satz ohne Land gehört zu diesem
+# No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
+no-rate-of-the-country-df49e907 = Kein Satz des Landes: { $figure }. Prüfen Sie, ob die Steuer des Landes des Shops berechnet wurde: Ein Satz ohne Land gehört zu diesem
 
-# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write it into them
-reverse-charge-without-the-customer-167017e2 = { $count ->
+# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Add it to {count:this order|these orders}
+reverse-charge-without-the-customer-e9170e42 = { $count ->
     [one] Reverse Charge ohne USt-IdNr. des Kunden: Bestellung { $numbers }, netto { $net }. Ergänzen Sie sie dort
     *[other] Reverse Charge ohne USt-IdNr. des Kunden: Bestellungen { $numbers }, netto { $net }. Ergänzen Sie sie dort
     }
@@ -6023,8 +6029,8 @@ tax-of-suppliers-in-another-d500c0ce = Steuer von Lieferanten in einem anderen L
 # The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: turn to the tax authority of each country
 the-return-of-period-was-6a01342a = Die Meldung für { $period } war vor mehr als drei Jahren fällig ({ $sums }). Eine spätere Meldung kann sie nicht berichtigen: Wenden Sie sich an die Steuerbehörde jedes Landes
 
-# This return was filed for {period} too, which has some of the same days: they would be declared twice
-this-return-was-filed-for-729624fa = Diese Meldung wurde auch für { $period } abgegeben. Gemeinsame Tage würden doppelt gemeldet
+# This form was also filed for {period}, which shares some of its days: they would be declared twice
+this-form-was-also-filed-011aa1b4 = Diese Meldung wurde auch für { $period } abgegeben. Gemeinsame Tage würden doppelt gemeldet
 
 # What was filed was kept as a text without amounts that can be read here: these are today's amounts
 what-was-filed-was-kept-568de47a = Die abgegebene Meldung ist als Text ohne lesbare Beträge aufbewahrt: Dies sind die Beträge von heute
@@ -6035,8 +6041,8 @@ net-net-tax-tax-228cfa80 = netto { $net }, Steuer { $tax }
 # {first} and {last}
 first-and-last-a1da9dbf = { $first } und { $last }
 
-# {month} before this period is open. Look whether it is to be filed and closed first
-month-before-this-period-is-b48abfe1 = { $month } vor diesem Zeitraum ist offen. Prüfen Sie, ob der Monat zuerst abzugeben und abzuschließen ist
+# {month} before this period is open. Check whether it is to be filed and closed first
+month-before-this-period-is-d33c76eb = { $month } vor diesem Zeitraum ist offen. Prüfen Sie, ob der Monat zuerst abzugeben und abzuschließen ist
 
 # {names} of this period {count:corrects|correct} {period}
 names-of-this-period-count-ff0f0eb7 = { $count ->
@@ -6164,17 +6170,17 @@ computed-as-formula-2e848ce6 = Berechnet als { $formula }
 # Declared elsewhere, and in no box here
 declared-elsewhere-and-in-no-8997dc72 = Anderswo gemeldet, hier in keinem Feld
 
-# Filled in by a person, with a reason; nothing so far
-filled-in-by-a-person-17522e1a = Wird von Hand ausgefüllt, mit Grund; noch nichts
+# Entered by hand, with a reason; nothing so far
+entered-by-hand-with-a-802c136e = Wird von Hand ausgefüllt, mit Grund; noch nichts
 
-# Filled in by a person: {reason}
-filled-in-by-a-person-b322d11f = Von Hand ausgefüllt: { $reason }
+# Entered by hand: {reason}
+entered-by-hand-reason-aa517df8 = Von Hand ausgefüllt: { $reason }
 
 # Net {amount}
 net-amount-f6eb0ec2 = Netto { $amount }
 
-# Nothing adds up to it today
-nothing-adds-up-to-it-0c406d3d = Heute ergibt sich das aus nichts
+# Nothing counts towards it today
+nothing-counts-towards-it-today-7fe6b26a = Heute ergibt sich das aus nichts
 
 # Nothing in these days adds to it
 nothing-in-these-days-adds-407f1c75 = Nichts in diesen Tagen trägt dazu bei
@@ -6200,8 +6206,8 @@ shown-of-all-all-rate-195face2 = { $all ->
 # Lines of the one-stop shop
 lines-of-the-one-stop-44ddcd71 = Zeilen des One-Stop-Shops
 
-# {period}. Pages have each box with its working.
-period-pages-have-each-box-026f64f0 = { $period }. Seiten zeigen jedes Feld mit seiner Berechnung.
+# {period}. The pages show each box with its calculation.
+period-the-pages-show-each-b4f9ba39 = { $period }. Seiten zeigen jedes Feld mit seiner Berechnung.
 
 # {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
 period-a-record-for-each-6bbe8e8a = { $period }: ein Datensatz je Land, Art und Satz, wie sie das deutsche Portal importiert (#v2.0).
@@ -6221,8 +6227,8 @@ the-latest-count-of-what-7a554816 = Die letzten { $count }, aus denen es sich er
 # What adds up to it, latest first
 what-adds-up-to-it-14c9a859 = Woraus es sich ergibt, Neuestes zuerst
 
-# What adds up to {name}
-what-adds-up-to-name-4ef328ad = Woraus sich ergibt: { $name }
+# What {name} is made of
+what-name-is-made-of-637b9e05 = Woraus sich ergibt: { $name }
 
 # What is behind it cannot be shown
 what-is-behind-it-cannot-39ecebd5 = Was dahinter steht, kann nicht gezeigt werden
@@ -6317,8 +6323,8 @@ more-classes-948a402c = Weitere Klassen
 # More with tax rates
 more-with-tax-rates-a5db1b49 = Mehr mit Steuersätzen
 
-# Only fallbacks
-only-fallbacks-b00d4062 = Nur Auffangsätze
+# Only country-wide rates
+only-country-wide-rates-4e297d1a = Nur Auffangsätze
 
 # Only rates for any state, postcode and city. A click shows all
 only-rates-for-any-state-aa0175d9 = Nur Sätze für jede Region, Postleitzahl und jeden Ort. Ein Klick zeigt alle
@@ -6380,8 +6386,8 @@ delete-row-row-20a39b9b = Zeile { $row } löschen
 # Is “{typed}” {name} ({code})?
 is-typed-name-code-cb818c1c = Ist „{ $typed }“ { $name } ({ $code })?
 
-# Make it {text}
-make-it-text-8aaea9b4 = Ändern in { $text }
+# Change to {text}
+change-to-text-841aa950 = Ändern in { $text }
 
 # Never charged: row {row} has the same place, class and priority and comes first.
 never-charged-row-row-has-54c4163e = Nie berechnet: Zeile { $row } hat denselben Ort, dieselbe Klasse und Priorität und kommt zuerst.
@@ -6449,8 +6455,8 @@ rates-of-a-country-8cb7801d = Sätze eines Landes
 # Take those of your country, or type the first into the row above: a country, a percentage, a name.
 take-those-of-your-country-71bfd6e1 = Nehmen Sie die Ihres Landes, oder tippen Sie den ersten in die Zeile oben: ein Land, einen Prozentsatz, einen Namen.
 
-# Type less into the filters, or choose another class above.
-type-less-into-the-filters-9bd2f6df = Tippen Sie weniger in die Filter, oder wählen Sie oben eine andere Klasse.
+# Use shorter filters, or choose another class above.
+use-shorter-filters-or-choose-1a2890d5 = Tippen Sie weniger in die Filter, oder wählen Sie oben eine andere Klasse.
 
 # Type one into the row above, or choose another class.
 type-one-into-the-row-47fa1e86 = Tippen Sie einen in die Zeile oben, oder wählen Sie eine andere Klasse.
@@ -6500,14 +6506,14 @@ new-rate-8a5c0649 = Neuer Satz %
 # No rate applies, so no tax is charged.
 no-rate-applies-so-no-6c242233 = Kein Satz gilt, also wird keine Steuer berechnet.
 
-# Not in force from then on
-not-in-force-from-then-9681ec72 = Von da an nicht in Kraft
+# Not in force from that date on
+not-in-force-from-that-ada9544a = Von da an nicht in Kraft
 
 # Not in force today
 not-in-force-today-8f890d21 = Heute nicht in Kraft
 
-# Not taken
-not-taken-9fd3ae37 = Nicht genommen
+# Not applied
+not-applied-20fe049f = Nicht genommen
 
 # Only the marked rows
 only-the-marked-rows-3e511284 = Nur markierte Zeilen
@@ -6707,8 +6713,8 @@ worth-knowing-5f014719 = Wissenswertes
 # Box
 box-30e40eda = Feld
 
-# Box {number}: {words}, {amount}, {difference} since {period}
-box-number-words-amount-difference-5df8776e = Feld { $number }: { $words }, { $amount }, { $difference } seit { $period }
+# Box {number}: {words}, {amount}, {difference} compared with {period}
+box-number-words-amount-difference-4dbbed46 = Feld { $number }: { $words }, { $amount }, { $difference } seit { $period }
 
 # Boxes
 boxes-0c309ded = Felder
@@ -6719,8 +6725,8 @@ leave-out-boxes-without-an-81a1b2ad = Felder ohne Betrag weglassen
 # Save amounts
 save-amounts-ab81c5b0 = Beträge speichern
 
-# Since {period}
-since-period-5224a292 = Seit { $period }
+# vs {period}
+vs-period-0e667279 = Seit { $period }
 
 # What is in it
 what-is-in-it-389341d3 = Was darin steht
@@ -6776,11 +6782,11 @@ february-b45449ea = Februar
 # Figures are provisional until it is closed
 figures-are-provisional-until-it-af0942f6 = Zahlen sind vorläufig, bis er abgeschlossen ist
 
-# Figures are provisional: it lasts until {day}
-figures-are-provisional-it-lasts-f59b5875 = Zahlen sind vorläufig: Er läuft bis { $day }
+# Figures are provisional: the period lasts until {day}
+figures-are-provisional-the-period-be01983e = Zahlen sind vorläufig: Er läuft bis { $day }
 
-# File…
-file-6b26c68a = Abgeben …
+# Mark as filed…
+mark-as-filed-f8cf30ca = Abgeben …
 
 # Form
 form-f2ba5271 = Formular
@@ -6851,14 +6857,14 @@ day-by-login-and-stays-40b5d98f = { $day } von { $login }, und bleibt, wie es wa
 # {day} by {login}, and stays as it was; today some figures are different
 day-by-login-and-stays-35172698 = { $day } von { $login }, und bleibt, wie es war; heute sind einige Zahlen anders
 
-# {day} by {login}; file it once it is declared
-day-by-login-file-it-4774d25c = { $day } von { $login }; als abgegeben festhalten, sobald gemeldet
+# {day} by {login}; mark it as filed once it is declared
+day-by-login-mark-it-1870d97f = { $day } von { $login }; als abgegeben festhalten, sobald gemeldet
 
 # {day} by {login}; these are the figures that were filed
 day-by-login-these-are-1d42941e = { $day } von { $login }; das sind die abgegebenen Zahlen
 
-# {day} by {login}; what was kept cannot be read, so this is of today
-day-by-login-what-was-315ecf1c = { $day } von { $login }; das Aufbewahrte ist nicht lesbar, also ist dies von heute
+# {day} by {login}; what was kept cannot be read, so these are today's figures
+day-by-login-what-was-593376c2 = { $day } von { $login }; das Aufbewahrte ist nicht lesbar, also ist dies von heute
 
 # Amount of box {number}
 amount-of-box-number-18809fc1 = Betrag von Feld { $number }
@@ -6872,11 +6878,11 @@ why-124fc910 = Grund
 # Close the period first, so that nothing dated in it changes any more.
 close-the-period-first-so-db73e9e1 = Schließen Sie zuerst den Zeitraum ab, damit sich nichts mehr ändert, was darin datiert ist.
 
-# File return
-file-return-833536a5 = Meldung abgeben
+# Mark as filed
+mark-as-filed-ce335c00 = Meldung abgeben
 
-# File {form}, {period}
-file-form-period-6f0d8e14 = Abgeben: { $form }, { $period }
+# Mark as filed: {form}, {period}
+mark-as-filed-form-period-1bb2253d = Abgeben: { $form }, { $period }
 
 # This return was filed already. An administrator can reopen its period.
 this-return-was-filed-already-431b1b52 = Diese Meldung ist schon abgegeben. Ein Administrator kann ihren Zeitraum wieder öffnen.
@@ -6887,8 +6893,8 @@ tillbook-keeps-the-figures-as-2b52ab55 = Tillbook bewahrt die Zahlen auf, wie si
 # What was typed into its boxes and is not saved does not count.
 what-was-typed-into-its-af43df0f = Was in die Felder getippt und nicht gespeichert ist, zählt nicht.
 
-# {count} {count:thing is|things are} odd or missing in it. Look at {count:it|them} first.
-count-count-thing-is-things-d4356031 = { $count ->
+# {count} {count:thing is|things are} unusual or missing. Check {count:it|them} first.
+count-count-thing-is-things-8195d560 = { $count ->
     [one] { $count } Punkt darin ist auffällig oder fehlt. Prüfen Sie ihn zuerst.
     *[other] { $count } Punkte darin sind auffällig oder fehlen. Prüfen Sie sie zuerst.
     }
@@ -6914,11 +6920,11 @@ sentence-set-it-in-the-27ac14d5 = { $sentence }: Setzen Sie es in den Einstellun
 # No line in this period; a return without lines is declared too.
 no-line-in-this-period-25b9c163 = Keine Zeile in diesem Zeitraum; auch eine Meldung ohne Zeilen wird abgegeben.
 
-# {line}: {amounts}, {difference} since {period}
-line-amounts-difference-since-period-5577f521 = { $line }: { $amounts }, { $difference } seit { $period }
+# {line}: {amounts}, {difference} compared with {period}
+line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } seit { $period }
 
-# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose one that there is:
-a-form-is-a-file-8869bec2 = Ein Formular ist eine Datei, die sagt, was in jedem Feld steht: Eine im Ordner „forms“ der Programmdaten erscheint hier. Oder wählen Sie ein vorhandenes:
+# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose an existing one:
+a-form-is-a-file-0dae79de = Ein Formular ist eine Datei, die sagt, was in jedem Feld steht: Eine im Ordner „forms“ der Programmdaten erscheint hier. Oder wählen Sie ein vorhandenes:
 
 # Nothing to declare yet
 nothing-to-declare-yet-7d8e0567 = Noch nichts zu melden
@@ -6941,8 +6947,8 @@ this-return-cannot-be-shown-afede7fc = Diese Meldung kann nicht gezeigt werden
 # This return is in {own}, and the shop in {others}
 this-return-is-in-own-4deb5097 = Diese Meldung ist in { $own }, der Shop in { $others }
 
-# Write how many {others} one {own} was on {day}: of the one-stop shop the European Central Bank's rate counts.
-write-how-many-others-one-952349b9 = Geben Sie an, wie viele { $others } ein { $own } am { $day } war: Beim One-Stop-Shop zählt der Kurs der Europäischen Zentralbank.
+# Write how many {others} one {own} was worth on {day}: for the one-stop shop the European Central Bank's rate applies.
+write-how-many-others-one-0198e9f9 = Geben Sie an, wie viele { $others } ein { $own } am { $day } war: Beim One-Stop-Shop zählt der Kurs der Europäischen Zentralbank.
 
 # Write it in the preferences, or choose a form:
 write-it-in-the-preferences-db1bad7d = Geben Sie es in den Einstellungen an, oder wählen Sie ein Formular:
@@ -6959,8 +6965,8 @@ purchase-9861b36d = Einkauf
 # Tax {currency}
 tax-currency-3abab53f = Steuer { $currency }
 
-# The latest {count}: net {net}, tax {tax}; older ones make up the rest
-the-latest-count-net-net-01ffcf97 = Die letzten { $count }: netto { $net }, Steuer { $tax }; ältere machen den Rest aus
+# The latest {count}: net {net}, tax {tax}; older ones make up the rest of the total
+the-latest-count-net-net-db49c225 = Die letzten { $count }: netto { $net }, Steuer { $tax }; ältere machen den Rest aus
 
 # What is behind it
 what-is-behind-it-fb463a12 = Was dahinter steht
@@ -7031,8 +7037,8 @@ name-net-amount-taxable-tax-ca018a80 = { $name }: Nettobetrag { $taxable }, Steu
 # There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
 there-is-no-tax-class-1e48300d = Es gibt keine Steuerklasse dieses Namens, also kann kein Produkt diesen Satz haben. Fügen Sie die Klasse hinzu, oder wählen Sie eine andere.
 
-# This is no amount. Write it like {amount}
-this-is-no-amount-write-239df985 = Das ist kein Betrag. Schreiben Sie ihn wie { $amount }
+# This is not an amount. Write it like {amount}
+this-is-not-an-amount-14dba265 = Das ist kein Betrag. Schreiben Sie ihn wie { $amount }
 
 # Last 7 days
 last-7-days-b5673707 = Letzte 7 Tage
@@ -7100,8 +7106,8 @@ tax-class-a44553aa = Steuerklasse
 # tax rate
 tax-rate-b8e147df = Steuersatz
 
-# tax-rate: "{cell}" is no percentage such as 19: correct it
-tax-rate-cell-is-no-c2ce0537 = Steuersatz: „{ $cell }“ ist kein Prozentsatz wie 19: Berichtigen Sie ihn
+# tax-rate: "{cell}" is not a percentage such as 19: correct it
+tax-rate-cell-is-not-f5e6c11c = Steuersatz: „{ $cell }“ ist kein Prozentsatz wie 19: Berichtigen Sie ihn
 
 # setting
 setting-9f74b898 = Einstellung
@@ -7277,8 +7283,8 @@ its-date-day-is-before-aa9ce37e = ihr Datum, { $day }, liegt vor { $year }
 # orders have no numbers in the file: they get the day, with a count or the customer
 orders-have-no-numbers-in-551a4971 = Bestellungen haben in der Datei keine Nummern: Sie bekommen den Tag mit einer laufenden Nummer oder dem Kunden
 
-# status: "{word}" is none that is known, so it may or may not be a sale; say what it means
-status-word-is-none-that-f5706bf5 = Status: „{ $word }“ ist nicht bekannt, es kann ein Verkauf sein oder nicht; sagen Sie, was es bedeutet
+# status: "{word}" is not known, so it may or may not be a sale; say what it means
+status-word-is-not-known-75bf6572 = Status: „{ $word }“ ist nicht bekannt, es kann ein Verkauf sein oder nicht; sagen Sie, was es bedeutet
 
 # Writing the file
 writing-the-file-8df4c506 = Das Schreiben der Datei
@@ -7298,8 +7304,8 @@ it-has-more-than-most-cf5c577f = sie hat mehr als { $most } Zellen. Suchen Sie e
 # it has {cells} of {width} cells, and the file is cut off here: export it again
 it-has-cells-of-width-1d50dbda = sie hat { $cells } von { $width } Zellen, und die Datei ist hier abgeschnitten: Exportieren Sie sie neu
 
-# it is no table that can be read. Save it as CSV again
-it-is-no-table-that-672d6752 = das ist keine lesbare Tabelle. Speichern Sie sie neu als CSV
+# it is not a readable table. Save it as CSV again
+it-is-not-a-readable-a5d9e05c = das ist keine lesbare Tabelle. Speichern Sie sie neu als CSV
 
 # it runs over {lines} lines; is there a quotation mark that is never closed?
 it-runs-over-lines-lines-82df2c0b = sie geht über { $lines } Zeilen; ist ein Anführungszeichen nicht geschlossen?
@@ -7340,20 +7346,20 @@ shipping-is-below-zero-after-99acf3ee = der Versand ist nach seiner Aktion unter
 # sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
 sales-channel-whether-the-prices-c720c40a = sales-channel: Ob die Preise von „{ $channel }“ die Steuer enthalten oder sie dazukommt, ist nicht bekannt. Lassen Sie item-tax, shipping-tax und gift-wrap-tax weg, wenn Sie die Steuer nicht abführen
 
-# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay
-the-tax-of-amazon-s-0af24d4e = die Steuer dieses Amazon-Marktplatzes kommt zu den Preisen dazu; Amazon hat sie vielleicht selbst abgeführt: Prüfen Sie, ob Sie sie zahlen müssen
+# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so check whether it is yours to pay
+the-tax-of-amazon-s-1d68843d = die Steuer dieses Amazon-Marktplatzes kommt zu den Preisen dazu; Amazon hat sie vielleicht selbst abgeführt: Prüfen Sie, ob Sie sie zahlen müssen
 
 # the tax of Amazon's marketplace is within its prices, and was taken out of them
 the-tax-of-amazon-s-071ab401 = die Preise dieses Amazon-Marktplatzes enthalten die Steuer, sie wurde herausgerechnet
 
-# Etsy adjusted orders to more than the shop got: they keep what they were
-etsy-adjusted-orders-to-more-dc1779a1 = Etsy hat Bestellungen auf mehr berichtigt, als der Shop bekam: Sie bleiben, wie sie waren
+# Etsy raised orders above what the shop got: they keep their amounts
+etsy-raised-orders-above-what-6ef3a078 = Etsy hat Bestellungen auf mehr berichtigt, als der Shop bekam: Sie bleiben, wie sie waren
 
 # Etsy does not say when it paid back: the refund counts on the day of the order
 etsy-does-not-say-when-add52fbf = Etsy sagt nicht, wann es erstattet hat: Die Erstattung zählt am Tag der Bestellung
 
-# Etsy's card processing fees are not in the books: they are no part of a sale
-etsy-s-card-processing-fees-cf572b03 = die Kartengebühren von Etsy sind nicht in den Büchern: Sie gehören nicht zum Verkauf
+# Etsy's card processing fees are not in the books: they are not part of a sale
+etsy-s-card-processing-fees-67e6845f = die Kartengebühren von Etsy sind nicht in den Büchern: Sie gehören nicht zum Verkauf
 
 # VAT that buyers paid to Etsy is not read: it is not in the item totals
 vat-that-buyers-paid-to-a93c82e4 = USt, die Käufer an Etsy gezahlt haben, wird nicht gelesen: Sie ist nicht in den Summen der Artikel
@@ -7373,14 +7379,14 @@ its-price-times-its-quantity-8e4f67dc = Preis mal Menge ist zu groß: Berichtige
 # sales tax that Etsy collected and kept is not in the books: it did not reach the shop
 sales-tax-that-etsy-collected-0760678a = Umsatzsteuer, die Etsy eingezogen und behalten hat, ist nicht in den Büchern: Sie kam nicht beim Shop an
 
-# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay
-the-sales-tax-of-etsy-8ec42e6f = die Umsatzsteuer von Etsy zählt als Steuer der Bestellung; Etsy hat sie vielleicht selbst abgeführt: Prüfen Sie, ob Sie sie zahlen müssen
+# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so check whether it is yours to pay
+the-sales-tax-of-etsy-5185a200 = die Umsatzsteuer von Etsy zählt als Steuer der Bestellung; Etsy hat sie vielleicht selbst abgeführt: Prüfen Sie, ob Sie sie zahlen müssen
 
 # value, discount, shipping and tax do not come to what the shop got, which is kept
 value-discount-shipping-and-tax-dc13f564 = Wert, Rabatt, Versand und Steuer ergeben nicht, was der Shop bekam; dies wird übernommen
 
-# status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own
-status-its-rows-have-different-9cfe5e62 = Status: Die Zeilen der Bestellung haben verschiedene ({ $words }), und eine Bestellung hat einen. Geben Sie dem, was einen anderen hat, eine eigene Nummer
+# status: its rows have different statuses ({words}), and an order has one. Give the rows with another status an order number of their own
+status-its-rows-have-different-731e27db = Status: Die Zeilen der Bestellung haben verschiedene ({ $words }), und eine Bestellung hat einen. Geben Sie dem, was einen anderen hat, eine eigene Nummer
 
 # Square's items have no tips, service charges and fees: they are not read
 square-s-items-have-no-0029ad6a = die Artikel von Square haben keine Trinkgelder, Servicezuschläge und Gebühren: Sie werden nicht gelesen
@@ -7466,20 +7472,20 @@ it-ends-too-early-as-10b4ccef = sie endet zu früh, wie abgeschnitten. Exportier
 # {otherwise}: {problem}
 otherwise-problem-6ec55d7b = { $otherwise }: { $problem }
 
-# there is more of other kinds that is not told one by one
-there-is-more-of-other-e0c0c919 = es gibt mehr von anderer Art, das nicht einzeln aufgeführt ist
+# there are others, which are not listed one by one
+there-are-others-which-are-22cf9e1f = es gibt mehr von anderer Art, das nicht einzeln aufgeführt ist
 
 # {note}: {amount} in all
 note-amount-in-all-f4f83ab2 = { $note }: insgesamt { $amount }
 
-# "{name}" is nothing that a column of {of} can hold: {names}
-name-is-nothing-that-a-d5d4d7db = { $of }: „{ $name }“ kann in keiner Spalte stehen, nur { $names }
+# "{name}" is not a column of {of}; these are: {names}
+name-is-not-a-column-24a4f806 = { $of }: „{ $name }“ kann in keiner Spalte stehen, nur { $names }
 
-# date: "{written}" is no date that can be read: write it like 2025-03-31
-date-written-is-no-date-becdc4ec = Datum: „{ $written }“ ist kein lesbares Datum: Schreiben Sie es wie 2025-03-31
+# date: "{written}" is not a date that can be read: write it like 2025-03-31
+date-written-is-not-a-c4a48ddf = Datum: „{ $written }“ ist kein lesbares Datum: Schreiben Sie es wie 2025-03-31
 
-# it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out
-it-only-takes-back-and-c623d0d1 = sie nimmt nur zurück, und ihr Status ({ $status }) sagt, dass nichts geschah: Berichtigen Sie den Status oder lassen Sie ihn weg
+# it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
+it-has-only-returns-and-7742abf0 = sie nimmt nur zurück, und ihr Status ({ $status }) sagt, dass nichts geschah: Berichtigen Sie den Status oder lassen Sie ihn weg
 
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = ihre Zeilen haben verschiedene Währungen ({ $one }, { $other }): Geben Sie jeder Währung eine eigene Bestellung
@@ -7643,17 +7649,17 @@ percent-1add8e55 = { $percent } %
 # A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
 a-body-is-accepted-only-cc1942b5 = Angenommen wird nur JSON. Es wurde nichts geändert; senden Sie es mit der Kopfzeile Content-Type: application/json.
 
-# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
-an-amount-is-too-large-d900c9f2 = Ein Betrag ist zu groß: Eine Bestellung hat höchstens 100.000.000.000, alle Bestellungen zusammen 115.292.150.460.684. Fehlt ein Dezimalzeichen?
+# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Is a decimal mark missing?
+an-amount-is-too-large-57bbbf71 = Ein Betrag ist zu groß: Eine Bestellung hat höchstens 100.000.000.000, alle Bestellungen zusammen 115.292.150.460.684. Fehlt ein Dezimalzeichen?
 
 # Another program is writing to this shop just now. Nothing was changed; try again in a moment.
 another-program-is-writing-to-96ddad05 = Ein anderes Programm schreibt gerade in diesen Shop. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.
 
-# By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.
-by-hour-a-report-is-179bfd3e = Nach Stunden ist ein Bericht von einem Tag, nicht von { $first } bis { $last }. Wählen Sie einen Tag, oder Zeiträume von Tagen.
+# A report by hour covers one day, and not {first} to {last}. Choose one day, or periods of days.
+a-report-by-hour-covers-27bc2cf8 = Nach Stunden ist ein Bericht von einem Tag, nicht von { $first } bis { $last }. Wählen Sie einen Tag, oder Zeiträume von Tagen.
 
-# From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.
-from-first-to-last-are-868dc924 = Von { $first } bis { $last } sind es mehr als { $most } Jahre, und so viele hat ein Bericht höchstens. Wählen Sie weniger.
+# From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
+from-first-to-last-are-0d4dfe1b = Von { $first } bis { $last } sind es mehr als { $most } Jahre, und so viele hat ein Bericht höchstens. Wählen Sie weniger.
 
 # Nothing was imported from {place}: {problem}.
 nothing-was-imported-from-place-b13b1de4 = Aus { $place } wurde nichts importiert: { $problem }.
@@ -7661,14 +7667,14 @@ nothing-was-imported-from-place-b13b1de4 = Aus { $place } wurde nichts importier
 # Only an administrator may {what}. Ask one to do it.
 only-an-administrator-may-what-a6bf2cfb = Das darf nur ein Administrator: { $what }. Bitten Sie einen darum.
 
-# Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.
-order-number-was-changed-meanwhile-5356feda = Bestellung { $number } wurde inzwischen geändert. Es wurde nichts gespeichert: Sehen Sie an, wie sie jetzt ist, und bearbeiten Sie das.
+# Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is there now.
+order-number-was-changed-meanwhile-4fd16ea2 = Bestellung { $number } wurde inzwischen geändert. Es wurde nichts gespeichert: Sehen Sie an, wie sie jetzt ist, und bearbeiten Sie das.
 
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Auf Ihren Wunsch abgebrochen. Es wurde nichts geändert.
 
-# The disk failed while this was saved ({source}). It may be kept: look before you try again.
-the-disk-failed-while-this-e6492662 = Beim Speichern versagte der Datenträger ({ $source }). Vielleicht ist es erhalten: Sehen Sie nach, bevor Sie es noch einmal versuchen.
+# The disk failed while this was saved ({source}). It may have been saved: check before you try again.
+the-disk-failed-while-this-5a3d015e = Beim Speichern versagte der Datenträger ({ $source }). Vielleicht ist es erhalten: Sehen Sie nach, bevor Sie es noch einmal versuchen.
 
 # The name of the tax class has no letter or digit. Give it one that has.
 the-name-of-the-tax-8973acce = Der Name der Steuerklasse hat keinen Buchstaben und keine Ziffer. Geben Sie ihr einen, der welche hat.
@@ -7682,8 +7688,8 @@ the-other-devices-of-this-27c60ec9 = Die anderen Geräte dieses Shops haben ein 
 # The password is not right. Type it again.
 the-password-is-not-right-5dfe8d49 = Das Passwort ist nicht richtig. Geben Sie es noch einmal ein.
 
-# The program met a fault of its own ({problem}). A change may have been made: look before you try again.
-the-program-met-a-fault-31ceb0a1 = Das Programm hatte einen eigenen Fehler ({ $problem }). Vielleicht wurde etwas geändert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
+# The program had an internal error ({problem}). A change may have been made: check before you try again.
+the-program-had-an-internal-c3ff2089 = Das Programm hatte einen eigenen Fehler ({ $problem }). Vielleicht wurde etwas geändert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
 
 # The request did not arrive in time. Nothing was changed; send it again.
 the-request-did-not-arrive-e6252bf2 = Die Anfrage kam nicht rechtzeitig an. Es wurde nichts geändert; senden Sie sie noch einmal.
@@ -7709,8 +7715,8 @@ there-is-a-user-login-5973792c = Einen Benutzer „{ $login }“ gibt es schon. 
 # There is no API key {id} in use in this shop.
 there-is-no-api-key-a66d5493 = In diesem Shop ist kein API-Schlüssel { $id } in Gebrauch.
 
-# There is no shop file at {path}. Look whether it was moved, or make a new shop.
-there-is-no-shop-file-1b0a7b42 = Unter { $path } ist keine Shopdatei. Sehen Sie nach, ob sie verschoben wurde, oder legen Sie einen neuen Shop an.
+# There is no shop file at {path}. Check whether it was moved, or make a new shop.
+there-is-no-shop-file-020e9e64 = Unter { $path } ist keine Shopdatei. Sehen Sie nach, ob sie verschoben wurde, oder legen Sie einen neuen Shop an.
 
 # There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
 there-is-no-such-tax-a3eaf710 = Eine solche Steuerklasse gibt es nicht, und die Standardklasse bleibt immer. Sehen Sie in die Liste der Klassen.
@@ -7718,8 +7724,8 @@ there-is-no-such-tax-a3eaf710 = Eine solche Steuerklasse gibt es nicht, und die 
 # There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
 there-is-no-tax-rate-cd9f73ff = Einen Steuersatz mit der Id { $id } gibt es nicht. Vielleicht wurde er gelöscht: Sehen Sie in die Liste der Sätze.
 
-# There is no user "{login}" in this shop. Look how the name is written.
-there-is-no-user-login-81427d50 = Einen Benutzer „{ $login }“ gibt es in diesem Shop nicht. Prüfen Sie, wie der Name geschrieben wird.
+# There is no user "{login}" in this shop. Check how the name is written.
+there-is-no-user-login-84d6e5d6 = Einen Benutzer „{ $login }“ gibt es in diesem Shop nicht. Prüfen Sie, wie der Name geschrieben wird.
 
 # There is nothing at this address for this method. See the list of routes.
 there-is-nothing-at-this-6270c6ee = Unter dieser Adresse gibt es für diese Methode nichts. Sehen Sie in die Liste der Routen.
@@ -7736,8 +7742,8 @@ this-device-is-cut-off-1d6555a2 = Dieses Gerät ist von den anderen getrennt ({ 
 # This device no longer follows the others: {problem}
 this-device-no-longer-follows-22718f9b = Dieses Gerät folgt den anderen nicht mehr: { $problem }
 
-# This is no request: {problem}
-this-is-no-request-problem-810c6462 = Das ist keine Anfrage: { $problem }
+# This is not a request: {problem}
+this-is-not-a-request-7d573391 = Das ist keine Anfrage: { $problem }
 
 # This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.
 this-is-too-much-for-86eff231 = Das ist zu viel für eine einzige Änderung an einem Shop auf mehreren Geräten: { $size } Bytes, und höchstens { $most } werden gesendet. Es wurde nichts geändert; gehen Sie in Teilen vor.
@@ -7754,8 +7760,8 @@ this-shop-is-on-several-388b8f60 = Dieser Shop ist auf mehreren Geräten, und di
 # This took too long and was given up. A change may have been made: look before you try again.
 this-took-too-long-and-ac0fb2c5 = Das dauerte zu lange und wurde aufgegeben. Vielleicht wurde etwas geändert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
 
-# Too much is asked at once just now. Try again in a moment.
-too-much-is-asked-at-c627650e = Gerade wird zu viel auf einmal gefragt. Versuchen Sie es gleich noch einmal.
+# There are too many requests just now. Try again in a moment.
+there-are-too-many-requests-49d92e4d = Gerade wird zu viel auf einmal gefragt. Versuchen Sie es gleich noch einmal.
 
 # Your role may not add tax classes. Ask an administrator for the shop manager role.
 your-role-may-not-add-657ea1ed = Ihre Rolle darf keine Steuerklassen hinzufügen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
@@ -7793,11 +7799,11 @@ your-role-may-not-what-64d5fd38 = Das darf Ihre Rolle nicht: { $what }. Bitten S
 # {count} tax rates are too many for one request: send at most 100. Nothing was changed.
 count-tax-rates-are-too-8e1ffc6b = { $count } Steuersätze sind zu viele für eine Anfrage: Senden Sie höchstens 100. Es wurde nichts geändert.
 
-# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to have it instead.
-field-was-was-when-you-616bd369 = { $field } war „{ $was }“, als Sie begannen, und ist jetzt „{ $now }“: Jemand anderes hat es geändert. Geben Sie Ihren Wert noch einmal ein, damit er stattdessen gilt.
+# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to replace it.
+field-was-was-when-you-c746ec0a = { $field } war „{ $was }“, als Sie begannen, und ist jetzt „{ $now }“: Jemand anderes hat es geändert. Geben Sie Ihren Wert noch einmal ein, damit er stattdessen gilt.
 
-# {field}: "{value}" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
-field-value-is-no-date-e6f0c3ee = { $field }: „{ $value }“ ist kein Datum. Schreiben Sie 2025-03-31, oder mit Uhrzeit 2025-03-31T15:20:30.
+# {field}: "{value}" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
+field-value-is-not-a-64f5595d = { $field }: „{ $value }“ ist kein Datum. Schreiben Sie 2025-03-31, oder mit Uhrzeit 2025-03-31T15:20:30.
 
 # {field}: {problem}
 field-problem-3be343e1 = { $field }: { $problem }
@@ -7838,8 +7844,8 @@ what-problem-9d11cce0 = { $what }: { $problem }
 # "{text}"
 text-43fd87d9 = „{ $text }“
 
-# "boxes" is no list, [ ... ]
-boxes-is-no-list-6a4b7230 = „boxes“ ist keine Liste, [ ... ]
+# "boxes" is not a list, [ ... ]
+boxes-is-not-a-list-199099d6 = „boxes“ ist keine Liste, [ ... ]
 
 # All days
 all-days-b854f8d4 = Alle Tage
@@ -7853,8 +7859,8 @@ change-a9ae3ba2 = Änderung %
 # Change (%)
 change-ce7a57c6 = Änderung (%)
 
-# Change since {range} (%)
-change-since-range-f4034b44 = Änderung seit { $range } (%)
+# Change from {range} (%)
+change-from-range-f91e038e = Änderung seit { $range } (%)
 
 # Compared with
 compared-with-af6f292b = Verglichen mit
@@ -7988,9 +7994,6 @@ setting-50c98104 = Einstellung
 # Tax rate
 tax-rate-41972589 = Steuersatz
 
-# User
-user-2da17977 = Benutzer
-
 # no
 no-67aa281f = nein
 
@@ -8006,8 +8009,8 @@ kind-name-a415d2f0 = { $kind } { $name }
 # {name}
 name-038ecffb = { $name }
 
-# {count} {count:line|lines} of {sum}
-count-count-line-lines-of-fcd2d0be = { $count ->
+# {count} {count:line|lines}, {sum} in all
+count-count-line-lines-sum-ecba1d96 = { $count ->
     [one] { $count } Zeile von { $sum }
     *[other] { $count } Zeilen von { $sum }
     }
@@ -8129,17 +8132,17 @@ whether-the-totals-of-the-113e1103 = ob die Summen der Zeilen von Bestellung { $
 # the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
 the-discount-cell-may-be-62881f21 = der Rabatt „{ $cell }“ kann ein Betrag sein, ein Prozentsatz, der noch abzuziehen ist, oder einer, der in den Preisen schon abgezogen ist
 
-# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it
-the-field-of-amount-is-6851fd90 = { $field } { $amount } steht in jeder Zeile der Bestellung { $order } und kann für die Bestellung oder die Zeile gelten: Kein Bestellwert belegt es
+# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total shows which
+the-field-of-amount-is-338c4f95 = { $field } { $amount } steht in jeder Zeile der Bestellung { $order } und kann für die Bestellung oder die Zeile gelten: Kein Bestellwert belegt es
 
 # an amount is too large: look for a missing decimal mark
 an-amount-is-too-large-6f8d80a3 = ein Betrag ist zu groß: Suchen Sie ein fehlendes Dezimalzeichen
 
-# its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows
-its-rows-have-different-totals-d543c97b = ihre Zeilen haben verschiedene Bestellwerte ({ $totals }), und die anderer Bestellungen gleiche: Schreiben Sie den der Bestellung in jede ihrer Zeilen
+# its rows have different totals ({totals}), while those of other orders have the same: write the order's on each of its rows
+its-rows-have-different-totals-2df0a7c0 = ihre Zeilen haben verschiedene Bestellwerte ({ $totals }), und die anderer Bestellungen gleiche: Schreiben Sie den der Bestellung in jede ihrer Zeilen
 
-# {field}: "{text}" of a price leaves nothing of it: write a smaller one
-field-text-of-a-price-1eedba47 = { $field }: „{ $text }“ vom Preis lässt nichts von ihm übrig: Schreiben Sie weniger
+# {field}: "{text}" takes off the whole price: write a smaller one
+field-text-takes-off-the-c5204000 = { $field }: „{ $text }“ vom Preis lässt nichts von ihm übrig: Schreiben Sie weniger
 
 # it has more items than an order can have: divide it
 it-has-more-items-than-d10c033d = sie hat mehr Artikel, als eine Bestellung haben kann: Teilen Sie sie
@@ -8153,8 +8156,8 @@ the-tax-on-shipping-is-8e68566c = die Steuer auf Versand ist nicht nach Sätzen 
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = die Steuer auf den Versand ist mit dem Satz der Waren berechnet, da die Datei Sätze hat und keine Steuern
 
-# whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
-whether-shipping-was-taxed-is-ca97779c = ob der Versand besteuert wurde, ist nicht angegeben, und kein Prozentsatz zeigt es: Die ganze Steuer gilt als Steuer auf die Waren
+# the file does not say whether shipping was taxed, and no percentage shows it: all of the tax is counted as tax on the goods
+the-file-does-not-say-ce01d2ff = ob der Versand besteuert wurde, ist nicht angegeben, und kein Prozentsatz zeigt es: Die ganze Steuer gilt als Steuer auf die Waren
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = Spalten, die nach Beträgen aussehen, werden nicht gelesen: { $headings }
@@ -8171,14 +8174,14 @@ unit-price-bb8ee3c6 = Einzelpreis
 # {first}, the {next}
 first-the-next-123b614f = { $first }, { $next }
 
-# "{written}" is no number, or too large: write one such as 12.50
-written-is-no-number-or-78c7f0c8 = „{ $written }“ ist keine Zahl oder zu groß: Schreiben Sie eine wie 12.50
+# "{written}" is not a number, or too large: write one such as 12.50
+written-is-not-a-number-a27ee764 = „{ $written }“ ist keine Zahl oder zu groß: Schreiben Sie eine wie 12.50
 
 # invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
 invoice-invoice-is-a-cancellation-444e6b8c = Rechnung { $invoice } ist ein Storno (sie beginnt mit C), aber ihre Menge ist nicht negativ: Berichtigen Sie eines davon
 
-# it has no {field}: write it
-it-has-no-field-write-9ac3defd = { $field } fehlt und ist einzutragen
+# it has no {field}: add it
+it-has-no-field-add-b704273c = { $field } fehlt und ist einzutragen
 
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = Mengen werden auf vier Nachkommastellen gerundet
@@ -8234,8 +8237,8 @@ it-is-an-encrypted-backup-a2c78993 = das ist eine verschlüsselte Sicherung. Ste
 # it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password
 it-is-an-old-binary-a2438f25 = das ist eine alte binäre Tabelle (.xls) oder eine mit Passwort. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als XLSX oder CSV ohne Passwort
 
-# a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole
-a-spreadsheet-keeps-15-digits-089a2479 = eine Tabellenkalkulation behält 15 Ziffern einer Zahl: Prüfen Sie, ob längere Nummern und Codes vollständig sind
+# a spreadsheet keeps 15 digits of a number: check whether longer numbers and codes are whole
+a-spreadsheet-keeps-15-digits-aae96714 = eine Tabellenkalkulation behält 15 Ziffern einer Zahl: Prüfen Sie, ob längere Nummern und Codes vollständig sind
 
 # it cannot be read ({problem}). Copy it to this computer and import the copy
 it-cannot-be-read-problem-fe2cdb89 = sie lässt sich nicht lesen ({ $problem }). Kopieren Sie sie auf diesen Computer und importieren Sie die Kopie
@@ -8258,8 +8261,8 @@ reading-was-stopped-36653763 = das Lesen wurde abgebrochen
 # there are more than 4 GB, which is more than is read: divide it into several files
 there-are-more-than-4-4643ac81 = es sind mehr als 4 GB, mehr als gelesen wird: Teilen Sie sie in mehrere Dateien
 
-# there is no such file. Look how its name is written
-there-is-no-such-file-0bbf9022 = diese Datei gibt es nicht. Prüfen Sie, wie ihr Name geschrieben ist
+# there is no such file. Check how its name is written
+there-is-no-such-file-1ea6df57 = diese Datei gibt es nicht. Prüfen Sie, wie ihr Name geschrieben ist
 
 # what stands above the headings is not read
 what-stands-above-the-headings-62fc9b4e = was über den Überschriften steht, wird nicht gelesen
@@ -8267,11 +8270,11 @@ what-stands-above-the-headings-62fc9b4e = was über den Überschriften steht, wi
 # a password locks it. Save it without one
 a-password-locks-it-save-64434fdd = sie ist mit einem Passwort gesperrt. Speichern Sie sie ohne
 
-# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew
-it-is-a-workbook-that-d41da0d1 = das ist eine Arbeitsmappe, die sich nicht lesen lässt (ihre Zeilen sind nicht in der Reihenfolge). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu
+# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it again
+it-is-a-workbook-that-274884b9 = das ist eine Arbeitsmappe, die sich nicht lesen lässt (ihre Zeilen sind nicht in der Reihenfolge). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu
 
-# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew
-it-is-a-workbook-that-1e64e85f = das ist eine Arbeitsmappe, die sich nicht lesen lässt ({ $problem }). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu
+# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it again
+it-is-a-workbook-that-2d8253d6 = das ist eine Arbeitsmappe, die sich nicht lesen lässt ({ $problem }). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu
 
 # it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows
 it-is-a-workbook-without-1620b410 = das ist eine Arbeitsmappe ohne Tabelle, denn kein Blatt hat eine Zeile mit drei Zellen. Wählen Sie eine mit Überschriften und Zeilen
@@ -8279,8 +8282,8 @@ it-is-a-workbook-without-1620b410 = das ist eine Arbeitsmappe ohne Tabelle, denn
 # it is too large for a workbook of a shop. Save its table as CSV and import that
 it-is-too-large-for-e72cf24a = sie ist zu groß für die Arbeitsmappe eines Shops. Speichern Sie ihre Tabelle als CSV und importieren Sie das
 
-# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew
-row-row-of-the-sheet-5c10fe31 = Zeile { $row } des Blatts { $name } hat eine Formel, deren Ergebnis nicht in der Datei ist. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu
+# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it again
+row-row-of-the-sheet-87ca6b9f = Zeile { $row } des Blatts { $name } hat eine Formel, deren Ergebnis nicht in der Datei ist. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu
 
 # it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?
 it-has-cells-cells-where-206ca0db = sie hat { $cells } Zellen, die Überschriften { $width }: Fehlt eine, oder fehlen um eine die Anführungszeichen?
@@ -8300,8 +8303,8 @@ the-quantity-is-below-0-e512bbe2 = die Menge ist unter 0; was zurückkommt, ist 
 # write one, or leave it empty for the next
 write-one-or-leave-it-fd3710ab = schreiben Sie eine, oder lassen Sie sie leer für die nächste
 
-# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
-its-items-shipping-and-taxes-3cc1d857 = Artikel, Versand und Steuern ergeben { $expected }, der Bestellwert ist { $found }; nicht aufgeteilt: { $rest }
+# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is left over
+its-items-shipping-and-taxes-868b2df6 = Artikel, Versand und Steuern ergeben { $expected }, der Bestellwert ist { $found }; nicht aufgeteilt: { $rest }
 
 # its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
 its-kind-kind-is-neither-28f041fd = ihre Art „{ $kind }“ ist weder als Verkauf noch als Erstattung bekannt: Berichtigen Sie sie, oder lassen Sie die Spalte weg
@@ -8477,8 +8480,8 @@ the-purchase-1fb593a4 = Der Einkauf
 # a rate of {percent} % is not between 0 and 100
 a-rate-of-percent-is-8eae69b2 = ein Satz von { $percent } % liegt nicht zwischen 0 und 100
 
-# a tax of 0 % says nothing about the net amount: give that
-a-tax-of-0-says-e6c45329 = eine Steuer von 0 % sagt nichts über den Nettobetrag: Geben Sie ihn an
+# a tax of 0 % does not tell the net amount: give that
+a-tax-of-0-does-0877abb5 = eine Steuer von 0 % sagt nichts über den Nettobetrag: Geben Sie ihn an
 
 # code: {problem}
 code-problem-dbf06119 = Code: { $problem }
@@ -8525,8 +8528,8 @@ without-a-rate-it-takes-cf4c7372 = ohne Satz braucht es den Nettobetrag, die Ste
 # {percent} % cannot be the deductible share, which is between 0 and 100
 percent-cannot-be-the-deductible-44db274d = { $percent } % kann nicht der abziehbare Anteil sein; er liegt zwischen 0 und 100
 
-# "{country}" is no country: write its name or code, such as DE
-country-is-no-country-write-af3abdbc = „{ $country }“ ist kein Land: Schreiben Sie seinen Namen oder Code, etwa DE
+# "{country}" is not a country: write its name or code, such as DE
+country-is-not-a-country-f7ed847c = „{ $country }“ ist kein Land: Schreiben Sie seinen Namen oder Code, etwa DE
 
 # The supplier
 the-supplier-e5882ee1 = Der Lieferant
@@ -8543,14 +8546,14 @@ value-has-no-letter-or-47bc9e84 = { $value } hat keinen Buchstaben und keine Zif
 # {value} has no letter or digit. Write a code, such as CA, or * for any
 value-has-no-letter-or-251b1c62 = { $value } hat keinen Buchstaben und keine Ziffer. Schreiben Sie einen Code, etwa CA, oder * für alle
 
-# {value} is no country code. Write two letters, such as DE, or * for any
-value-is-no-country-code-0fee4188 = { $value } ist kein Ländercode. Schreiben Sie zwei Buchstaben, etwa DE, oder * für alle
+# {value} is not a country code. Write two letters, such as DE, or * for any
+value-is-not-a-country-ea14f27f = { $value } ist kein Ländercode. Schreiben Sie zwei Buchstaben, etwa DE, oder * für alle
 
-# {value} is no text
-value-is-no-text-a52075bd = { $value } ist kein Text
+# {value} is not text
+value-is-not-text-3a7dd9d3 = { $value } ist kein Text
 
-# {value} is no whole number of 0 or more
-value-is-no-whole-number-a07ae167 = { $value } ist keine ganze Zahl ab 0
+# {value} is not a whole number of 0 or more
+value-is-not-a-whole-163f40cd = { $value } ist keine ganze Zahl ab 0
 
 # {value} is not a number. Write one such as 20 or 9.975
 value-is-not-a-number-8a7d6c56 = { $value } ist keine Zahl. Schreiben Sie eine wie 20 oder 9,975
@@ -8567,8 +8570,8 @@ rate-it-is-blank-write-97d6906d = rate: leer. Schreiben Sie einen Prozentsatz, 0
 # to: {until} is before {from}, the first day
 to-until-is-before-from-8ea88392 = to: { $until } liegt vor dem ersten Tag, { $from }
 
-# {field}: "{text}" is no date. Write it as 2026-01-31, or leave it blank
-field-text-is-no-date-22aeddec = { $field }: „{ $text }“ ist kein Datum. Schreiben Sie es wie 2026-01-31, oder lassen Sie es leer
+# {field}: "{text}" is not a date. Write it as 2026-01-31, or leave it blank
+field-text-is-not-a-82bacb7e = { $field }: „{ $text }“ ist kein Datum. Schreiben Sie es wie 2026-01-31, oder lassen Sie es leer
 
 # Sources disagree on {place}: {what}
 sources-disagree-on-place-what-b50ea4a8 = Quellen widersprechen sich, { $place }: { $what }
@@ -8678,8 +8681,8 @@ form-has-no-such-box-b336c02e = { $form } hat kein solches Feld
 # {tags}, {rate_type}, net {net}, tax {tax}
 tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, netto { $net }, Steuer { $tax }
 
-# "{code}" is no currency such as EUR
-code-is-no-currency-such-4a6c8214 = „{ $code }“ ist keine Währung wie EUR
+# "{code}" is not a currency code such as EUR
+code-is-not-a-currency-c8dbd768 = „{ $code }“ ist keine Währung wie EUR
 
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = eine Menge fehlt: Ergänzen Sie sie
@@ -8711,8 +8714,8 @@ it-has-no-periods-write-f8927fc3 = es hat keine Zeiträume: Schreiben Sie month,
 # it has no title
 it-has-no-title-d18ecd33 = es hat keinen Titel
 
-# it has no words
-it-has-no-words-8bc5abd4 = es hat keine Worte
+# it has no text
+it-has-no-text-8c039cd9 = es hat keine Worte
 
 # it has to have one of "sum" (with at least one term), "formula" and "entered"
 it-has-to-have-one-a69f797c = es muss eines von „sum“ (mit mindestens einem Glied), „formula“ und „entered“ haben
@@ -8723,8 +8726,8 @@ its-formula-names-box-number-789c7a19 = seine Formel nennt Feld { $number }, das
 # its formula names the column "{name}", which no line has
 its-formula-names-the-column-4b5693cf = seine Formel nennt die Spalte „{ $name }“, die keine Zeile hat
 
-# its formula needs itself, by way of the boxes {boxes}
-its-formula-needs-itself-by-ca85ffc2 = seine Formel braucht sich selbst, über die Felder { $boxes }
+# its formula depends on itself, by way of the boxes {boxes}
+its-formula-depends-on-itself-a0ed281a = seine Formel braucht sich selbst, über die Felder { $boxes }
 
 # its lines have two columns "{name}"
 its-lines-have-two-columns-bacc6b0e = seine Zeilen haben zwei Spalten „{ $name }“
@@ -8747,8 +8750,8 @@ there-is-another-box-of-a43dabcf = ein anderes Feld hat diese Nummer
 # there is no country "{code}"
 there-is-no-country-code-e8654e2c = ein Land „{ $code }“ gibt es nicht
 
-# {form} is for a {lengths}, and {period} is none
-form-is-for-a-lengths-3d201bcc = { $form } wird je { $lengths } abgegeben, und { $period } ist keines davon
+# {form} is for a {lengths}, and {period} is not one
+form-is-for-a-lengths-f61b2596 = { $form } wird je { $lengths } abgegeben, und { $period } ist keines davon
 
 # {form} is for a {length} of the calendar, and {period} is none
 form-is-for-a-length-25978d36 = { $form } wird je { $length } des Kalenders abgegeben, und { $period } ist das nicht
@@ -8768,11 +8771,11 @@ letter-stands-where-the-number-ada9ff66 = „{ $letter }“ steht, wo die Nummer
 # "{wanted}" is missing at its end
 wanted-is-missing-at-its-e9d04e83 = am Ende fehlt „{ $wanted }“
 
-# "{word}%" is no percentage
-word-is-no-percentage-5d6cc09f = „{ $word }%“ ist kein Prozentsatz
+# "{word}%" is not a percentage
+word-is-not-a-percentage-f7a89520 = „{ $word }%“ ist kein Prozentsatz
 
-# "{word}/{whole}" is no part, such as 3/23
-word-whole-is-no-part-ebb3226c = „{ $word }/{ $whole }“ ist kein Teil wie 3/23
+# "{word}/{whole}" is not a part, such as 3/23
+word-whole-is-not-a-1293f5e9 = „{ $word }/{ $whole }“ ist kein Teil wie 3/23
 
 # ({formula})
 formula-61aa2f6a = ({ $formula })
@@ -8804,8 +8807,8 @@ the-total-of-column-ca367342 = die Summe von { $column }
 # there is no "{name}(...)"; there are abs, max, min, total, corrections and owed
 there-is-no-name-there-307c6c85 = „{ $name }(...)“ gibt es nicht; es gibt abs, max, min, total, corrections und owed
 
-# {formula}, and 0 where that is less
-formula-and-0-where-that-8f979052 = { $formula }, und 0, wo das weniger ist
+# {formula}, but not below 0
+formula-but-not-below-0-932616cc = { $formula }, und 0, wo das weniger ist
 
 # {formula}, without a minus sign
 formula-without-a-minus-sign-5ffa9027 = { $formula }, ohne Minuszeichen
@@ -8873,8 +8876,8 @@ period-is-closed-already-close-9db81820 = { $period } ist schon abgeschlossen; s
 # {period} is open; close it before you file
 period-is-open-close-it-daac4535 = { $period } ist offen; schließen Sie ihn ab, bevor Sie abgeben
 
-# it is {state}, and only a closed period is corrected from another: correct what is dated in it
-it-is-state-and-only-f7a99b85 = er ist { $state }, und nur ein abgeschlossener Zeitraum wird aus einem anderen berichtigt: Berichtigen Sie, was in ihm datiert ist
+# it is {state}, and only a closed period is corrected from another one: correct the documents dated in it
+it-is-state-and-only-6c9eb708 = er ist { $state }, und nur ein abgeschlossener Zeitraum wird aus einem anderen berichtigt: Berichtigen Sie, was in ihm datiert ist
 
 # tax rates of {country}
 tax-rates-of-country-12bb088c = Steuersätze: { $country }
@@ -8882,8 +8885,8 @@ tax-rates-of-country-12bb088c = Steuersätze: { $country }
 # tax rates of {country}: {percents}
 tax-rates-of-country-percents-489a7e66 = Steuersätze, { $country }: { $percents }
 
-# "{country}" is no country; write its code, such as DE, or its name
-country-is-no-country-write-29d451b1 = „{ $country }“ ist kein Land; schreiben Sie seinen Code, etwa DE, oder seinen Namen
+# "{country}" is not a country; write its code, such as DE, or its name
+country-is-not-a-country-b746faa8 = „{ $country }“ ist kein Land; schreiben Sie seinen Code, etwa DE, oder seinen Namen
 
 # The shop's name
 the-shop-s-name-d42ff8ec = Der Name des Shops
@@ -8906,8 +8909,8 @@ reverse-charge-needs-the-customer-3056464a = Reverse Charge braucht die USt-IdNr
 # These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
 these-prices-include-tax-and-aebff245 = Diese Preise enthalten Steuer und werden dem Kunden voll berechnet: Schreiben Sie Preise ohne Steuer, wenn er weniger zahlt
 
-# This order goes to {country}, the shop's own country, so it is no export: check the address
-this-order-goes-to-country-5a7552cf = Diese Bestellung geht in das eigene Land des Shops ({ $country }), ist also keine Ausfuhr: Prüfen Sie die Adresse
+# This order goes to {country}, the shop's own country, so it is not an export: check the address
+this-order-goes-to-country-29d2d3e8 = Diese Bestellung geht in das eigene Land des Shops ({ $country }), ist also keine Ausfuhr: Prüfen Sie die Adresse
 
 # Write why no tax is charged, for whoever checks the books
 write-why-no-tax-is-20d5e9fd = Schreiben Sie, warum keine Steuer berechnet wird, für alle, die die Bücher prüfen
@@ -8915,8 +8918,8 @@ write-why-no-tax-is-20d5e9fd = Schreiben Sie, warum keine Steuer berechnet wird,
 # reason for no tax
 reason-for-no-tax-bf4d1f78 = Grund für keine Steuer
 
-# {country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge
-country-is-in-the-european-d186b951 = Wie der Shop ist das Land in der EU ({ $country }), es ist also keine Ausfuhr: Wählen Sie für ein Unternehmen Reverse Charge
+# {country} is in the European Union, as the shop is, so it is not an export: for a business, choose reverse charge
+country-is-in-the-european-ac2d94ff = Wie der Shop ist das Land in der EU ({ $country }), es ist also keine Ausfuhr: Wählen Sie für ein Unternehmen Reverse Charge
 
 # {number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right
 number-is-a-vat-number-19000be0 = { $number } ist eine USt-IdNr. des eigenen Landes des Shops ({ $country }), wo Reverse Charge selten richtig ist
@@ -8927,8 +8930,8 @@ reason-vat-number-number-95f1e00c = { $reason }, USt-IdNr. { $number }
 # No reason stated
 no-reason-stated-553d865f = Kein Grund angegeben
 
-# "{written}" is no VAT number: one of {country} has {form}, as {example} does
-written-is-no-vat-number-bf933933 = „{ $written }“ ist keine USt-IdNr.: Für { $country } hat sie { $form }, wie { $example }
+# "{written}" is not a VAT number: one of {country} has {form}, as {example} does
+written-is-not-a-vat-2248b5df = „{ $written }“ ist keine USt-IdNr.: Für { $country } hat sie { $form }, wie { $example }
 
 # 4 to 20 letters and digits
 n-4-to-20-letters-and-6ab768a1 = 4 bis 20 Buchstaben und Ziffern
@@ -9029,8 +9032,8 @@ number-is-too-large-2bf476f4 = { $number } ist zu groß
 # {length} characters are too many: at most {most}
 length-characters-are-too-many-5a1f0af4 = { $length } Zeichen sind zu viele: höchstens { $most }
 
-# "{period}" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-no-month-quarter-69b1628a = „{ $period }“ ist kein Monat, Quartal, Halbjahr oder Jahr. Schreiben Sie es wie 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 oder 2026
+# "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-not-a-month-acb6642c = „{ $period }“ ist kein Monat, Quartal, Halbjahr oder Jahr. Schreiben Sie es wie 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 oder 2026
 
 # half-year
 half-year-2cdf1a7f = Halbjahr
@@ -9071,8 +9074,8 @@ corrects-4776b564 = berichtigt
 # currency
 currency-6956883f = Währung
 
-# currency: "{code}" is no code such as EUR
-currency-code-is-no-code-11df3b1b = currency: „{ $code }“ ist kein Code wie EUR
+# currency: "{code}" is not a code such as EUR
+currency-code-is-not-a-40dac3cd = currency: „{ $code }“ ist kein Code wie EUR
 
 # deleted
 deleted-eb3b4e33 = gelöscht
@@ -9089,8 +9092,8 @@ entry-2b219d70 = Eintrag
 # filed {at} by {login}
 filed-at-by-login-dd228a4b = abgegeben am { $at } von { $login }
 
-# from: "{text}" is no date. Write one such as 2027-01-01
-from-text-is-no-date-f5775682 = from: „{ $text }“ ist kein Datum. Schreiben Sie eines wie 2027-01-01
+# from: "{text}" is not a date. Write one such as 2027-01-01
+from-text-is-not-a-ab9eef88 = from: „{ $text }“ ist kein Datum. Schreiben Sie eines wie 2027-01-01
 
 # gross
 gross-a293b2f9 = brutto
@@ -9134,23 +9137,23 @@ it-has-no-total-add-fe11f6d2 = der Bestellwert fehlt: Ergänzen Sie ihn
 # it has {count} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?
 it-has-count-cells-where-43cff8ae = sie hat { $count } Zellen statt zehn; fehlen um eine Zelle mit dem Trennzeichen die Anführungszeichen?
 
-# it has {count} cells, and the rate would be in the fifth: write the blank ones before it too
-it-has-count-cells-and-f1f93785 = sie hat { $count } Zellen, und der Satz wäre in der fünften: Schreiben Sie auch die leeren davor
+# it has {count} cells, and the rate belongs in the fifth: write the blank ones before it too
+it-has-count-cells-and-dad4cff5 = sie hat { $count } Zellen, und der Satz wäre in der fünften: Schreiben Sie auch die leeren davor
 
 # it is larger than a form of a tax return, of at most 1 MB
 it-is-larger-than-a-89f9e67d = sie ist größer als das Formular einer Steuermeldung, höchstens 1 MB
 
-# it is no JSON
-it-is-no-json-a554a34a = das ist kein JSON
+# it is not JSON
+it-is-not-json-b061297a = das ist kein JSON
 
-# it is no JSON: {problem}
-it-is-no-json-problem-2b8e65ac = das ist kein JSON: { $problem }
+# it is not JSON: {problem}
+it-is-not-json-problem-a23e0daa = das ist kein JSON: { $problem }
 
-# it is no form: a form is an object, {object}
-it-is-no-form-a-3f56836b = das ist kein Formular: Ein Formular ist ein Objekt, { $object }
+# it is not a form: a form is an object, {object}
+it-is-not-a-form-5ac78dcc = das ist kein Formular: Ein Formular ist ein Objekt, { $object }
 
-# it is no order, refund, customer, product, tax rate or tax class: leave it out
-it-is-no-order-refund-278c62f2 = das ist weder Bestellung, Erstattung, Kunde, Produkt, Steuersatz noch Steuerklasse: Lassen Sie es weg
+# it is not an order, refund, customer, product, tax rate or tax class: leave it out
+it-is-not-an-order-958d71f9 = das ist weder Bestellung, Erstattung, Kunde, Produkt, Steuersatz noch Steuerklasse: Lassen Sie es weg
 
 # it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
 it-is-not-known-what-e49b42af = es ist nicht bekannt, was von { $gross } brutto Steuer ist: Schreiben Sie einen Satz, eine Steuer oder einen Nettobetrag
@@ -9179,8 +9182,8 @@ lowest-number-first-b8c21e3f = niedrigste Nummer zuerst
 # more than {most} rows are not printed; write them as XLSX or CSV
 more-than-most-rows-are-41dad00f = mehr als { $most } Zeilen werden nicht gedruckt; exportieren Sie sie als XLSX oder CSV
 
-# net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
-net-amount-and-tax-are-f839b81d = Nettobetrag und Steuer sind mit dem Satz aus dem Betrag mit Steuer berechnet, als vom Lieferanten berechnet; wo der Lieferant keine berechnet hat, schreiben Sie den Nettobetrag und eine Steuer von 0
+# net amount and tax are computed from the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
+net-amount-and-tax-are-af30e813 = Nettobetrag und Steuer sind mit dem Satz aus dem Betrag mit Steuer berechnet, als vom Lieferanten berechnet; wo der Lieferant keine berechnet hat, schreiben Sie den Nettobetrag und eine Steuer von 0
 
 # no heading says which column holds the name or the code; the headings are {headings}
 no-heading-says-which-column-a10e788a = keine Überschrift sagt, welche Spalte den Namen oder den Code enthält; die Überschriften sind { $headings }
@@ -9218,8 +9221,8 @@ smallest-first-537b2fc3 = kleinste zuerst
 # state: "{value}" is neither on sale nor archived: write one of these
 state-value-is-neither-on-e5b1de1a = state: „{ $value }“ ist weder „on sale“ noch „archived“: Schreiben Sie eines davon
 
-# status: "{status}" is none
-status-status-is-none-2a69a6d8 = status: „{ $status }“ ist keiner
+# status: "{status}" is not a status
+status-status-is-not-a-8d9c37cc = status: „{ $status }“ ist keiner
 
 # the amount is too large: look for a missing decimal mark
 the-amount-is-too-large-336693db = der Betrag ist zu groß: Suchen Sie ein fehlendes Dezimalzeichen
@@ -9245,8 +9248,8 @@ the-rate-rate-of-country-b5c8fd71 = der Satz { $rate } % hat mehr als zwei Nach
 # the supplier is missing: write it
 the-supplier-is-missing-write-fd4ecce0 = der Lieferant fehlt: Schreiben Sie ihn
 
-# the table does not say which rates are charged on shipping: all are taken to be
-the-table-does-not-say-ff23dac8 = die Tabelle sagt nicht, welche Sätze auf Versand berechnet werden: Es gilt für alle
+# the table does not say which rates are charged on shipping: all are assumed to be
+the-table-does-not-say-bcf7ffa8 = die Tabelle sagt nicht, welche Sätze auf Versand berechnet werden: Es gilt für alle
 
 # the tax on shipping is not told apart by rate: it was divided as the taxes are
 the-tax-on-shipping-is-678a4b0f = die Steuer auf Versand ist nicht nach Sätzen getrennt: Sie wurde geteilt wie die Steuern
@@ -9266,8 +9269,8 @@ there-is-no-user-name-eb4b96c2 = Benutzername, E-Mail und Nummer fehlen: Ergänz
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = diese Person hat kein Konto, also keine Registrierung, die zählt: Lassen Sie sie weg, denn Bestellungen behalten, was Gäste kauften
 
-# time_zone: "{zone}" is no zone such as Europe/Berlin
-time-zone-zone-is-no-ddb36240 = time_zone: „{ $zone }“ ist keine Zeitzone wie Europe/Berlin
+# time_zone: "{zone}" is not a zone such as Europe/Berlin
+time-zone-zone-is-not-0a6416f2 = time_zone: „{ $zone }“ ist keine Zeitzone wie Europe/Berlin
 
 # treatment
 treatment-98013c31 = Behandlung
@@ -9284,8 +9287,8 @@ with-tax-359af1d7 = mit Steuer
 # with {name}
 with-name-42dca735 = mit { $name }
 
-# without a registration date: registered when they were last seen
-without-a-registration-date-registered-fecd8c9e = ohne Datum der Registrierung: Es gilt, wann sie zuletzt da waren
+# without a registration date: registered on the day they were last seen
+without-a-registration-date-registered-015e349d = ohne Datum der Registrierung: Es gilt, wann sie zuletzt da waren
 
 # without tax
 without-tax-c49cdada = ohne Steuer
@@ -9305,8 +9308,8 @@ count-count-step-steps-by-c9fae734 = { $count ->
     *[other] { $count } Schritte von { $login }
     }
 
-# {gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount
-gross-gross-has-no-tax-acf982a1 = { $gross } brutto enthält keine Steuer des Lieferanten, wo der Shop die Steuer schuldet: Schreiben Sie es als Nettobetrag
+# where the shop owes the tax, {gross} gross has no tax of the supplier in it: write it as the net amount
+where-the-shop-owes-the-8e765096 = { $gross } brutto enthält keine Steuer des Lieferanten, wo der Shop die Steuer schuldet: Schreiben Sie es als Nettobetrag
 
 # {key} is missing
 key-is-missing-8cccbe52 = { $key } fehlt
@@ -9317,20 +9320,20 @@ key-is-neither-a-number-ebd21c14 = { $key } ist weder Zahl noch Text
 # {key}: "{text}" has no letter or digit
 key-text-has-no-letter-2055ac4b = { $key }: „{ $text }“ hat weder Buchstaben noch Ziffer
 
-# {key}: "{text}" is no amount such as 12.50
-key-text-is-no-amount-342a2432 = { $key }: „{ $text }“ ist kein Betrag wie 12.50
+# {key}: "{text}" is not an amount such as 12.50
+key-text-is-not-an-e3f8e0e2 = { $key }: „{ $text }“ ist kein Betrag wie 12.50
 
-# {key}: "{text}" is no date such as 2026-03-31
-key-text-is-no-date-29a04636 = { $key }: „{ $text }“ ist kein Datum wie 2026-03-31
+# {key}: "{text}" is not a date such as 2026-03-31
+key-text-is-not-a-847d2f02 = { $key }: „{ $text }“ ist kein Datum wie 2026-03-31
 
-# {key}: "{text}" is no percentage such as 19 or 8.375
-key-text-is-no-percentage-4ee5fd00 = { $key }: „{ $text }“ ist kein Prozentsatz wie 19 oder 8.375
+# {key}: "{text}" is not a percentage such as 19 or 8.375
+key-text-is-not-a-f35658e3 = { $key }: „{ $text }“ ist kein Prozentsatz wie 19 oder 8.375
 
-# {key}: "{text}" is no quantity such as 3 or 0.25
-key-text-is-no-quantity-dd03a7f5 = { $key }: „{ $text }“ ist keine Menge wie 3 oder 0.25
+# {key}: "{text}" is not a quantity such as 3 or 0.25
+key-text-is-not-a-b23c9493 = { $key }: „{ $text }“ ist keine Menge wie 3 oder 0.25
 
-# {key}: "{text}" is no time such as 2025-03-31T15:20:30
-key-text-is-no-time-ed6b77ae = { $key }: „{ $text }“ ist keine Zeit wie 2025-03-31T15:20:30
+# {key}: "{text}" is not a time such as 2025-03-31T15:20:30
+key-text-is-not-a-3e843d55 = { $key }: „{ $text }“ ist keine Zeit wie 2025-03-31T15:20:30
 
 # {key}: "{text}" is not known
 key-text-is-not-known-5425d87b = { $key }: „{ $text }“ ist nicht bekannt
@@ -9344,20 +9347,20 @@ key-text-has-more-than-9c0e2d20 = { $key }: { $text } hat mehr als vier Nachkomm
 # {key}: {value} is neither true nor false
 key-value-is-neither-true-362de6b0 = { $key }: { $value } ist weder true noch false
 
-# {key}: {value} is no list
-key-value-is-no-list-9ea693ae = { $key }: { $value } ist keine Liste
+# {key}: {value} is not a list
+key-value-is-not-a-0988b36a = { $key }: { $value } ist keine Liste
 
-# {key}: {value} is no text
-key-value-is-no-text-e1e5cc71 = { $key }: { $value } ist kein Text
+# {key}: {value} is not text
+key-value-is-not-text-a8eb92f1 = { $key }: { $value } ist kein Text
 
-# {key}: {value} is no text; amounts are written as text: "12.50"
-key-value-is-no-text-aebc9150 = { $key }: { $value } ist kein Text; Beträge werden als Text geschrieben: "12.50"
+# {key}: {value} is not text; amounts are written as text: "12.50"
+key-value-is-not-text-0287053b = { $key }: { $value } ist kein Text; Beträge werden als Text geschrieben: "12.50"
 
-# {key}: {value} is no whole number
-key-value-is-no-whole-43dc137d = { $key }: { $value } ist keine ganze Zahl
+# {key}: {value} is not a whole number
+key-value-is-not-a-2c0dfc6a = { $key }: { $value } ist keine ganze Zahl
 
-# {key}: {value} is no whole number above 0
-key-value-is-no-whole-4712aaf9 = { $key }: { $value } ist keine ganze Zahl über 0
+# {key}: {value} is not a whole number above 0
+key-value-is-not-a-06846b23 = { $key }: { $value } ist keine ganze Zahl über 0
 
 # {key}[{at}].{problem}
 key-at-problem-3fd0a043 = { $key }[{ $at }].{ $problem }
@@ -9371,8 +9374,8 @@ kind-name-problem-8a62bad7 = { $kind } { $name }: { $problem }
 # {net} net and {tax} of tax do not come to {gross} gross: correct one of them
 net-net-and-tax-of-cf2af89f = { $net } netto und { $tax } Steuer ergeben nicht { $gross } brutto: Berichtigen Sie eines davon
 
-# {value} is no object
-value-is-no-object-15a017c3 = { $value } ist kein Objekt
+# {value} is not an object
+value-is-not-an-object-0870d8dd = { $value } ist kein Objekt
 
 # {value} is not known to this program, which reads {known}. Update Tillbook
 value-is-not-known-to-d9922167 = { $value } kennt dieses Programm nicht, es liest { $known }. Aktualisieren Sie Tillbook
@@ -9380,11 +9383,11 @@ value-is-not-known-to-d9922167 = { $value } kennt dieses Programm nicht, es lies
 # {what}: "{cell}" is neither yes nor no. Write 1 or 0
 what-cell-is-neither-yes-6d713950 = { $what }: „{ $cell }“ ist weder ja noch nein. Schreiben Sie 1 oder 0
 
-# {what}: "{value}" is no date such as 2026-03-31
-what-value-is-no-date-a9941ca3 = { $what }: „{ $value }“ ist kein Datum wie 2026-03-31
+# {what}: "{value}" is not a date such as 2026-03-31
+what-value-is-not-a-1e4514f2 = { $what }: „{ $value }“ ist kein Datum wie 2026-03-31
 
-# {what}: "{value}" is no percentage such as 20
-what-value-is-no-percentage-ef2a347f = { $what }: „{ $value }“ ist kein Prozentsatz wie 20
+# {what}: "{value}" is not a percentage such as 20
+what-value-is-not-a-bdd5a72b = { $what }: „{ $value }“ ist kein Prozentsatz wie 20
 
 # {what}: "{value}" is none of {known}
 what-value-is-none-of-69e5572a = { $what }: „{ $value }“ ist keines von { $known }
@@ -9404,17 +9407,17 @@ tags-5169ee81 = – { $tags }
 # “{text}”
 text-9d42655e = „{ $text }“
 
-# "query" is no object
-query-is-no-object-bb50c439 = „query“ ist kein Objekt
+# "query" is not an object
+query-is-not-an-object-4bb6ca25 = „query“ ist kein Objekt
 
 # "{character}" is not in such a code, which has only letters and digits
 character-is-not-in-such-c1a139e8 = „{ $character }“ kommt in einem solchen Code nicht vor, er hat nur Buchstaben und Ziffern
 
-# "{method}" is no method: use HMAC-SHA256 or HMAC-SHA1
-method-is-no-method-use-d6ab371f = „{ $method }“ ist kein Verfahren: Nehmen Sie HMAC-SHA256 oder HMAC-SHA1
+# "{method}" is not a method: use HMAC-SHA256 or HMAC-SHA1
+method-is-not-a-method-f1270f12 = „{ $method }“ ist kein Verfahren: Nehmen Sie HMAC-SHA256 oder HMAC-SHA1
 
-# "{name}" is no text
-name-is-no-text-c4e082d7 = „{ $name }“ ist kein Text
+# "{name}" is not text
+name-is-not-text-977b9162 = „{ $name }“ ist kein Text
 
 # A line of an order
 a-line-of-an-order-94a83dad = Eine Zeile einer Bestellung
@@ -9482,8 +9485,8 @@ keeping-the-file-for-the-9f0b7297 = Aufbewahren der Datei für die anderen Gerä
 # Keeping where this device listens
 keeping-where-this-device-listens-5bb7186a = Merken, wo dieses Gerät lauscht
 
-# Leaving the other devices
-leaving-the-other-devices-ba927044 = Verlassen der anderen Geräte
+# Leaving the group of devices
+leaving-the-group-of-devices-b3ad8108 = Verlassen der anderen Geräte
 
 # Listening
 listening-b9bde03c = Lauschen
@@ -9626,8 +9629,8 @@ the-closing-or-return-of-ca5dd723 = Der Abschluss oder die Meldung von { $key }
 # The device
 the-device-5b95ed96 = Das Gerät
 
-# The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.
-the-devices-keep-to-the-f367ca10 = { $devices ->
+# The devices follow the rules of an older Tillbook until {names} {devices:is|are} updated.
+the-devices-follow-the-rules-dc431405 = { $devices ->
     [one] Die Geräte halten sich an die Regeln eines älteren Tillbook, bis { $names } aktualisiert ist.
     *[other] Die Geräte halten sich an die Regeln eines älteren Tillbook, bis { $names } aktualisiert sind.
     }
@@ -9740,8 +9743,8 @@ this-signed-request-came-before-77508bd2 = Diese signierte Anfrage kam schon ein
 # Waiting for signals
 waiting-for-signals-3335d8d1 = Warten auf Signale
 
-# What became of {kind} {key} is not what the journal says
-what-became-of-kind-key-b036cd70 = { $kind } { $key } ist anders, als der Verlauf sagt
+# {kind} {key} is not what the journal says it became
+kind-key-is-not-what-74171ddf = { $kind } { $key } ist anders, als der Verlauf sagt
 
 # What customer {customer} ordered is not what the list of customers says
 what-customer-customer-ordered-is-57d638b7 = Was Kunde { $customer } bestellt hat, ist nicht das, was die Kundenliste sagt
@@ -9755,8 +9758,8 @@ what-is-stated-of-the-d4551272 = Was zur Steuerklasse { $key } angegeben ist,
 # What was at {shop} is {kept}
 what-was-at-shop-is-1db2c52a = Was unter { $shop } lag, ist jetzt { $kept }
 
-# What was being saved here may have been made: look before you save it again
-what-was-being-saved-here-4b7cc51a = Was hier gerade gespeichert wurde, ist vielleicht gespeichert: Sehen Sie nach, bevor Sie es noch einmal speichern
+# What was being saved here may already be saved: check before you save it again
+what-was-being-saved-here-d37ee17a = Was hier gerade gespeichert wurde, ist vielleicht gespeichert: Sehen Sie nach, bevor Sie es noch einmal speichern
 
 # What was put aside
 what-was-put-aside-a0617022 = Das Beiseitegelegte
@@ -9785,8 +9788,8 @@ a-device-does-not-raise-bf9c0af8 = ein Gerät hebt die Regeln der Gruppe nicht v
 # a device proposes changes only as itself
 a-device-proposes-changes-only-82cd33eb = ein Gerät schlägt Änderungen nur im eigenen Namen vor
 
-# a file is named by no digest
-a-file-is-named-by-f58a785c = eine Datei hat keine Prüfsumme als Namen
+# the name of a file is not a valid digest
+the-name-of-a-file-cb0e3644 = eine Datei hat keine Prüfsumme als Namen
 
 # a file of this device could not be read or written ({why})
 a-file-of-this-device-ae3a4142 = eine Datei dieses Geräts ließ sich nicht lesen oder schreiben ({ $why })
@@ -9872,8 +9875,8 @@ it-failed-there-problem-12149b48 = dort ging es schief: { $problem }
 # it follows no further: {problem}
 it-follows-no-further-problem-e2dc48d1 = es folgt nicht weiter: { $problem }
 
-# it has a character that cannot be shown; write it anew
-it-has-a-character-that-04ce533d = enthält ein Zeichen, das sich nicht zeigen lässt; schreiben Sie ihn neu
+# it has a character that cannot be shown; write it again
+it-has-a-character-that-8e24f919 = enthält ein Zeichen, das sich nicht zeigen lässt; schreiben Sie ihn neu
 
 # it has more than one Host
 it-has-more-than-one-2e21ff38 = sie hat mehr als einen Host
@@ -9938,14 +9941,14 @@ it-is-just-starting-debc55ec = es startet gerade
 # it is locked by a key and not by a passphrase
 it-is-locked-by-a-4de3c5b4 = ist mit einem Schlüssel und nicht mit einer Passphrase verschlossen
 
-# it is no JSON object
-it-is-no-json-object-836b25e6 = sie ist kein JSON-Objekt
+# it is not a JSON object
+it-is-not-a-json-1d3c5e2e = sie ist kein JSON-Objekt
 
-# it is no encrypted backup, or damaged
-it-is-no-encrypted-backup-46ccfa71 = ist keine verschlüsselte Sicherung oder beschädigt
+# it is not an encrypted backup, or damaged
+it-is-not-an-encrypted-bd082215 = ist keine verschlüsselte Sicherung oder beschädigt
 
-# it is no regular file
-it-is-no-regular-file-2685d651 = keine gewöhnliche Datei
+# it is not a regular file
+it-is-not-a-regular-b3a4cba8 = keine gewöhnliche Datei
 
 # it is not JSON ({error})
 it-is-not-json-error-67acb06c = sie ist kein JSON ({ $error })
@@ -9968,8 +9971,8 @@ it-is-not-permitted-ask-47ea5516 = dies ist nicht erlaubt: Fragen Sie den Eigent
 # it is of an earlier shop of this name; move it away, or name another file for the shop
 it-is-of-an-earlier-eca06ef3 = gehört zu einem früheren Shop dieses Namens; verschieben Sie es, oder nennen Sie eine andere Datei für den Shop
 
-# it is of an older version and may only be read here. Copy it to a folder of yours and open the copy
-it-is-of-an-older-d26156c5 = ist von einer älteren Version und darf hier nur gelesen werden. Kopieren Sie sie in einen eigenen Ordner und öffnen Sie die Kopie
+# it was made by an older version and may only be read here. Copy it to a folder of yours and open the copy
+it-was-made-by-an-5fc6bd02 = ist von einer älteren Version und darf hier nur gelesen werden. Kopieren Sie sie in einen eigenen Ordner und öffnen Sie die Kopie
 
 # it is of another version of Tillbook. Update both devices
 it-is-of-another-version-b866adc6 = ist von einer anderen Version von Tillbook. Aktualisieren Sie beide Geräte
@@ -10001,8 +10004,8 @@ it-is-too-long-take-69569485 = ist zu lang; nehmen Sie höchstens { $most } Buch
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = die Datei darf nur gelesen werden: Kopieren Sie sie in einen eigenen Ordner und öffnen Sie die Kopie
 
-# it only calls the others, so none can join by it; invite on one that listens
-it-only-calls-the-others-76074731 = ruft nur die anderen an, daher kann niemand über dieses beitreten; laden Sie auf einem ein, das lauscht
+# it only connects to the others, so no device can join through it; invite on one that listens
+it-only-connects-to-the-178ac0df = ruft nur die anderen an, daher kann niemand über dieses beitreten; laden Sie auf einem ein, das lauscht
 
 # it was changed since and was left as it is
 it-was-changed-since-and-742edd9b = wurde seither geändert und blieb, wie es ist
@@ -10010,14 +10013,14 @@ it-was-changed-since-and-742edd9b = wurde seither geändert und blieb, wie es is
 # it was interrupted: do it again
 it-was-interrupted-do-it-5430ced7 = es wurde unterbrochen: Machen Sie es noch einmal
 
-# it was sent changes before the copy of the shop that they are of
-it-was-sent-changes-before-720edc65 = es erhielt Änderungen vor der Kopie des Shops, zu der sie gehören
+# it was sent changes before the copy of the shop that they belong to
+it-was-sent-changes-before-74c2462c = es erhielt Änderungen vor der Kopie des Shops, zu der sie gehören
 
 # it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
 it-was-written-by-a-c8c6a4df = wurde von einem Tillbook vor der ersten Veröffentlichung geschrieben (Dateiversion { $version }), dessen Dateien kein späteres öffnet, und blieb, wie sie war. Exportieren Sie die Bücher mit dem Programm, das sie geschrieben hat, und importieren Sie sie in einen neuen Shop
 
-# its Host is none
-its-host-is-none-115841c2 = ihr Host ist keiner
+# its Host header is not valid
+its-host-header-is-not-c6d2ea86 = ihr Host ist keiner
 
 # its Tillbook is older than the rules of the group ({rules}); update it
 its-tillbook-is-older-than-462688bb = sein Tillbook ist älter als die Regeln der Gruppe ({ $rules }); aktualisieren Sie es
@@ -10028,11 +10031,11 @@ its-body-was-cut-off-1cb8c04e = ihr Inhalt wurde abgeschnitten
 # its files were not put back from an older copy; join without naming it
 its-files-were-not-put-f641f991 = diese Dateien wurden nicht aus einer älteren Kopie zurückgespielt; treten Sie bei, ohne sie zu nennen
 
-# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)
-its-files-were-put-back-6e27e04e = seine Dateien wurden aus einer älteren Kopie zurückgespielt, und ihnen fehlen Änderungen, die es den anderen bestätigt hatte. Ansehen geht; um hier etwas zu ändern, treten Sie neu bei (Shop > Verbindungen)
+# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join again (Shop > Connections)
+its-files-were-put-back-e2ff1c13 = seine Dateien wurden aus einer älteren Kopie zurückgespielt, und ihnen fehlen Änderungen, die es den anderen bestätigt hatte. Ansehen geht; um hier etwas zu ändern, treten Sie neu bei (Shop > Verbindungen)
 
-# its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy
-its-last-changes-are-in-c3c2d8ea = die letzten Änderungen stehen in der Datei daneben, die auf -wal endet, und um sie zu lesen, muss geschrieben werden, was hier nicht geht. Kopieren Sie beide in einen eigenen Ordner und öffnen Sie die Kopie
+# its last changes are in the file beside it that ends in -wal, and nothing can be written here, which is needed to read them. Copy both to a folder of yours and open the copy
+its-last-changes-are-in-de6b057f = die letzten Änderungen stehen in der Datei daneben, die auf -wal endet, und um sie zu lesen, muss geschrieben werden, was hier nicht geht. Kopieren Sie beide in einen eigenen Ordner und öffnen Sie die Kopie
 
 # its log was deleted or cut short while it was open, so what was saved last may be missing
 its-log-was-deleted-or-db795610 = ihr Protokoll wurde gelöscht oder gekürzt, während sie geöffnet war, das zuletzt Gespeicherte fehlt also vielleicht
@@ -10052,8 +10055,8 @@ its-place-in-the-list-cd99aee7 = sein Platz in der Liste der Änderungen lässt 
 # its settings are missing
 its-settings-are-missing-d7a55389 = die Einstellungen fehlen
 
-# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew
-its-shop-file-and-its-39806496 = seine Shop-Datei und seine Liste der Änderungen in { $folder } gehören nicht zusammen, da eine davon ersetzt oder gelöscht wurde. Entfernen Sie dieses Gerät auf einem anderen, verschieben Sie beide und treten Sie neu bei
+# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join again
+its-shop-file-and-its-cf1dcd4e = seine Shop-Datei und seine Liste der Änderungen in { $folder } gehören nicht zusammen, da eine davon ersetzt oder gelöscht wurde. Entfernen Sie dieses Gerät auf einem anderen, verschieben Sie beide und treten Sie neu bei
 
 # its supplier is not in the list any more: choose another
 its-supplier-is-not-in-2525b15e = der Lieferant ist nicht mehr in der Liste: Wählen Sie einen anderen
@@ -10064,8 +10067,8 @@ its-tax-class-was-changed-62d015a5 = die Steuerklasse wurde seither geändert un
 # manage the devices of a shop
 manage-the-devices-of-a-e8c4846c = die Geräte eines Shops verwalten
 
-# more than {count} lines are not read of one
-more-than-count-lines-are-71f16401 = von einer werden nicht mehr als { $count } Zeilen gelesen
+# at most {count} lines are read of each
+at-most-count-lines-are-c4da469d = von einer werden nicht mehr als { $count } Zeilen gelesen
 
 # no device leads the group just now; try again in a moment
 no-device-leads-the-group-e7a1efae = gerade führt kein Gerät die Gruppe; versuchen Sie es gleich noch einmal
@@ -10073,11 +10076,11 @@ no-device-leads-the-group-e7a1efae = gerade führt kein Gerät die Gruppe; versu
 # no reason given
 no-reason-given-557ecf06 = kein Grund genannt
 
-# oauth_signature is no base64
-oauth-signature-is-no-base64-7add6367 = oauth_signature ist kein Base64
+# oauth_signature is not base64
+oauth-signature-is-not-base64-97e8e7a8 = oauth_signature ist kein Base64
 
-# oauth_timestamp is no count of seconds
-oauth-timestamp-is-no-count-fc61984e = oauth_timestamp ist keine Zahl von Sekunden
+# oauth_timestamp is not a number of seconds
+oauth-timestamp-is-not-a-f8fbd88f = oauth_timestamp ist keine Zahl von Sekunden
 
 # on opening
 on-opening-3de80456 = beim Öffnen
@@ -10118,8 +10121,8 @@ the-device-did-not-answer-896961a7 = das Gerät hat nicht rechtzeitig geantworte
 # the device sent something else than what it was asked for
 the-device-sent-something-else-d246e745 = das Gerät hat etwas anderes gesendet, als gefragt war
 
-# the digest of its file is none
-the-digest-of-its-file-9467d088 = die Prüfsumme der Datei ist keine
+# the digest of its file is not valid
+the-digest-of-its-file-ef4bbdd1 = die Prüfsumme der Datei ist keine
 
 # the disk failed: make a backup on another one
 the-disk-failed-make-a-47672fc5 = der Datenträger hat versagt: Machen Sie eine Sicherung auf einem anderen
@@ -10127,8 +10130,8 @@ the-disk-failed-make-a-47672fc5 = der Datenträger hat versagt: Machen Sie eine 
 # the disk is full: make room on it
 the-disk-is-full-make-2e287200 = der Datenträger ist voll: Schaffen Sie dort Platz
 
-# the file cannot be opened: look whether it is still there
-the-file-cannot-be-opened-074e86b5 = die Datei lässt sich nicht öffnen: Sehen Sie nach, ob sie noch da ist
+# the file cannot be opened: check whether it is still there
+the-file-cannot-be-opened-295dd3c1 = die Datei lässt sich nicht öffnen: Sehen Sie nach, ob sie noch da ist
 
 # the file did not reach most of the devices that vote
 the-file-did-not-reach-b7895db7 = die Datei hat die Mehrheit der abstimmenden Geräte nicht erreicht
@@ -10145,8 +10148,8 @@ the-key-of-this-device-60189990 = der Schlüssel dieses Geräts lässt sich nich
 # the log was not shortened
 the-log-was-not-shortened-630e2687 = das Protokoll wurde nicht gekürzt
 
-# the memory does not suffice: close other programs
-the-memory-does-not-suffice-2c9215b1 = der Arbeitsspeicher reicht nicht: Schließen Sie andere Programme
+# there is not enough memory: close other programs
+there-is-not-enough-memory-54708e0a = der Arbeitsspeicher reicht nicht: Schließen Sie andere Programme
 
 # the name cannot be read
 the-name-cannot-be-read-8e242011 = der Name lässt sich nicht lesen
@@ -10163,8 +10166,8 @@ the-program-met-a-fault-a87dc1f7 = das Programm stieß auf einen eigenen Fehler.
 # the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
 the-program-that-has-the-466d1cbb = das Programm, das den Shop geöffnet hat, ist Tillbook { $theirs }, und dieses ist { $version }; schließen Sie das ältere und öffnen Sie den Shop wieder
 
-# the shop file here has this change of the list already, or is of none
-the-shop-file-here-has-ff91120b = die Shop-Datei hier hat diese Änderung der Liste schon, oder gehört zu keiner
+# the shop file here has this change of the list already, or belongs to no list
+the-shop-file-here-has-eeabc7bb = die Shop-Datei hier hat diese Änderung der Liste schon, oder gehört zu keiner
 
 # the shop file here is no longer that of a shop on several devices
 the-shop-file-here-is-c2fdc40e = die Shop-Datei hier ist nicht mehr die eines Shops auf mehreren Geräten
@@ -10220,17 +10223,17 @@ this-device-was-removed-from-c774f419 = dieses Gerät wurde aus der Gruppe entfe
 # this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
 this-device-was-removed-from-9ed53c65 = dieses Gerät wurde aus der Gruppe entfernt, der Code, mit dem es beitrat, ist also verbraucht. Erzeugen Sie auf dem anderen Gerät einen neuen
 
-# this is no address; write a host and a port, such as 192.168.1.10:8790
-this-is-no-address-write-9d90d90e = keine Adresse; schreiben Sie Host und Port, etwa 192.168.1.10:8790
+# this is not an address; write a host and a port, such as 192.168.1.10:8790
+this-is-not-an-address-38c9fcc0 = keine Adresse; schreiben Sie Host und Port, etwa 192.168.1.10:8790
 
-# to open it takes more than this program gives
-to-open-it-takes-more-15ba83a8 = das Öffnen braucht mehr, als dieses Programm aufbringt
+# opening it takes more computing than this program allows
+opening-it-takes-more-computing-ba0eb51a = das Öffnen braucht mehr, als dieses Programm aufbringt
 
-# what came later names it, so it stays
-what-came-later-names-it-8f33dbf1 = wird von Späterem genannt und bleibt daher
+# something later refers to it, so it stays
+something-later-refers-to-it-01114b72 = wird von Späterem genannt und bleibt daher
 
-# what is changed so
-what-is-changed-so-5b7d2250 = was so geändert wird
+# what this changes
+what-this-changes-115ea0a4 = was so geändert wird
 
 # {address}: another device than expected answers there
 address-another-device-than-expected-1806d16e = { $address }: Dort antwortet ein anderes Gerät als erwartet
@@ -10280,11 +10283,11 @@ row-was-taken-out-of-982e159b = { $row } wurde von einem anderen Programm aus de
 # {table} has a row without its {parent}
 table-has-a-row-without-ffba7e13 = { $table } hat eine Zeile ohne zugehörige in { $parent }
 
-# {text} Make room on its disk: it goes on then by itself
-text-make-room-on-its-a9905020 = { $text } Schaffen Sie Platz auf dem Datenträger: Es geht dann von selbst weiter
+# {text} Make room on its disk: it then goes on by itself
+text-make-room-on-its-ade181d2 = { $text } Schaffen Sie Platz auf dem Datenträger: Es geht dann von selbst weiter
 
-# {text}. Make room on its disk: it goes on then by itself
-text-make-room-on-its-67a95029 = { $text }. Schaffen Sie Platz auf dem Datenträger: Es geht dann von selbst weiter
+# {text}. Make room on its disk: it then goes on by itself
+text-make-room-on-its-63d881db = { $text }. Schaffen Sie Platz auf dem Datenträger: Es geht dann von selbst weiter
 
 # {why} {unknown}
 why-unknown-f9eed99b = { $why } { $unknown }
@@ -10295,8 +10298,8 @@ why-unknown-b923d7f6 = { $why }. { $unknown }
 # "{name}" has the code "{code}" already; choose another code
 name-has-the-code-code-af8b2ff5 = „{ $name }“ hat den Code „{ $code }“ schon; wählen Sie einen anderen
 
-# "{text}" is no name of a tax class: write one with a letter or digit
-text-is-no-name-of-809d6ebc = „{ $text }“ ist kein Name einer Steuerklasse: Schreiben Sie einen mit einem Buchstaben oder einer Ziffer
+# "{text}" is not a name of a tax class: write one with a letter or digit
+text-is-not-a-name-4c4ff508 = „{ $text }“ ist kein Name einer Steuerklasse: Schreiben Sie einen mit einem Buchstaben oder einer Ziffer
 
 # the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
 the-costs-of-heading-have-96f1f87a = die Kosten von „{ $heading }“ enthalten nach der Überschrift die Steuer, und Kosten sind ohne sie: Schreiben Sie sie ohne Steuer, oder lassen Sie die Spalte weg
@@ -10433,11 +10436,11 @@ edit-supplier-name-9917802c = Lieferanten { $name } bearbeiten
 # Enter box {number} of {form}, {period}
 enter-box-number-of-form-516be123 = Feld { $number } von { $form } eintragen, { $period }
 
-# File the return of {period}
-file-the-return-of-period-23178eeb = Meldung abgeben, { $period }
+# Mark the return of {period} as filed
+mark-the-return-of-period-39d56eed = Meldung abgeben, { $period }
 
-# File {form} of {period}
-file-form-of-period-563e429f = { $form } abgeben, { $period }
+# Mark {form} of {period} as filed
+mark-form-of-period-as-1e1fb1da = { $form } abgeben, { $period }
 
 # Go on without the lost log
 go-on-without-the-lost-1638b6be = Ohne das verlorene Log weiterarbeiten
@@ -10535,8 +10538,8 @@ a-change-did-not-answer-1a0064bd = eine Änderung antwortete nicht mit „{ $val
 # a customer has no part in running the shop; remove the user instead
 a-customer-has-no-part-ec1d424d = ein Kunde hat mit der Führung des Shops nichts zu tun; entfernen Sie stattdessen den Benutzer
 
-# a customer keeps their login; add another customer for another one
-a-customer-keeps-their-login-15269940 = der Benutzername eines Kunden bleibt; legen Sie für einen anderen einen neuen Kunden an
+# a customer keeps their login; for another login, add another customer
+a-customer-keeps-their-login-b1eb7dc4 = der Benutzername eines Kunden bleibt; legen Sie für einen anderen einen neuen Kunden an
 
 # a document has the same row twice, and both count
 a-document-has-the-same-2763fb0b = ein Beleg hat dieselbe Zeile zweimal, und beide zählen
@@ -10562,8 +10565,8 @@ a-supplier-in-country-charged-9988b802 = ein Lieferant in { $country } hat keine
 # add users
 add-users-5344103c = Benutzer hinzufügen
 
-# an order keeps its number; duplicate it to give it another
-an-order-keeps-its-number-8cac1b6e = die Nummer einer Bestellung bleibt; duplizieren Sie sie für eine andere
+# an order keeps its number; duplicate the order to have it under another number
+an-order-keeps-its-number-524723ca = die Nummer einer Bestellung bleibt; duplizieren Sie sie für eine andere
 
 # another line begins on this day, for the same place and class: leave one of them out
 another-line-begins-on-this-41c7f5be = eine andere Zeile beginnt an diesem Tag, für denselben Ort und dieselbe Klasse: Lassen Sie eine davon weg
@@ -10667,8 +10670,8 @@ export-tax-rates-879e79ac = Steuersätze exportieren
 # export the books
 export-the-books-90171e27 = die Bücher exportieren
 
-# file returns
-file-returns-a50076a2 = Meldungen abgeben
+# mark returns as filed
+mark-returns-as-filed-55c81b39 = Meldungen abgeben
 
 # going on without the last changes
 going-on-without-the-last-e2696ed7 = das Weiterarbeiten ohne die letzten Änderungen
@@ -10685,8 +10688,8 @@ it-cannot-be-called-name-81f020e0 = der Name „{ $name }“ geht nicht: „{ $o
 # it cannot be written as JSON; choose CSV, XLSX or PDF
 it-cannot-be-written-as-c101f5ba = als JSON lässt sich das nicht schreiben; wählen Sie CSV, XLSX oder PDF
 
-# it cannot take the place of this one; choose another
-it-cannot-take-the-place-4d7cef20 = sie kann diese nicht ersetzen; wählen Sie eine andere
+# this one cannot replace it; choose another
+this-one-cannot-replace-it-7d5d02b5 = sie kann diese nicht ersetzen; wählen Sie eine andere
 
 # it has neither a net amount nor a tax: write one of them
 it-has-neither-a-net-e6fb614c = Nettobetrag und Steuer fehlen: Schreiben Sie eines davon
@@ -10700,8 +10703,8 @@ it-is-in-the-archive-2891e21a = sie ist schon im Archiv; sehen Sie bei den archi
 # it is in the file twice. Leave one of them out
 it-is-in-the-file-1ea0b839 = das steht zweimal in der Datei. Lassen Sie eines davon weg
 
-# it is no copy of a shop on several devices
-it-is-no-copy-of-01d54351 = das ist keine Kopie eines Shops auf mehreren Geräten
+# it is not a copy of a shop on several devices
+it-is-not-a-copy-6240ae65 = das ist keine Kopie eines Shops auf mehreren Geräten
 
 # it is not in the archive; look at the other orders
 it-is-not-in-the-10b54bb1 = sie ist nicht im Archiv; sehen Sie bei den anderen Bestellungen nach
@@ -10718,8 +10721,8 @@ it-says-when-a-rate-bdb30e4a = hier endet ein Satz, den der Shop nicht hat
 # it was changed meanwhile. Nothing was saved: look at what it is now
 it-was-changed-meanwhile-nothing-20d61be9 = inzwischen geändert. Nichts wurde gespeichert: Sehen Sie sich den jetzigen Stand an
 
-# it was deleted meanwhile; add it anew
-it-was-deleted-meanwhile-add-cbb896b6 = inzwischen gelöscht; fügen Sie es neu hinzu
+# it was deleted meanwhile; add it again
+it-was-deleted-meanwhile-add-f481d574 = inzwischen gelöscht; fügen Sie es neu hinzu
 
 # it was {what}, and taking that back needs a reason: reopen it
 it-was-what-and-taking-7543784a = der Stand war „{ $what }“, und das zurückzunehmen braucht einen Grund: Öffnen Sie den Zeitraum wieder
@@ -10730,8 +10733,8 @@ its-amounts-are-in-currency-d7773029 = die Beträge sind in { $currency }, und d
 # its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
 its-amounts-are-in-own-b0791968 = die Beträge sind in { $own }, und die des Shops in { $shop }. Geben Sie den Wechselkurs des letzten Tages des Zeitraums an: wie viele { $shop } ein { $own } ist
 
-# its files are not the ones that it names
-its-files-are-not-the-364d426f = die Dateien sind nicht die genannten
+# its files are not the ones it names
+its-files-are-not-the-0ec7e8d6 = die Dateien sind nicht die genannten
 
 # its id is in the file twice. Leave one of them out
 its-id-is-in-the-52d0890c = die ID steht zweimal in der Datei. Lassen Sie eines davon weg
@@ -10775,8 +10778,8 @@ more-than-one-product-is-6c5e7d96 = mehr als ein Produkt heißt „{ $name }“ 
 # more than one product is called "{name}": write the code of the one that is meant
 more-than-one-product-is-63ba8f48 = mehr als ein Produkt heißt „{ $name }“: Schreiben Sie den Code des gemeinten
 
-# more than {count} of its rows cannot be taken. Look whether it is read as what it is
-more-than-count-of-its-4730576a = mehr als { $count } Zeilen sind nicht lesbar. Sehen Sie nach, ob die Datei als das gelesen wird, was sie ist
+# more than {count} of its rows cannot be imported. Check that it is read as what it is
+more-than-count-of-its-bfaa71c4 = mehr als { $count } Zeilen sind nicht lesbar. Sehen Sie nach, ob die Datei als das gelesen wird, was sie ist
 
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = neu, obwohl ein Produkt ohne Code genauso heißt
@@ -10784,8 +10787,8 @@ new-although-a-product-without-280e3812 = neu, obwohl ein Produkt ohne Code gena
 # nobody removes themselves; another administrator can
 nobody-removes-themselves-another-administrator-94f22021 = niemand entfernt sich selbst; ein anderer Administrator kann es
 
-# nothing makes the change "{title}"
-nothing-makes-the-change-title-54adb2f8 = nichts führt die Änderung „{ $title }“ aus
+# no command makes the change "{title}"
+no-command-makes-the-change-1ece75a6 = nichts führt die Änderung „{ $title }“ aus
 
 # nothing was entered for {period}
 nothing-was-entered-for-period-af087dea = für { $period } wurde nichts eingetragen
@@ -10802,8 +10805,8 @@ of-day-with-a-total-9ecb2cca = vom { $day } über { $total } mit dem Schlüssel 
 # of {day} with a total of {total} from {system}
 of-day-with-a-total-efc78132 = vom { $day } über { $total } aus { $system }
 
-# only statuses of orders, the archive and deletions can be done so
-only-statuses-of-orders-the-4f1f9d58 = nur der Status von Bestellungen, das Archivieren und das Löschen gehen so
+# only changing the status, archiving and deleting can be done this way
+only-changing-the-status-archiving-422dfaa7 = nur der Status von Bestellungen, das Archivieren und das Löschen gehen so
 
 # order {number} is in the file twice: leave one of them out
 order-number-is-in-the-5b4219cd = Bestellung { $number } steht zweimal in der Datei: Lassen Sie eine davon weg
@@ -10943,8 +10946,8 @@ the-shop-has-no-tax-effc5c05 = der Shop hat keine Steuerklasse „{ $name }“: 
 # the shop has {ours} % and keeps it; the file has {theirs} %
 the-shop-has-ours-and-2d1b0a92 = der Shop hat { $ours } % und behält sie; die Datei hat { $theirs } %
 
-# the tax class "{name}" in it is another one than what goes by this name here. Rename one of them
-the-tax-class-name-in-68f143d0 = die Steuerklasse „{ $name }“ darin ist eine andere als die, die hier so heißt. Benennen Sie eine um
+# the tax class "{name}" of the file is not the class that has this name here. Rename one of them
+the-tax-class-name-of-956d0c85 = die Steuerklasse „{ $name }“ darin ist eine andere als die, die hier so heißt. Benennen Sie eine um
 
 # the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
 the-tax-of-a-supplier-5a5ea0b4 = die Steuer eines Lieferanten in einem anderen Land war leer und ist berechnet, als hätte er sie berechnet, insgesamt { $tax }; schuldet sie der Shop, schreiben Sie 0
@@ -10970,8 +10973,8 @@ there-is-one-called-name-19e8c0a7 = „{ $name }“ gibt es schon, im Archiv; w�
 # there is one called "{name}" already; choose another name
 there-is-one-called-name-a1afda01 = „{ $name }“ gibt es schon; wählen Sie einen anderen Namen
 
-# there is one of this pair already; draw another
-there-is-one-of-this-c5df9904 = dieses Paar gibt es schon; erzeugen Sie ein anderes
+# there is already one with this pair; make another
+there-is-already-one-with-ec64d2db = dieses Paar gibt es schon; erzeugen Sie ein anderes
 
 # there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year
 there-is-one-of-supplier-27890d31 = einen mit dieser Nummer gibt es schon, vom { $date }, Lieferant: { $supplier }. Ist dies ein anderer, ergänzen Sie seine Nummer, etwa um das Jahr
@@ -10985,11 +10988,11 @@ they-were-changed-meanwhile-nothing-1ae32605 = inzwischen geändert. Nichts wurd
 # undo and redo
 undo-and-redo-ed064884 = Änderungen rückgängig machen und wiederholen
 
-# versions that hold from {from} on
-versions-that-hold-from-from-ab912d70 = Versionen, die ab { $from } gelten
+# versions in force from {from} on
+versions-in-force-from-from-c56824ad = Versionen, die ab { $from } gelten
 
-# what the shop has here is {rate} today, and {other} does not come in
-what-the-shop-has-here-070daf97 = was der Shop hier hat, ist heute { $rate }, und { $other } kommt nicht dazu
+# the shop has {rate} here today, and {other} is not imported
+the-shop-has-rate-here-be01bc10 = was der Shop hier hat, ist heute { $rate }, und { $other } kommt nicht dazu
 
 # {amount} of {day}
 amount-of-day-079ff7d4 = { $amount } vom { $day }
@@ -11000,8 +11003,8 @@ count-tax-rates-change-as-8b3ef4ee = { $count ->
     *[other] { $count } Steuersätze ändern sich wie geplant
     }
 
-# {count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all
-count-count-order-does-not-ec7d86af = { $count ->
+# {count} {count:order does|orders do} not add up to {count:its total|their totals}, by {amount} in all
+count-count-order-does-orders-24440551 = { $count ->
     [one] { $count } Bestellung ergibt nicht ihre Summe, insgesamt um { $amount }
     *[other] { $count } Bestellungen ergeben nicht ihre Summen, insgesamt um { $amount }
     }
@@ -11021,8 +11024,8 @@ count-count-tax-does-not-0832c408 = { $count ->
 # {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
 ended-ended-on-until-and-ca79edf9 = { $ended } endete am { $until }, und kein Satz trat an die Stelle; der Shop hat hier noch { $ours }. Löschen Sie ihn, wenn kein Produkt ihn braucht
 
-# {id} is no whole number. Write the number of a rate
-id-is-no-whole-number-42fd6bc8 = { $id } ist keine ganze Zahl. Schreiben Sie die Nummer eines Satzes
+# {id} is not a whole number. Write the number of a rate
+id-is-not-a-whole-e2343ad3 = { $id } ist keine ganze Zahl. Schreiben Sie die Nummer eines Satzes
 
 # {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
 name-is-of-own-and-1e5dcf1e = { $name } ist aus { $own }, und hier aus { $country }: Einer braucht einen anderen Namen, etwa { $name } { $country }
@@ -11105,8 +11108,8 @@ edit-tax-rate-0f8ba407 = Steuersatz bearbeiten
 # Repair tax rate
 repair-tax-rate-76a60cee = Steuersatz berichtigen
 
-# "{amount}" is no amount. Write it like {example}
-amount-is-no-amount-write-4ba7e602 = „{ $amount }“ ist kein Betrag. Schreiben Sie ihn wie { $example }
+# "{amount}" is not an amount. Write it like {example}
+amount-is-not-an-amount-1557f453 = „{ $amount }“ ist kein Betrag. Schreiben Sie ihn wie { $example }
 
 # Making the picture
 making-the-picture-49a196d5 = Das Erstellen des Bildes
@@ -11132,11 +11135,11 @@ type-it-to-open-this-218117b7 = geben Sie sie ein, um diese Sicherung zu öffnen
 # Until
 until-4eeb0a87 = Bis
 
-# “{text}” is no date. Write it like {today}
-text-is-no-date-write-2fe9e8a5 = „{ $text }“ ist kein Datum. Schreiben Sie es wie { $today }
+# “{text}” is not a date. Write it like {today}
+text-is-not-a-date-650551f7 = „{ $text }“ ist kein Datum. Schreiben Sie es wie { $today }
 
-# “{text}” is no percentage. Write it like 21 or {example}
-text-is-no-percentage-write-67bcce13 = „{ $text }“ ist kein Prozentsatz. Schreiben Sie ihn wie 21 oder { $example }
+# “{text}” is not a percentage. Write it like 21 or {example}
+text-is-not-a-percentage-f8270cf1 = „{ $text }“ ist kein Prozentsatz. Schreiben Sie ihn wie 21 oder { $example }
 
 # write a host and a port, such as 192.168.1.10:8790
 write-a-host-and-a-c2f265c9 = schreiben Sie einen Host und einen Port, etwa 192.168.1.10:8790
@@ -11238,8 +11241,8 @@ g1-includes-gst-where-the-e5106723 = G1 enthält die GST: Fragt die BAS danach, 
 # All labels are in whole dollars; the cents are dropped.
 all-labels-are-in-whole-ea6f7a89 = Alle Felder sind in vollen Dollar; die Cent fallen weg.
 
-# NET is no label: it is what these labels come to. Label 9 has the other taxes of the statement too, such as PAYG, which are not in the books here.
-net-is-no-label-it-27055a02 = NET ist kein Feld der BAS, sondern das Ergebnis dieser Felder. Feld 9 umfasst auch die anderen Steuern der BAS wie PAYG, die hier nicht in den Büchern stehen.
+# NET is not a label of the statement: it is what these labels come to. Label 9 also has the other taxes of the statement, such as PAYG, which are not in the books here.
+net-is-not-a-label-290913b0 = NET ist kein Feld der BAS, sondern das Ergebnis dieser Felder. Feld 9 umfasst auch die anderen Steuern der BAS wie PAYG, die hier nicht in den Büchern stehen.
 
 # Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
 sales-count-on-the-day-e2e29ae8 = Umsätze zählen am Tag der Bestellung, Einkäufe an dem des Belegs, nicht bei Zahlung: Ein Unternehmen mit Istversteuerung (Cash Basis) hat andere Zahlen.
@@ -11565,8 +11568,8 @@ a-return-of-two-months-d9cdec76 = Eine Meldung für zwei Monate gibt es hier nic
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
 boxes-8-and-12-are-674edd35 = Die Felder 8 und 12 sind 3/23 des Betrags davor, wie es das Formular vorsieht; sie können daher um einige Cent von der GST der Belege abweichen.
 
-# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are told as odd, since 3/23 of them would be owed.
-exempt-supplies-are-in-no-3629d7a5 = Steuerfreie Umsätze stehen in keinem Feld. Umsätze ohne GST, die weder zum Nullsatz noch steuerfrei sind, werden als auffällig angezeigt, da 3/23 davon geschuldet würden.
+# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are reported as odd, since 3/23 of them would be owed.
+exempt-supplies-are-in-no-3d8d0c3a = Steuerfreie Umsätze stehen in keinem Feld. Umsätze ohne GST, die weder zum Nullsatz noch steuerfrei sind, werden als auffällig angezeigt, da 3/23 davon geschuldet würden.
 
 # Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
 box-11-is-23-3-30442332 = Feld 11 ist 23/3 der abziehbaren GST (11A): Von einem Einkauf, der nur zum Teil betrieblich ist, zählt nur dieser Teil.
@@ -11574,8 +11577,8 @@ box-11-is-23-3-30442332 = Feld 11 ist 23/3 der abziehbaren GST (11A): Von einem 
 # GST that was paid to Customs is not in box 11 but a credit adjustment (13A), which is part of box 13.
 gst-that-was-paid-to-6532d58c = An den Zoll gezahlte GST steht nicht in Feld 11, sondern ist eine Anrechnung (13A) und Teil von Feld 13.
 
-# 11A, 13A and 13B are no boxes of the return: they say what boxes 11 and 13 are made of.
-n-11a-13a-and-13b-are-a1701e72 = 11A, 13A und 13B sind keine Felder der Meldung: Sie zeigen, woraus die Felder 11 und 13 bestehen.
+# 11A, 13A and 13B are not boxes of the return: they say what boxes 11 and 13 are made of.
+n-11a-13a-and-13b-are-0d780f98 = 11A, 13A und 13B sind keine Felder der Meldung: Sie zeigen, woraus die Felder 11 und 13 bestehen.
 
 # Sales count on the day of the order and purchases on that of the document (the invoice basis), not when they are paid.
 sales-count-on-the-day-5f641f56 = Umsätze zählen am Tag der Bestellung, Einkäufe an dem des Belegs (Sollversteuerung, Invoice Basis), nicht bei Zahlung.
@@ -11622,8 +11625,8 @@ total-gst-credit-e96cb284 = Abziehbare GST insgesamt
 # GST to pay, or below zero to be refunded
 gst-to-pay-or-below-bd01503f = Zu zahlende GST, unter null zu erstatten
 
-# Exempt supplies, which are no part of the return
-exempt-supplies-which-are-no-929860f2 = Steuerfreie Umsätze, kein Teil der Meldung
+# Exempt supplies, which are not part of the return
+exempt-supplies-which-are-not-ba42b8ac = Steuerfreie Umsätze, kein Teil der Meldung
 
 # Purchases without GST to be claimed
 purchases-without-gst-to-be-6e2ee8fd = Einkäufe ohne abziehbare GST
@@ -11726,8 +11729,8 @@ it-has-no-such-refund-ba655660 = sie hat diese Erstattung nicht; öffnen Sie sie
 # {kind} {number}
 kind-number-19a078a6 = { $kind } { $number }
 
-# The buyer's address is not whole: street, city and country are needed
-the-buyer-s-address-is-0166708f = Die Anschrift des Käufers ist unvollständig: Sie braucht Straße, Ort und Land
+# The buyer's address is incomplete: street, city and country are needed
+the-buyer-s-address-is-610667c7 = Die Anschrift des Käufers ist unvollständig: Sie braucht Straße, Ort und Land
 
 # Between businesses in {country}, invoices go through {system} from {day} on
 between-businesses-in-country-invoices-e8a8bd4a = Zwischen Unternehmen in diesem Land ({ $country }) gehen Rechnungen ab dem { $day } über { $system }
@@ -11735,11 +11738,11 @@ between-businesses-in-country-invoices-e8a8bd4a = Zwischen Unternehmen in diesem
 # Between businesses in {country}, invoices are electronic from {day} on
 between-businesses-in-country-invoices-4558cf95 = Zwischen Unternehmen in diesem Land ({ $country }) sind Rechnungen ab dem { $day } elektronisch
 
-# Between businesses in {country}, invoices are electronic from {day} on, for small ones a year later: send the XRechnung
-between-businesses-in-country-invoices-08a0b920 = Zwischen Unternehmen in diesem Land ({ $country }) sind Rechnungen ab dem { $day } elektronisch, für kleine ein Jahr später: Senden Sie die XRechnung
+# Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
+between-businesses-in-country-invoices-cd854f41 = Zwischen Unternehmen in diesem Land ({ $country }) sind Rechnungen ab dem { $day } elektronisch, für kleine ein Jahr später: Senden Sie die XRechnung
 
-# Between businesses in {country}, invoices of small ones go through a platform from {day} on; it takes the file
-between-businesses-in-country-invoices-d5478311 = Zwischen Unternehmen in diesem Land ({ $country }) gehen Rechnungen der kleinen ab dem { $day } über eine Plattform; sie nimmt die Datei an
+# Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
+between-businesses-in-country-invoices-01dfff82 = Zwischen Unternehmen in diesem Land ({ $country }) gehen Rechnungen der kleinen ab dem { $day } über eine Plattform; sie nimmt die Datei an
 
 # An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
 an-invoice-to-a-business-88264333 = Eine Rechnung an ein Unternehmen in diesem Land ({ $country }) über 5.000 ILS ohne Steuer braucht ab dem { $day } eine Zuteilungsnummer der Steuerbehörde
@@ -11771,8 +11774,8 @@ the-shop-s-street-is-71590387 = Die Straße des Shops fehlt
 # Write on the order why no tax is charged on {amount}
 write-on-the-order-why-7c058a40 = In der Bestellung fehlt, warum auf { $amount } keine Steuer anfällt
 
-# Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there
-invoices-of-shops-in-country-90c075d1 = Rechnungen von Shops in diesem Land ({ $country }) werden über { $system } ausgestellt, wozu dieses Programm nicht gehört: Stellen Sie sie dort aus
+# Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
+invoices-of-shops-in-country-8dde6d0d = Rechnungen von Shops in diesem Land ({ $country }) werden über { $system } ausgestellt, wozu dieses Programm nicht gehört: Stellen Sie sie dort aus
 
 # The shop's legal name is missing
 the-shop-s-legal-name-9892fbc6 = Der rechtliche Name des Shops fehlt
@@ -11813,11 +11816,11 @@ register-a68f2242 = Register
 # IBAN
 iban-cc4083d6 = IBAN
 
-# its credit note {number} is for a refund that this would change
-its-credit-note-number-is-465c2878 = ihre Rechnungskorrektur { $number } gehört zu einer Erstattung, die sich damit ändern würde
+# its credit note {number} belongs to a refund that this would change
+its-credit-note-number-belongs-ae4cebbd = ihre Rechnungskorrektur { $number } gehört zu einer Erstattung, die sich damit ändern würde
 
-# it has the invoice {number}; take that back with a credit note first
-it-has-the-invoice-number-6d11ea8b = sie hat die Rechnung { $number }; nehmen Sie die erst mit einer Rechnungskorrektur zurück
+# it has the invoice {number}; cancel that with a credit note first
+it-has-the-invoice-number-c9d0c7a3 = sie hat die Rechnung { $number }; nehmen Sie die erst mit einer Rechnungskorrektur zurück
 
 # invoice
 invoice-90651744 = Rechnung
@@ -11831,8 +11834,8 @@ issue-invoices-5ff971e2 = Rechnungen ausstellen
 # Invoice {number} was paid on {on}
 invoice-number-was-paid-on-744f2c69 = Rechnung { $number } bezahlt am { $on }
 
-# Take back invoice {number}
-take-back-invoice-number-77ce4c91 = Rechnung { $number } zurücknehmen
+# Cancel invoice {number}
+cancel-invoice-number-a171ebc3 = Rechnung { $number } zurücknehmen
 
 # issue invoices
 issue-invoices-929d093a = Rechnungen ausstellen
@@ -11846,8 +11849,8 @@ the-shop-has-another-one-573dcaa0 = der Shop hat eine andere mit dieser Nummer; 
 # its order has the invoice {number}, which is in force
 its-order-has-the-invoice-a6064525 = ihre Bestellung hat die Rechnung { $number }, die gilt
 
-# an invoice takes back nothing, and a credit note an invoice of its order that is in force
-an-invoice-takes-back-nothing-6470f84b = eine Rechnung nimmt nichts zurück, und eine Rechnungskorrektur eine Rechnung ihrer Bestellung, die gilt
+# an invoice cancels nothing, and a credit note cancels an invoice of its order that is in force
+an-invoice-cancels-nothing-and-6817fafd = eine Rechnung nimmt nichts zurück, und eine Rechnungskorrektur eine Rechnung ihrer Bestellung, die gilt
 
 # order {number} does not count as a sale, so it has no invoice
 order-number-does-not-count-0ec205c2 = Bestellung { $number } zählt nicht als Verkauf, hat also keine Rechnung
@@ -11909,11 +11912,11 @@ order-number-is-neither-in-a9a695b2 = Bestellung { $number } ist weder in der Da
 # Issue credit note {numbers}
 issue-credit-note-numbers-07456240 = Rechnungskorrektur { $numbers } ausstellen
 
-# its credit notes have taken back all of it already
-its-credit-notes-have-taken-1efb95c0 = ihre Rechnungskorrekturen haben schon alles zurückgenommen
+# its credit notes have cancelled all of it already
+its-credit-notes-have-cancelled-649676bc = ihre Rechnungskorrekturen haben schon alles zurückgenommen
 
-# it is no invoice in force, so there is nothing to take back
-it-is-no-invoice-in-43d8b141 = sie ist keine gültige Rechnung, es gibt also nichts zurückzunehmen
+# it is not an invoice in force, so there is nothing to cancel
+it-is-not-an-invoice-882196a1 = sie ist keine gültige Rechnung, es gibt also nichts zurückzunehmen
 
 # Issue {count} invoices and credit notes, {first} to {last}
 issue-count-invoices-and-credit-51e0c5cc = { $count } Rechnungen und Korrekturen ausstellen, { $first } bis { $last }
@@ -11921,8 +11924,8 @@ issue-count-invoices-and-credit-51e0c5cc = { $count } Rechnungen und Korrekturen
 # Invoices
 invoices-93594dc3 = Rechnungen
 
-# {title}: taken back with credit note {credits}
-title-taken-back-with-credit-9f7fa63a = { $title }: zurückgenommen mit Rechnungskorrektur { $credits }
+# {title}: cancelled by credit note {credits}
+title-cancelled-by-credit-note-6cabfa99 = { $title }: zurückgenommen mit Rechnungskorrektur { $credits }
 
 # Invoice {number}
 invoice-number-be5f470e = Rechnung { $number }
@@ -11957,11 +11960,11 @@ the-invoices-series-have-count-b67f7d58 = Die Rechnungen { $series } haben { $co
 # An invoice
 an-invoice-f22cf4b2 = Eine Rechnung
 
-# it has a number, so it stays; take it back with a credit note
-it-has-a-number-so-1edf3ccc = sie hat eine Nummer und bleibt; nehmen Sie sie mit einer Rechnungskorrektur zurück
+# it has a number, so it stays; cancel it with a credit note
+it-has-a-number-so-3b254893 = sie hat eine Nummer und bleibt; nehmen Sie sie mit einer Rechnungskorrektur zurück
 
-# it has the {document}, so it stays
-it-has-the-document-so-81cd45a9 = sie hat ein Dokument ({ $document }) und bleibt
+# the {document} belongs to it, so it stays
+the-document-belongs-to-it-f74ca176 = sie hat ein Dokument ({ $document }) und bleibt
 
 # {amount} unpaid since {day}
 amount-unpaid-since-day-869c6e21 = { $amount } unbezahlt seit { $day }
@@ -11981,8 +11984,8 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
    *[other] { $count } Rechnungen ausstellen
 }
 
-# A credit note takes back what is left of it. Both stay in the books.
-a-credit-note-takes-back-0716172c = Eine Rechnungskorrektur nimmt zurück, was von ihr bleibt. Beide bleiben in den Büchern.
+# A credit note cancels what is left of the invoice. Both stay in the books.
+a-credit-note-cancels-what-26bcaa28 = Eine Rechnungskorrektur nimmt zurück, was von ihr bleibt. Beide bleiben in den Büchern.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Alle haben schon eine Rechnung.
@@ -11990,8 +11993,8 @@ all-of-them-have-an-2485b0df = Alle haben schon eine Rechnung.
 # Invoice issued
 invoice-issued-35dcbf0d = Rechnung ausgestellt
 
-# Credit note {credit} takes back what is left of it. Both stay in the books.
-credit-note-credit-takes-back-4d014ba7 = Rechnungskorrektur { $credit } nimmt zurück, was von ihr bleibt. Beide bleiben in den Büchern.
+# Credit note {credit} cancels what is left of the invoice. Both stay in the books.
+credit-note-credit-cancels-what-1feb0bc9 = Rechnungskorrektur { $credit } nimmt zurück, was von ihr bleibt. Beide bleiben in den Büchern.
 
 # {document} issued
 document-issued-51eb1e73 = Ausgestellt: { $document }
@@ -11999,20 +12002,20 @@ document-issued-51eb1e73 = Ausgestellt: { $document }
 # Keep it
 keep-it-62ae1b9e = Behalten
 
-# This is no legal advice.
-this-is-no-legal-advice-6b66e12a = Dies ist keine Rechtsberatung.
+# This is not legal advice.
+this-is-not-legal-advice-97f2cb60 = Dies ist keine Rechtsberatung.
 
 # Show what is missing
 show-what-is-missing-75c89bc5 = Zeigen, was fehlt
 
-# Invoice taken back
-invoice-taken-back-75ca3642 = Rechnung zurückgenommen
+# Invoice cancelled
+invoice-cancelled-b5bbe6b4 = Rechnung zurückgenommen
 
-# Take back
-take-back-89351328 = Zurücknehmen
+# Cancel by credit note
+cancel-by-credit-note-7750e6c2 = Zurücknehmen
 
-# Take back…
-take-back-5013d12a = Zurücknehmen …
+# Cancel by credit note…
+cancel-by-credit-note-a075048d = Zurücknehmen …
 
 # Order {number}: {what}
 order-number-what-9c9a53a0 = Bestellung { $number }: { $what }
@@ -12023,14 +12026,14 @@ count-count-document-documents-issued-9e62af02 = { $count ->
    *[other] { $count } Dokumente ausgestellt
 }
 
-# {count} {count:has one already and keeps it|have one already and keep it}.
-count-count-has-one-already-cb88f076 = { $count ->
+# {count} {count:order has one already and keeps it|orders have one already and keep it}.
+count-count-order-has-one-eb87a516 = { $count ->
     [one] { $count } hat schon eine und behält sie.
    *[other] { $count } haben schon eine und behalten sie.
 }
 
-# Taken back with {document}
-taken-back-with-document-d082d47a = Zurückgenommen mit { $document }
+# Cancelled by {document}
+cancelled-by-document-96b2f760 = Zurückgenommen mit { $document }
 
 # Issue invoice {number}
 issue-invoice-number-d1b9fed4 = Rechnung { $number } ausstellen
@@ -12038,8 +12041,8 @@ issue-invoice-number-d1b9fed4 = Rechnung { $number } ausstellen
 # Invoices of {count} orders
 invoices-of-count-orders-dfb4f373 = Rechnungen von { $count } Bestellungen
 
-# Take back invoice {number}?
-take-back-invoice-number-e31baf2e = Rechnung { $number } zurücknehmen?
+# Cancel invoice {number}?
+cancel-invoice-number-66a82051 = Rechnung { $number } zurücknehmen?
 
 # {count} {count:order gets|orders get} an invoice, in one step.
 count-count-order-gets-orders-ed8e1753 = { $count ->
@@ -12050,8 +12053,8 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Rechnung der Bestellung { $number }
 
-# Enter notes the payment · Ctrl+S saves · what is issued stays as it is
-enter-notes-the-payment-ctrl-5a45cfb2 = Eingabe notiert die Zahlung · Strg+S speichert · was ausgestellt ist, bleibt
+# Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is
+enter-notes-the-payment-ctrl-e0cb5192 = Eingabe notiert die Zahlung · Strg+S speichert · was ausgestellt ist, bleibt
 
 # invoices
 invoices-6a2f2f95 = Rechnungen
@@ -12110,8 +12113,8 @@ invoice-51847457 = Rechnung …
 # {format} of {number}
 format-of-number-19b973cb = { $format } von { $number }
 
-# A line of it has several taxes, which this format does not know
-a-line-of-it-has-c53e3eab = Eine Zeile hat mehrere Steuern, was dieses Format nicht kennt
+# One of its lines has several taxes, which this format does not support
+one-of-its-lines-has-b386a7f4 = Eine Zeile hat mehrere Steuern, was dieses Format nicht kennt
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
@@ -12124,11 +12127,8 @@ from-a-period-to-its-cca6a1da = Vom Zeitraum zu seinen Feldern und zu dem, worau
 # The orders of a period, what adds up to a line
 the-orders-of-a-period-ad0cbf7b = Bestellungen eines Zeitraums, woraus sich eine Zeile ergibt
 
-# Into the form; take a suggestion
-into-the-form-take-a-4e792f1a = Ins Formular; Vorschlag übernehmen
-
-# since {period}
-since-period-9f40da4a = seit { $period }
+# Go into the form; accept a suggestion
+go-into-the-form-accept-94c08ad3 = Ins Formular; Vorschlag übernehmen
 
 # its invoice is in {was}, and the shop's amounts are in {is} now
 its-invoice-is-in-was-84ed8f9d = ihre Rechnung ist in { $was }, und die Beträge des Shops sind jetzt in { $is }
@@ -12136,11 +12136,11 @@ its-invoice-is-in-was-84ed8f9d = ihre Rechnung ist in { $was }, und die Beträge
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = ihre Beträge ergeben { $is } und nicht { $said }
 
-# No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-1715595e = Auf { $amount } ist keine Steuer berechnet: Lassen Sie einen Steuersatz dafür gelten, auch für den Versand, oder sagen Sie von seiner Steuerklasse, dass sie steuerfrei ist
+# No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
+no-tax-is-charged-on-bb6729c9 = Auf { $amount } ist keine Steuer berechnet: Lassen Sie einen Steuersatz dafür gelten, auch für den Versand, oder sagen Sie von seiner Steuerklasse, dass sie steuerfrei ist
 
-# "{text}" is no number: write one such as 12.50
-text-is-no-number-write-10fb7294 = „{ $text }“ ist keine Zahl: Schreiben Sie eine wie 12,50
+# "{text}" is not a number: write one such as 12.50
+text-is-not-a-number-63243b30 = „{ $text }“ ist keine Zahl: Schreiben Sie eine wie 12,50
 
 # Shipping by
 shipping-by-1144e650 = Versand durch
@@ -12177,8 +12177,8 @@ reading-the-picture-1ab13022 = Das Lesen des Bildes
 # Writing the logo
 writing-the-logo-e5e56905 = Das Schreiben des Logos
 
-# it is not as Tillbook keeps one; choose its picture again
-it-is-not-as-tillbook-beb53954 = es ist nicht so, wie Tillbook eines aufbewahrt; das Bild noch einmal wählen
+# it is not stored the way Tillbook stores one; choose its picture again
+it-is-not-stored-the-b64d82de = es ist nicht so, wie Tillbook eines aufbewahrt; das Bild noch einmal wählen
 
 # it is not in the shop file; choose its picture again
 it-is-not-in-the-c5d04156 = es ist nicht in der Shop-Datei; das Bild noch einmal wählen
@@ -12207,8 +12207,8 @@ path-of-a-picture-0028bf93 = Pfad eines Bildes
 # Use it
 use-it-841186e2 = Verwenden
 
-# {what}. Then take this one back and make another
-what-then-take-this-one-be178237 = { $what }. Diese dann zurücknehmen und eine neue ausstellen
+# {what}. Then cancel this invoice and issue another
+what-then-cancel-this-invoice-08bfdb86 = { $what }. Diese dann zurücknehmen und eine neue ausstellen
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = { $tax } Steuer auf { $amount } sind berechnet, wo keine anfällt: die Bestellung berichtigen
@@ -12219,8 +12219,8 @@ tax-is-not-the-tax-e98c7195 = { $tax } ist nicht die Steuer von { $percent } % a
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = sie sagt nicht, warum auf { $amount } keine Steuer berechnet ist: an der Bestellung eintragen
 
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
-the-payment-terms-have-a-c0d9d3fa = die Zahlungsbedingungen haben eine Zeile „{ $line }“; eine, die mit # beginnt, ist wie #SKONTO#TAGE=14#PROZENT=2.00#: in den Einstellungen berichtigen
+# the payment terms have a line "{line}"; a line that begins with # has the form #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-2bd798c9 = die Zahlungsbedingungen haben eine Zeile „{ $line }“; eine, die mit # beginnt, ist wie #SKONTO#TAGE=14#PROZENT=2.00#: in den Einstellungen berichtigen
 
 # A refund of it has no credit note yet.
 a-refund-of-it-has-a57daf80 = Eine Erstattung davon hat noch keine Rechnungskorrektur.
@@ -12240,8 +12240,8 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
    *[other] { $count } Erstattungen haben noch keine Rechnungskorrektur.
 }
 
-# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
-count-count-refund-refunds-of-dc12178b = { $count ->
+# {count} {count:refund|refunds} of the invoiced order {order} still without a credit note
+count-count-refund-refunds-of-5a671492 = { $count ->
     [one] { $count } Erstattung der berechneten Bestellung { $order } ohne Rechnungskorrektur
    *[other] { $count } Erstattungen der berechneten Bestellung { $order } ohne Rechnungskorrektur
 }
@@ -12255,11 +12255,11 @@ count-count-refund-refunds-of-e0368d55 = { $count ->
 # {what}. Afterwards, choose “Invoice…” in the menu of such an order.
 what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Danach im Menü einer solchen Bestellung „Rechnung…“ wählen.
 
-# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
-order-order-its-invoice-invoice-00f30f9c = Bestellung { $order }: ihre Rechnung { $invoice } sagt etwas anderes; mit Rechnungskorrektur und neuer Rechnung berichtigen
+# Order {order} no longer agrees with its invoice {invoice}; correct it with a credit note and a new invoice
+order-order-no-longer-agrees-1dd259de = Bestellung { $order }: ihre Rechnung { $invoice } sagt etwas anderes; mit Rechnungskorrektur und neuer Rechnung berichtigen
 
-# Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
-tax-has-to-stand-in-fce2b3b4 = Die Steuer muss auch in der Währung dieses Landes ({ $country }) stehen, und dieses Programm kennt keine Wechselkurse: Ergänzen Sie sie auf dem Papier
+# The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
+the-tax-must-also-be-36a6ed73 = Die Steuer muss auch in der Währung dieses Landes ({ $country }) stehen, und dieses Programm kennt keine Wechselkurse: Ergänzen Sie sie auf dem Papier
 # For {format}, the shop lacks {field}: write it in Preferences
 for-format-the-shop-lacks-036f1486 = Für { $format } fehlt beim Shop: { $field }, einzutragen in den Einstellungen
 
@@ -12335,20 +12335,20 @@ number-of-another-copy-7a3b01f2 = Nummer einer anderen Kopie
 # the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
 the-last-number-of-series-013dcc99 = die letzte Nummer von { $series } ist vom { $day }, also nach heute, { $on }, und Nummern folgen den Tagen
 
-# the last one is of {last}, and today is {on}
-the-last-one-is-of-8cf0339d = die letzte ist vom { $last }, und heute ist { $on }
+# the last one is dated {last}, and today is {on}
+the-last-one-is-dated-da773fc0 = die letzte ist vom { $last }, und heute ist { $on }
 
 # there is no log beside it with which it is a whole shop
 there-is-no-log-beside-f9c75162 = neben ihm liegt kein Log, mit dem er ein vollständiger Shop ist
 
-# they are no range of at most {most} numbers
-they-are-no-range-of-22e64842 = sie sind kein Bereich von höchstens { $most } Nummern
+# they are not a range of at most {most} numbers
+they-are-not-a-range-e3bb04ce = sie sind kein Bereich von höchstens { $most } Nummern
 
-# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew
-a-sheet-has-at-most-7797c558 = ein Blatt hat höchstens { $rows } Zeilen und { $columns } Spalten, und eine Zelle liegt dahinter. Öffnen Sie es in einem Tabellenprogramm und speichern Sie es neu
+# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it again
+a-sheet-has-at-most-b38f3558 = ein Blatt hat höchstens { $rows } Zeilen und { $columns } Spalten, und eine Zelle liegt dahinter. Öffnen Sie es in einem Tabellenprogramm und speichern Sie es neu
 
-# it is no regular file; choose a PNG or JPEG
-it-is-no-regular-file-11c12ef2 = es ist keine gewöhnliche Datei; wählen Sie ein PNG oder JPEG
+# it is not a regular file; choose a PNG or JPEG
+it-is-not-a-regular-30164faa = es ist keine gewöhnliche Datei; wählen Sie ein PNG oder JPEG
 
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Ein Artikel hat keinen Namen: Tragen Sie ihn an der Bestellung ein
@@ -12365,8 +12365,8 @@ buyer-s-name-e32f1b86 = Name des Käufers
 # Company
 company-800230d3 = Firma
 
-# it takes back {back}, and {left} is left of {number}
-it-takes-back-back-and-4974e353 = sie nimmt { $back } zurück, und von { $number } sind nur { $left } übrig
+# it cancels {back}, and {left} is left of {number}
+it-cancels-back-and-left-e8150fdc = sie nimmt { $back } zurück, und von { $number } sind nur { $left } übrig
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } für „{ $name }“ sind erstattet, verkauft wurde es für { $all }: Berichtigen Sie die Erstattung
@@ -12383,8 +12383,8 @@ an-authority-takes-an-xrechnung-93f066d4 = Eine Behörde nimmt eine XRechnung nu
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Keine Schrift dieses Computers hat { $letters }: Installieren Sie eine, die das hat, etwa Noto Sans oder Noto Sans CJK, und starten Sie Tillbook neu
 
-# "{day}" is no day: write one such as 2026-11-30
-day-is-no-day-write-5e93c96f = „{ $day }“ ist kein Tag: Schreiben Sie ihn wie 2026-11-30
+# "{day}" is not a day: write one such as 2026-11-30
+day-is-not-a-day-73c516e4 = „{ $day }“ ist kein Tag: Schreiben Sie ihn wie 2026-11-30
 
 # Day of supply
 day-of-supply-32bd1984 = Liefertag
@@ -12401,8 +12401,8 @@ charges-no-tax-and-says-0ed59f64 = Berechnet keine Steuer, was auf Rechnungen st
 # In these words
 in-these-words-03edc4e8 = Mit diesen Worten
 
-# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back
-it-has-the-invoice-number-3390cbca = sie hat die Rechnung { $number } und wurde seither storniert oder geändert; sie kann bleiben, oder ihre Rechnung wird zurückgenommen
+# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
+it-has-the-invoice-number-86f8171b = sie hat die Rechnung { $number } und wurde seither storniert oder geändert; sie kann bleiben, oder ihre Rechnung wird zurückgenommen
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Geänderte Bestellungen mit Rechnung
@@ -12410,8 +12410,8 @@ orders-that-have-an-invoice-abd88959 = Geänderte Bestellungen mit Rechnung
 # Stay as they are
 stay-as-they-are-4e13bf32 = Bleiben, wie sie sind
 
-# Are taken, and their invoices taken back
-are-taken-and-their-invoices-28da4aa8 = Werden übernommen, ihre Rechnungen zurückgenommen
+# Are taken, and their invoices cancelled
+are-taken-and-their-invoices-cddc0e4e = Werden übernommen, ihre Rechnungen zurückgenommen
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Rechnungen beginnen bei { $number }: { $reason }
@@ -12437,8 +12437,8 @@ begin-at-another-number-2289cee3 = Bei anderer Nummer beginnen …
 # {amount} open
 amount-open-ce298c88 = { $amount } offen
 
-# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
-cost-of-these-lines-was-dff533c2 = Kosten dieser Zeilen: { $was }. Mit den jetzigen Kosten: { $is }. Der Gewinn ändert sich um { $change }, Erstattungen mitgerechnet.
+# Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
+cost-of-these-lines-was-09beb51d = Kosten dieser Zeilen: { $was }. Mit den jetzigen Kosten: { $is }. Der Gewinn ändert sich um { $change }, Erstattungen mitgerechnet.
 
 # Folder
 folder-eb0e0cfb = Ordner

@@ -1,7 +1,7 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
-# "{text}" is no such value. Nothing was changed
-text-is-no-such-value-bc64f46e = «{ $text }» no sirve aquí. No se ha cambiado nada
+# "{text}" cannot be used here. Nothing was changed
+text-cannot-be-used-here-e7b18db1 = «{ $text }» no sirve aquí. No se ha cambiado nada
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Todos los pedidos tienen los costes de sus productos
@@ -15,17 +15,17 @@ bought-day-each-45918a1d = Comprado el { $day }, unidad
 # By margin
 by-margin-e86ce772 = Por margen
 
-# By profit
-by-profit-2eb7076a = Por beneficio
+# By gross profit
+by-gross-profit-f8b5242e = Por beneficio
 
 # Cost
 cost-b8143bc2 = Coste
 
-# Cost of one
-cost-of-one-e08707a6 = Coste por unidad
+# Unit cost
+unit-cost-6d93801b = Coste por unidad
 
-# Cost of one of line {number}, if not that of its product
-cost-of-one-of-line-b9a2f27e = Coste por unidad de la línea { $number }, si no es el del producto
+# Unit cost of line {number}, if not that of its product
+unit-cost-of-line-number-17f24d3f = Coste por unidad de la línea { $number }, si no es el del producto
 
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
@@ -33,8 +33,8 @@ cost-taken-over-into-count-2f34f5e0 = { $count ->
    *[other] Coste aplicado a { $count } pedidos
 }
 
-# Cost {currency} of one, without tax
-cost-currency-of-one-without-5a38fdfa = Coste { $currency } por unidad, sin impuestos
+# Unit cost {currency}, excl. tax
+unit-cost-currency-excl-tax-d490d7de = Coste { $currency } por unidad, sin impuestos
 
 # Edit {records}
 edit-records-1af73d3b = Editar { $records }
@@ -42,8 +42,8 @@ edit-records-1af73d3b = Editar { $records }
 # Leave them
 leave-them-f2e9903e = Dejarlos
 
-# Line {number} of what was pasted
-line-number-of-what-was-0db09cea = La línea { $number } de lo pegado
+# Line {number} of the pasted text
+line-number-of-the-pasted-b0fb543f = La línea { $number } de lo pegado
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Las líneas con un coste propio lo conservan. Deshacer lo anula todo.
@@ -66,11 +66,11 @@ net-sales-whose-cost-is-ffa62786 = Ventas netas con coste conocido, menos ese co
 # Net sales without a cost
 net-sales-without-a-cost-089eb17d = Ventas netas sin coste
 
-# Product of line {number}, after how many
-product-of-line-number-after-97a1052c = Producto de la línea { $number }, tras la cantidad
+# Product of line {number}, after the quantity
+product-of-line-number-after-4dacb5e5 = Producto de la línea { $number }, tras la cantidad
 
-# Profit
-profit-f2162ff7 = Beneficio
+# Gross profit
+gross-profit-d9b8f742 = Beneficio
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Muestra lo que no tiene coste
@@ -102,11 +102,11 @@ take-over-into-count-count-477924bf = { $count ->
    *[other] Aplicar a { $count } pedidos
 }
 
-# They are of {day} or later, and were written before the cost was what it is now.
-they-are-of-day-or-ba10914b = Son del { $day } o posteriores y se escribieron antes de que el coste fuera el actual.
+# They are of {day} or later, and were entered before the cost became what it is now.
+they-are-of-day-or-dd7fb00d = Son del { $day } o posteriores y se escribieron antes de que el coste fuera el actual.
 
-# They were written before the cost was what it is now.
-they-were-written-before-the-7235e4df = Se escribieron antes de que el coste fuera el actual.
+# They were entered before the cost became what it is now.
+they-were-entered-before-the-3e29f91d = Se escribieron antes de que el coste fuera el actual.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Emiratos Árabes Unidos
@@ -156,8 +156,8 @@ what-these-items-cost-as-7d6c4e0a = Lo que costaron estos artículos, en la medi
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Escríbalo así: 3,90; 4,20 desde 1 julio 2026
 
-# another line says its cost from this day too: leave one of them out
-another-line-says-its-cost-7ffb9d02 = otra línea indica también su coste desde este día: omita una de ellas
+# another line has a cost from this day too: leave one of them out
+another-line-has-a-cost-983f55bd = otra línea indica también su coste desde este día: omita una de ellas
 
 # cost
 cost-182694fc = coste
@@ -165,11 +165,11 @@ cost-182694fc = coste
 # cost {cost} each
 cost-cost-each-7e2eafe3 = coste por unidad { $cost }
 
-# cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
-cost-value-is-none-such-5c368eaa = coste: «{ $value }» no está escrito así: 3.90; 4.20 from 2026-07-01
+# cost: "{value}" is not a cost such as 3.90; 4.20 from 2026-07-01
+cost-value-is-not-a-ca83f918 = coste: «{ $value }» no está escrito así: 3.90; 4.20 from 2026-07-01
 
-# cost: it is missing: write it, or leave out the date
-cost-it-is-missing-write-b7928bed = coste: falta: escríbalo u omita la fecha
+# cost: the amount is missing: write it, or leave out the date
+cost-the-amount-is-missing-76d9e512 = coste: falta: escríbalo u omita la fecha
 
 # from
 from-b91aa170 = desde
@@ -189,8 +189,8 @@ not-known-d80ce49e = no se conoce
 # product: {problem}
 product-problem-6039c3d4 = producto: { $problem }
 
-# say of which product it is so many
-say-of-which-product-it-c414ce3b = indique de qué producto son tantos
+# say which product this quantity is of
+say-which-product-this-quantity-7afa5052 = indique de qué producto son tantos
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = el coste es inferior a 0; déjelo vacío si no se conoce
@@ -1397,8 +1397,8 @@ electronic-invoices-have-amounts-of-a59b82ff = las facturas electrónicas tienen
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = no tiene líneas: envíe el PDF
 
-# its amounts do not add up, to {is} and not to {said}: send the PDF
-its-amounts-do-not-add-135c7175 = sus importes suman { $is } y no { $said }: envíe el PDF
+# its amounts add up to {is}, not to {said}: send the PDF
+its-amounts-add-up-to-54212fef = sus importes suman { $is } y no { $said }: envíe el PDF
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = no se conoce el porcentaje del impuesto sobre { $amount }: envíe el PDF
@@ -1406,8 +1406,8 @@ the-percentage-of-the-tax-b1c90c16 = no se conoce el porcentaje del impuesto sob
 # the tax of "{line}" is not known: send the PDF
 the-tax-of-line-is-13c58378 = no se conoce el impuesto de «{ $line }»: envíe el PDF
 
-# {amount} has parts of the smallest coin: send the PDF
-amount-has-parts-of-the-efffdcc0 = { $amount } tiene fracciones de la moneda más pequeña: envíe el PDF
+# {amount} has more decimals than its currency: send the PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } tiene fracciones de la moneda más pequeña: envíe el PDF
 
 # API keys…
 api-keys-bc82b7e3 = Claves API…
@@ -1421,8 +1421,8 @@ actual-size-4adc999f = Tamaño real
 # Add rates of a country…
 add-rates-of-a-country-342c94c2 = Añadir tipos de un país…
 
-# As the system
-as-the-system-8d07f34a = Como el sistema
+# Same as the system
+same-as-the-system-502b1049 = Como el sistema
 
 # Back
 back-cdfc6e09 = Atrás
@@ -1472,11 +1472,11 @@ export-d16cab5b = Exportar…
 # File
 file-2cad992e = Archivo
 
-# File a return…
-file-a-return-25f7e45f = Presentar declaración…
+# Mark a return as filed…
+mark-a-return-as-filed-0b2f62d6 = Presentar declaración…
 
-# Find or do anything…
-find-or-do-anything-7201f16d = Buscar o hacer algo…
+# Search or run a command…
+search-or-run-a-command-7215e750 = Buscar o hacer algo…
 
 # Forward
 forward-282c161a = Adelante
@@ -1640,8 +1640,8 @@ cancel-51bac044 = Cancelar
 # City
 city-8d69ad0a = Ciudad
 
-# Class of the items
-class-of-the-items-8e30d199 = Clase de los artículos
+# As the items
+as-the-items-afd15b21 = Clase de los artículos
 
 # Country
 country-9ccef0fa = País
@@ -1685,8 +1685,8 @@ preferences-6fad2922 = Preferencias
 # Prices
 prices-e367686f = Precios
 
-# Prices are typed
-prices-are-typed-e4689c5b = Introducir precios
+# Prices are entered
+prices-are-entered-812b4b9f = Introducir precios
 
 # Rates per page
 rates-per-page-9a4051c5 = Tipos por página
@@ -1700,8 +1700,8 @@ save-settings-2b0c97d1 = Guardar ajustes
 # Settings saved
 settings-saved-762a52a0 = Ajustes guardados
 
-# Shipping is taxed as
-shipping-is-taxed-as-95439f3a = Impuesto del envío
+# Shipping is taxed
+shipping-is-taxed-6a830e0a = Impuesto del envío
 
 # Shipping tax
 shipping-tax-7d16440a = Impuesto del envío
@@ -1739,11 +1739,11 @@ time-zone-f4253c97 = Zona horaria
 # Weeks begin on
 weeks-begin-on-bd62d436 = Inicio de semana
 
-# What other programs get at once
-what-other-programs-get-at-c04a8709 = Lo que otros programas reciben de una vez
+# Rows that other programs get per request
+rows-that-other-programs-get-fc0968b5 = Lo que otros programas reciben de una vez
 
-# With another time zone every order moves to the day it falls on there.
-with-another-time-zone-every-574a6427 = Con otra zona horaria, cada pedido pasa al día que le corresponde allí.
+# In another time zone, every order is counted on the day it was there.
+in-another-time-zone-every-f5a5cac3 = Con otra zona horaria, cada pedido pasa al día que le corresponde allí.
 
 # With tax
 with-tax-ccec9381 = Con impuesto
@@ -1790,8 +1790,8 @@ enter-edits-insert-adds-delete-78174b71 = Intro edita · Insert añade · Supr a
 # Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next
 enter-edits-insert-adds-delete-a58af084 = Intro edita · Insert añade · Supr elimina · Ctrl+Intro guarda y empieza la siguiente
 
-# Enter opens what adds up to a box · Esc goes back
-enter-opens-what-adds-up-5ca98709 = Intro abre el desglose de una casilla · Esc vuelve
+# Enter opens what a box is made of · Esc goes back
+enter-opens-what-a-box-23bbc86e = Intro abre el desglose de una casilla · Esc vuelve
 
 # Enter opens what was changed · undo goes back step by step
 enter-opens-what-was-changed-1ffbada2 = Intro abre lo que cambió · Deshacer retrocede paso a paso
@@ -1832,8 +1832,8 @@ purchases-2895b35d = Compras
 # Purchases and tax returns
 purchases-and-tax-returns-9f845590 = Compras y declaraciones
 
-# Rates as they were when they were charged · Enter shows what is behind one
-rates-as-they-were-when-e54c76e8 = Tipos tal como se cobraron · Intro muestra el detalle
+# Rates as charged at the time · Enter shows what is behind one
+rates-as-charged-at-the-6d5d1a78 = Tipos tal como se cobraron · Intro muestra el detalle
 
 # Reports
 reports-3ea29ed9 = Informes
@@ -1910,8 +1910,8 @@ saturday-e91cd4e0 = Sábado
 # Sunday
 sunday-cbf2c4f7 = Domingo
 
-# Find or do anything
-find-or-do-anything-6e2bafe9 = Buscar o hacer algo
+# Search or run a command
+search-or-run-a-command-b8daf077 = Buscar o hacer algo
 
 # Open recent
 open-recent-18f7607e = Abrir reciente
@@ -1976,8 +1976,8 @@ each-with-its-licence-3efa77b5 = cada una con su licencia
 # Earlier refunds of an amount alone get their part of the taxes too
 earlier-refunds-of-an-amount-141b62ad = Los reembolsos anteriores de solo un importe reciben también su parte de los impuestos
 
-# for reports of faults
-for-reports-of-faults-93240e6e = para informar de fallos
+# for reporting faults
+for-reporting-faults-4bab7136 = para informar de fallos
 
 # icons, Apache-2.0
 icons-apache-2-0-cc841da9 = iconos, Apache-2.0
@@ -2006,8 +2006,8 @@ a-new-key-cb3729b7 = Nueva clave
 # API keys changed
 api-keys-changed-c27da8a4 = Claves API cambiadas
 
-# Acts as
-acts-as-090fa9ba = Actúa como
+# User
+user-2da17977 = Actúa como
 
 # Copied.
 copied-3d8afff4 = Copiado.
@@ -2021,8 +2021,8 @@ copy-secret-65a0a84b = Copiar secreto
 # Create key
 create-key-e91abc67 = Crear clave
 
-# For
-for-d7384f18 = Para
+# Purpose
+purpose-773a8a77 = Para
 
 # I have copied both
 i-have-copied-both-24886339 = He copiado ambos
@@ -2081,8 +2081,8 @@ path-of-the-what-935aa746 = Ruta: { $what }
 # Stay
 stay-fe3b2ca2 = Quedarse
 
-# This desktop has no file dialog. Write where the file is, or drop it onto the window.
-this-desktop-has-no-file-1c08b307 = Este escritorio no tiene selector de archivos. Escriba dónde está el archivo o suéltelo en la ventana.
+# This desktop has no file dialog. Enter the path of the file, or drop it onto the window.
+this-desktop-has-no-file-703eb4b7 = Este escritorio no tiene selector de archivos. Escriba dónde está el archivo o suéltelo en la ventana.
 
 # Typed and not saved: {kept}. All of it will be there when you open this shop again.
 typed-and-not-saved-kept-7c8c980c = Escrito y sin guardar: { $kept }. Todo estará ahí cuando vuelva a abrir esta tienda.
@@ -2102,11 +2102,11 @@ devices-deba7706 = Dispositivos
 # Join a shop
 join-a-shop-0ad773d5 = Unirse a tienda
 
-# A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
-a-change-is-saved-when-fac05dec = Un cambio queda guardado cuando lo tiene la mayoría de los dispositivos que votan. De tres que sigan encendidos, puede fallar cualquiera.
+# A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
+a-change-is-saved-when-1f93ac54 = Un cambio queda guardado cuando lo tiene la mayoría de los dispositivos que votan. De tres que sigan encendidos, puede fallar cualquiera.
 
-# A missing log was given up
-a-missing-log-was-given-e6aa261b = Se prescindió de un registro que faltaba
+# Continued without a missing log
+continued-without-a-missing-log-1ea0f5de = Se prescindió de un registro que faltaba
 
 # What was said of files with the columns {headings}
 what-was-said-of-files-23952632 = Lo indicado sobre archivos con las columnas { $headings }
@@ -2135,8 +2135,8 @@ add-the-rates-of-country-9951e85c = Añadir los tipos de { $country }
 # Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
 add-what-you-sell-or-f263d81b = Añada lo que vende, o impórtelo como lista o con pedidos anteriores. Los pedidos lo sugerirán al escribir.
 
-# Add who buys from you, or bring them in with past orders. An order needs none.
-add-who-buys-from-you-4d0c542a = Añada quién le compra, o impórtelo con pedidos anteriores. Un pedido no necesita cliente.
+# Add who buys from you, or import them with past orders. An order can do without a customer.
+add-who-buys-from-you-1426a9fa = Añada quién le compra, o impórtelo con pedidos anteriores. Un pedido no necesita cliente.
 
 # Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
 add-whom-you-buy-from-f3350b8f = Añada a quién compra, o impórtelo con compras anteriores. Una compra añade su proveedor por sí sola.
@@ -2237,8 +2237,8 @@ cancelled-7b047964 = Cancelado
 # Change address
 change-address-455d36cc = Cambiar dirección
 
-# Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A change is saved when most of those that vote have it.
-choose-a-device-to-let-6608461c = Elija un dispositivo para que vote o solo siga, o para quitarlo; este, también para cambiar su dirección. Un cambio queda guardado cuando lo tiene la mayoría de los que votan.
+# Choose a device to let it vote or only follow, or to remove it; choose this one to change its address as well. A change is saved when most of those that vote have it.
+choose-a-device-to-let-7eb5cef0 = Elija un dispositivo para que vote o solo siga, o para quitarlo; este, también para cambiar su dirección. Un cambio queda guardado cuando lo tiene la mayoría de los que votan.
 
 # Copy code
 copy-code-5f08d5d9 = Copiar código
@@ -2255,8 +2255,8 @@ it-can-no-longer-connect-0aaf3a90 = Ya no podrá conectarse con los demás. Cons
 # It gets every change, and others save without it.
 it-gets-every-change-and-abfef444 = Recibe cada cambio, y los demás guardan sin él.
 
-# Join anew…
-join-anew-34dd3fe1 = Unirse de nuevo…
+# Join again…
+join-again-c4555d4e = Unirse de nuevo…
 
 # Join code
 join-code-1f3e88bc = Código de acceso
@@ -2303,17 +2303,17 @@ share-this-shop-f34fda9d = Compartir esta tienda
 # Share with other devices
 share-with-other-devices-17cb1ef1 = Compartir con otros dispositivos
 
-# The others reach this device at its address. Without one it calls them, and cannot lead.
-the-others-reach-this-device-71dc835b = Los demás encuentran este dispositivo en su dirección. Sin ella, los llama él y no puede dirigir.
+# The others reach this device at its address. Without one it has to connect to them, and cannot lead the group.
+the-others-reach-this-device-76c8db4d = Los demás encuentran este dispositivo en su dirección. Sin ella, los llama él y no puede dirigir.
 
-# The shop comes to a new file. The old one stays as it is, to be looked at.
-the-shop-comes-to-a-84706478 = La tienda pasa a un archivo nuevo. El antiguo queda como está, para consultarlo.
+# The shop goes into a new file. The old one stays as it is, to be looked at.
+the-shop-goes-into-a-6b73d865 = La tienda pasa a un archivo nuevo. El antiguo queda como está, para consultarlo.
 
 # What was done until now cannot be undone while the shop is shared.
 what-was-done-until-now-c1719436 = Lo hecho hasta ahora no se puede deshacer mientras la tienda esté compartida.
 
-# Where the others reach this device from now on. A new port is where it listens, too.
-where-the-others-reach-this-9e8a9ce6 = Dónde encuentran los demás este dispositivo a partir de ahora. En un puerto nuevo, también escucha.
+# Where the others reach this device from now on. If the port is new, this device listens on it too.
+where-the-others-reach-this-154c3f44 = Dónde encuentran los demás este dispositivo a partir de ahora. En un puerto nuevo, también escucha.
 
 # Where the others reach this device, such as 192.168.1.10:8790.
 where-the-others-reach-this-e444ddec = Dónde encuentran los demás este dispositivo, como 192.168.1.10:8790.
@@ -2426,14 +2426,14 @@ choose-another-column-where-the-acc87b45 = Elija otra columna donde el encabezad
 # Changed, not saved yet
 changed-not-saved-yet-b1056a8d = Cambiado, aún sin guardar
 
-# Choose below, or the column that holds it.
-choose-below-or-the-column-01cfab57 = Elija abajo, o la columna que lo contiene.
+# Choose a value below, or the column that holds it.
+choose-a-value-below-or-9dc7fee6 = Elija abajo, o la columna que lo contiene.
 
 # Choose below.
 choose-below-c6088475 = Elija abajo.
 
-# Choose its column, or that each row is one.
-choose-its-column-or-that-190d0b99 = Elija su columna, o que cada fila sea uno.
+# Choose its column, or say that each row is one piece.
+choose-its-column-or-say-ee05a3fe = Elija su columna, o que cada fila sea uno.
 
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Elija uno de la lista, o empiece uno nuevo con Ctrl+Mayús+N.
@@ -2486,8 +2486,8 @@ rates-below-one-percent-8fbc32a5 = Tipos de menos del uno por ciento
 # The same as rate {id}. Delete one of them.
 the-same-as-rate-id-a7a00040 = Igual que el tipo { $id }. Elimine uno de los dos.
 
-# {codes} {count:is no ZIP code|are no ZIP codes}: five digits, or five, a dash and four.
-codes-count-is-no-zip-7809053d = { $count ->
+# {codes} {count:is not a ZIP code|are not ZIP codes}: five digits, or five, a dash and four.
+codes-count-is-not-a-bda83b10 = { $count ->
     [one] { $codes } no es un código ZIP: cinco cifras, o cinco, un guion y cuatro.
    *[other] { $codes } no son códigos ZIP: cinco cifras, o cinco, un guion y cuatro.
 }
@@ -2552,8 +2552,8 @@ corrects-no-closed-period-fb517999 = No corrige ningún período cerrado
 # Corrects {period}
 corrects-period-a4de9444 = Corrige { $period }
 
-# Counting what uses it.
-counting-what-uses-it-188b37f6 = Contando lo que la usa.
+# Counting what uses it…
+counting-what-uses-it-270118f2 = Contando lo que la usa.
 
 # Country of the new supplier
 country-of-the-new-supplier-6bb50bc9 = País del nuevo proveedor
@@ -2708,8 +2708,8 @@ item-tax-class-62b9e397 = Clase del artículo
 # Item total
 item-total-5da1464a = Total artículo
 
-# Do not say this again
-do-not-say-this-again-38167ab3 = No volver a mostrar
+# Do not show this again
+do-not-show-this-again-eabad3da = No volver a mostrar
 
 # Document
 document-211fe820 = Documento
@@ -2795,8 +2795,8 @@ includes-tax-f8ca045d = Impuesto incl.
 # Includes {tax}
 includes-tax-76935bc9 = Incluye { $tax }
 
-# Indexes and totals were built anew
-indexes-and-totals-were-built-49c00a65 = Índices y totales reconstruidos
+# Indexes and totals were rebuilt
+indexes-and-totals-were-rebuilt-15d77151 = Índices y totales reconstruidos
 
 # Insert
 insert-c2609bc3 = Insert
@@ -2822,8 +2822,8 @@ items-20dfc649 = Artículos
 # Its rates, products and orders stay with it, and its slug does not change.
 its-rates-products-and-orders-83d8aec8 = Conserva sus tipos, productos y pedidos, y su slug no cambia.
 
-# Keep mine
-keep-mine-79446aa3 = Dejar la mía
+# Keep my version
+keep-my-version-d9b7cceb = Dejar la mía
 
 # Kind
 kind-9bf613e7 = Categoría
@@ -2909,8 +2909,8 @@ gross-of-line-number-3ead780b = Bruto de la línea { $number }
 # Net sales
 net-sales-da7a14b3 = Ventas netas
 
-# Net sales in all
-net-sales-in-all-4c12c28e = Ventas netas totales
+# Net sales, all time
+net-sales-all-time-32a4da57 = Ventas netas totales
 
 # Net sales {range}
 net-sales-range-92c824e9 = Ventas netas { $range }
@@ -3038,8 +3038,8 @@ not-saved-yet-c9d32927 = Aún sin guardar
 # Note, for your own records
 note-for-your-own-records-22013195 = Nota, para su propio uso
 
-# Nothing was changed so
-nothing-was-changed-so-86867079 = Ningún cambio así
+# No change of this kind
+no-change-of-this-kind-60889bd6 = Ningún cambio así
 
 # Nothing was changed yet
 nothing-was-changed-yet-5b4d781c = Aún no se ha cambiado nada
@@ -3049,9 +3049,6 @@ number-913c1a62 = Número
 
 # Number, name or product
 number-name-or-product-a97eb9d0 = Número, nombre o producto
-
-# On
-on-9c320d6a = Fecha
 
 # On hold
 on-hold-e29e49db = En espera
@@ -3080,8 +3077,8 @@ open-the-shop-again-and-6f010dee = Vuelva a abrir la tienda y elija «Reparar».
 # Order
 order-34e8bc9c = Pedido
 
-# Order on its way
-order-on-its-way-f3d2b19d = Cargando pedido
+# Loading the order
+loading-the-order-e5714c71 = Cargando pedido
 
 # Order {number}
 order-number-9ad4fc42 = Pedido { $number }
@@ -3110,8 +3107,8 @@ paid-on-2d55e289 = Pagado el
 # Price
 price-0b090ddd = Precio
 
-# Price of one
-price-of-one-3485bd76 = Precio unitario
+# Unit price
+unit-price-f4d3e016 = Precio unitario
 
 # Product id
 product-id-55744ae7 = ID de producto
@@ -3494,11 +3491,11 @@ refused-f0d3be7c = rechazado
 # removed
 removed-be6cfa7d = eliminado
 
-# the shop keeps its own; not taken: {differences}
-the-shop-keeps-its-own-2e2def81 = la tienda conserva lo suyo; no se tomó: { $differences }
+# the shop keeps its own; not applied: {differences}
+the-shop-keeps-its-own-0d5c3b9b = la tienda conserva lo suyo; no se tomó: { $differences }
 
-# {count} of those changed only moved, to stand in the order of the file
-count-of-those-changed-only-50b8477e = { $count ->
+# {count} of the changed ones were only moved, into the order of the file
+count-of-the-changed-ones-663b19fb = { $count ->
     [one] { $count } de los cambiados solo se movió, para seguir el orden del archivo
    *[other] { $count } de los cambiados solo se movieron, para seguir el orden del archivo
 }
@@ -3530,8 +3527,8 @@ import-into-shop-08e8190e = Importar en { $shop }
 # Or choose them on this computer.
 or-choose-them-on-this-df2550ab = O elíjalos en este ordenador.
 
-# Or write where the file is
-or-write-where-the-file-f035304b = O escriba dónde está el archivo
+# Or enter a path
+or-enter-a-path-a36bc8ac = O escriba dónde está el archivo
 
 # Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
 orders-sales-lines-purchases-products-e2afd7ed = Pedidos, líneas de venta, compras, productos o tipos impositivos en CSV o XLSX; pedidos, reembolsos, clientes, productos, impuestos o los libros de una tienda en JSON; también comprimidos con gzip. Verá qué harían antes de que cambie nada.
@@ -3557,8 +3554,8 @@ for-distance-sales-with-northern-9a306313 = Para ventas a distancia, con Irlanda
 # The country of the shop
 the-country-of-the-shop-925755b4 = El país de la tienda
 
-# The rates that are in force today, with their dates and sources. You see what they would do before anything is changed. They are facts gathered with care, and no tax advice.
-the-rates-that-are-in-888a005d = Los tipos vigentes hoy, con sus fechas y fuentes. Verá qué harían antes de que cambie nada. Son datos reunidos con cuidado, no asesoramiento fiscal.
+# The rates in force today, with their dates and sources. You see what they would do before anything is changed. They were gathered with care, but are not tax advice.
+the-rates-in-force-today-c91e4fef = Los tipos vigentes hoy, con sus fechas y fuentes. Verá qué harían antes de que cambie nada. Son datos reunidos con cuidado, no asesoramiento fiscal.
 
 # There are no rates for this. A table of rates can be imported from a file.
 there-are-no-rates-for-3411ab33 = No hay tipos para esto. Se puede importar una tabla de tipos desde un archivo.
@@ -3668,20 +3665,20 @@ status-word-c6473b80 = Estado «{ $word }»
 # Status (blank)
 status-blank-cd6c4cb5 = Estado (vacío)
 
-# The books have orders with these numbers. The files are from
-the-books-have-orders-with-cf2d83cb = Los libros tienen pedidos con estos números. Los archivos son de
+# There are orders with these numbers already. The files are from
+there-are-orders-with-these-64066a1a = Los libros tienen pedidos con estos números. Los archivos son de
 
 # The same shop
 the-same-shop-ad1f687a = La misma tienda
 
-# What the shop has of these kinds, and the files do not, is deleted.
-what-the-shop-has-of-13307c2c = Lo que la tienda tiene de estas categorías y los archivos no, se elimina.
+# What is in the shop but not in the files, of these kinds, is deleted.
+what-is-in-the-shop-a1b02830 = Lo que la tienda tiene de estas categorías y los archivos no, se elimina.
 
 # What to import
 what-to-import-32696583 = Qué importar
 
-# or from another shop, whose name goes before their numbers
-or-from-another-shop-whose-3590d8c6 = o de otra tienda, cuyo nombre se antepone a sus números
+# or from another shop, whose name is put before their numbers
+or-from-another-shop-whose-58d43614 = o de otra tienda, cuyo nombre se antepone a sus números
 
 # A return was filed for it. If you reopen it, that is taken back too.
 a-return-was-filed-for-c521a43b = Se presentó una declaración por él. Si lo reabre, eso también se anula.
@@ -3689,8 +3686,8 @@ a-return-was-filed-for-c521a43b = Se presentó una declaración por él. Si lo r
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = una fila de un pedido está dos veces
 
-# a row of sums is no order: it is left out
-a-row-of-sums-is-b32ad0b6 = una fila de sumas no es un pedido: se deja fuera
+# a row of sums is not an order: it is left out
+a-row-of-sums-is-10e35ea5 = una fila de sumas no es un pedido: se deja fuera
 
 # Choose a period to close or to reopen it.
 choose-a-period-to-close-29eec891 = Elija un período para cerrarlo o reabrirlo.
@@ -3719,8 +3716,8 @@ length-06d19b84 = Duración
 # Months
 months-f54fd918 = Meses
 
-# Only administrators reopen a period. Date a correction in an open one.
-only-administrators-reopen-a-period-f036ee00 = Solo los administradores reabren un período. Feche la corrección en uno abierto.
+# Only administrators can reopen a period. Date a correction in an open one.
+only-administrators-can-reopen-a-fc8b9fd3 = Solo los administradores reabren un período. Feche la corrección en uno abierto.
 
 # Quarters
 quarters-7c00b91f = Trimestres
@@ -3737,8 +3734,8 @@ reopen-period-74de5298 = Reabrir { $period }
 # Some of its months are closed. Choose the others under Months.
 some-of-its-months-are-428efc5c = Algunos de sus meses están cerrados. Elija los demás en «Meses».
 
-# What is dated in a closed period does not change any more, by whichever way it is tried.
-what-is-dated-in-a-dfb94d8d = Lo que tiene fecha de un período cerrado ya no cambia, se intente como se intente.
+# Nothing dated in a closed period can be changed any more, however it is tried.
+nothing-dated-in-a-closed-f5f39886 = Lo que tiene fecha de un período cerrado ya no cambia, se intente como se intente.
 
 # Why it is reopened
 why-it-is-reopened-d2b8a8c9 = Por qué se reabre
@@ -3752,8 +3749,8 @@ period-is-closed-28c29db2 = { $period }: cerrado
 # {period} is open
 period-is-open-3ca0f28a = { $period }: abierto
 
-# Looking at the backups…
-looking-at-the-backups-4430ac31 = Examinando las copias…
+# Reading the backups…
+reading-the-backups-0f5f20fe = Examinando las copias…
 
 # Restore a backup
 restore-a-backup-2ac161dc = Restaurar una copia
@@ -3842,8 +3839,8 @@ there-are-no-backups-of-515c459d = No hay copias de esta tienda en este ordenado
 # There are no backups yet. One is made on each day that the shop is opened and was changed.
 there-are-no-backups-yet-77044068 = Aún no hay copias. Se hace una cada día que se abre la tienda y ha cambiado.
 
-# This backup is encrypted. The passphrase it was saved with opens it.
-this-backup-is-encrypted-the-d3783bca = Esta copia está cifrada. La abre la frase clave con que se guardó.
+# This backup is encrypted. It opens with the passphrase that it was saved with.
+this-backup-is-encrypted-it-bac70216 = Esta copia está cifrada. La abre la frase clave con que se guardó.
 
 # Why it is taken back
 why-it-is-taken-back-e01a774f = Por qué se anula
@@ -3938,8 +3935,8 @@ first-and-last-cell-of-99ad8aae = Primera y última celda de todas
 # First and last cell of the row
 first-and-last-cell-of-8a0cd5c1 = Primera y última celda de la fila
 
-# Go through periods, boxes
-go-through-periods-boxes-d8fcd772 = Recorrer períodos, casillas
+# Move through periods, boxes
+move-through-periods-boxes-c4c40ed0 = Recorrer períodos, casillas
 
 # Go through the list
 go-through-the-list-afbb46ce = Recorrer la lista
@@ -3965,8 +3962,8 @@ in-every-list-ad78a3bf = En cada lista
 # In the grid of tax rates
 in-the-grid-of-tax-6b86d55d = En la tabla de tipos impositivos
 
-# Leave a cell as it was
-leave-a-cell-as-it-ee9e7c97 = Dejar una celda como estaba
+# Discard what was typed in a cell
+discard-what-was-typed-in-331ee854 = Dejar una celda como estaba
 
 # Leave the grid
 leave-the-grid-bfaba938 = Salir de la tabla
@@ -3995,8 +3992,8 @@ next-issue-c1bc3486 = Aviso siguiente
 # Open a menu
 open-a-menu-9a7e80d7 = Abrir un menú
 
-# Orders or purchases of the one in the form
-orders-or-purchases-of-the-48433602 = Pedidos o compras de la ficha
+# Orders or purchases of the open record
+orders-or-purchases-of-the-83b5602a = Pedidos o compras de la ficha
 
 # Page Up / Down
 page-up-down-e65bd967 = Re Pág / Av Pág
@@ -4019,8 +4016,8 @@ save-and-start-the-next-5e6a5fde = Guardar y empezar otro
 # Save into all selected cells
 save-into-all-selected-cells-3e6c4eb6 = Guardar en las celdas seleccionadas
 
-# Select further
-select-further-cfbcde60 = Ampliar selección
+# Extend the selection
+extend-the-selection-73c7a1b8 = Ampliar selección
 
 # Select rows, columns
 select-rows-columns-ebe8713d = Seleccionar filas, columnas
@@ -4076,8 +4073,8 @@ to-the-edge-of-what-297d4c52 = Al borde de lo rellenado
 # Up / Down
 up-down-1793c065 = ↑ / ↓
 
-# What adds up to it
-what-adds-up-to-it-6d49ef76 = Su desglose
+# What it is made of
+what-it-is-made-of-53e5af55 = Su desglose
 
 # What can be done with them
 what-can-be-done-with-8981277a = Qué se puede hacer con ellos
@@ -4106,8 +4103,8 @@ shipping-too-amount-f16d7120 = También el envío, { $amount }
 # Shipping, without tax
 shipping-without-tax-135adae6 = Envío, sin impuesto
 
-# Shorten the filter above, or choose other days or statuses.
-shorten-the-filter-above-or-b1818e51 = Acorte el filtro de arriba, o elija otros días o estados.
+# Use a shorter filter, or choose other days or statuses.
+use-a-shorter-filter-or-07cbebb6 = Acorte el filtro de arriba, o elija otros días o estados.
 
 # Shorten the filter above, or choose other days.
 shorten-the-filter-above-or-6761cb9e = Acorte el filtro de arriba, o elija otros días.
@@ -4145,14 +4142,14 @@ slug-38af345c = Slug
 # Sold
 sold-38e072a7 = Vendido
 
-# Sold in
-sold-in-b80db192 = Vendido en
+# Sales of
+sales-of-badda196 = Vendido en
 
-# Sold in all
-sold-in-all-e6ee2016 = Vendido en total
+# Sold, all time
+sold-all-time-19e71cec = Vendido en total
 
-# Sold in the days of the reports
-sold-in-the-days-of-870c8c54 = Vendido en los días de los informes
+# Sold in the range of the reports
+sold-in-the-range-of-d6d0f05e = Vendido en los días de los informes
 
 # Sold {range}
 sold-range-6cb6c37d = Vendido { $range }
@@ -4217,8 +4214,8 @@ set-password-3c004a14 = Poner contraseña
 # Shop manager
 shop-manager-94563d57 = Encargado
 
-# Somebody new
-somebody-new-7df60117 = Nuevo usuario
+# New user
+new-user-fb8a77dc = Nuevo usuario
 
 # They can no longer open this shop under this name. What they did stays in the history.
 they-can-no-longer-open-ef96028a = Ya no podrá abrir esta tienda con este nombre. Lo que hizo queda en el historial.
@@ -4274,8 +4271,8 @@ imported-what-9c3c8cc9 = Importado: { $what }
 # Nothing had to be changed
 nothing-had-to-be-changed-e55596f8 = No había nada que cambiar
 
-# All lines of orders: prices as they were typed, with what they came to.
-all-lines-of-orders-prices-3f96bc18 = Todas las líneas de pedidos: precios tal como se escribieron, con su resultado.
+# All lines of orders: prices as they were typed, and the amounts they led to.
+all-lines-of-orders-prices-cae7e723 = Todas las líneas de pedidos: precios tal como se escribieron, con su resultado.
 
 # All orders a line each, earliest first.
 all-orders-a-line-each-b43a7937 = Todos los pedidos, uno por línea, por fecha.
@@ -4343,8 +4340,8 @@ used-moment-2808383a = usada el { $moment }
 # Another program on this computer has this shared shop open, and does not answer. Change it there, or close it there to save here.
 another-program-on-this-computer-a76f622e = Otro programa de este ordenador tiene abierta esta tienda compartida y no responde. Cámbiela allí, o ciérrela allí para guardar aquí.
 
-# Cut off since {time}: looking only
-cut-off-since-time-looking-0002d736 = Sin conexión desde { $time }: solo consulta
+# Offline since {time}: read-only
+offline-since-time-read-only-4d897613 = Sin conexión desde { $time }: solo consulta
 
 # Following, {count} {count:change|changes} behind
 following-count-count-change-changes-21953447 = { $count ->
@@ -4355,8 +4352,8 @@ following-count-count-change-changes-21953447 = { $count ->
 # Looking for the other devices
 looking-for-the-other-devices-fb33e56c = Buscando los demás dispositivos
 
-# Shared by another program: looking only
-shared-by-another-program-looking-4d1c06eb = Compartida por otro programa: solo consulta
+# Shared by another program: read-only
+shared-by-another-program-read-05023bb7 = Compartida por otro programa: solo consulta
 
 # Stopped
 stopped-691b7170 = Detenido
@@ -4382,8 +4379,8 @@ count-count-change-changes-behind-363c377e = { $count ->
    *[other] { $count } cambios de retraso
 }
 
-# {count} {count:device|devices}, in step
-count-count-device-devices-in-65f1da8a = { $count ->
+# {count} {count:device|devices}, up to date
+count-count-device-devices-up-275e03ae = { $count ->
     [one] { $count } dispositivo, al día
    *[other] { $count } dispositivos, al día
 }
@@ -4391,8 +4388,8 @@ count-count-device-devices-in-65f1da8a = { $count ->
 # no user of this shop
 no-user-of-this-shop-3fc239b2 = ningún usuario de esta tienda
 
-# Take theirs
-take-theirs-b24f4709 = Tomar la otra
+# Use the other version
+use-the-other-version-2c7f5422 = Tomar la otra
 
 # Tax class and more of line {number}
 tax-class-and-more-of-613a2c8b = Clase de impuesto y más de la línea { $number }
@@ -4439,11 +4436,11 @@ the-history-cannot-be-shown-b1005b65 = No se puede mostrar el historial
 # The shop owes this tax, and does not pay it to the supplier.
 the-shop-owes-this-tax-e4bc5e0f = La tienda debe este impuesto y no se lo paga al proveedor.
 
-# The tax is what customs were paid: write that.
-the-tax-is-what-customs-b5f4e7dc = El impuesto es lo que se pagó en la aduana: escríbalo.
+# The tax is what was paid to customs: enter that amount.
+the-tax-is-what-was-8eb12459 = El impuesto es lo que se pagó en la aduana: escríbalo.
 
-# The tax is what the statement of customs says: write that; if it was paid at the border, write import.
-the-tax-is-what-the-f07edd9b = El impuesto es el que dice el documento de la aduana: escríbalo; si se pagó en la frontera, elija «Importación».
+# The tax is what the customs document says: enter that; if it was paid at the border, choose import.
+the-tax-is-what-the-50cb9066 = El impuesto es el que dice el documento de la aduana: escríbalo; si se pagó en la frontera, elija «Importación».
 
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = No se puede mostrar: { $subject }
@@ -4454,23 +4451,23 @@ there-is-no-such-country-43a0a3bb = Ese país no existe. Elija uno de la lista
 # There is no such kind. Choose goods, services or investment
 there-is-no-such-kind-adcd8c89 = Esa categoría no existe. Elija bienes, servicios o inversión
 
-# There is nothing more to tell of this step.
-there-is-nothing-more-to-5e06252e = No hay más que contar de este paso.
+# There are no more details of this step.
+there-are-no-more-details-34a6d8d3 = No hay más que contar de este paso.
 
-# This is no date. Write it like 19 Nov 2026
-this-is-no-date-write-b3f8a649 = No es una fecha. Escríbala como 19 nov 2026
+# This is not a date. Write it like 19 Nov 2026
+this-is-not-a-date-0da016e0 = No es una fecha. Escríbala como 19 nov 2026
 
-# This is no discount. Write it like {amount} or 10%
-this-is-no-discount-write-541584df = No es un descuento. Escríbalo como { $amount } o 10%
+# This is not a discount. Write it like {amount} or 10%
+this-is-not-a-discount-8e480b37 = No es un descuento. Escríbalo como { $amount } o 10%
 
-# This is no number. Write how many
-this-is-no-number-write-ba9c20e2 = No es un número. Escriba cuántos
+# This is not a number. Write how many
+this-is-not-a-number-aaf89b36 = No es un número. Escriba cuántos
 
-# This is no number. Write how many come back
-this-is-no-number-write-b22d088c = No es un número. Escriba cuántos se devuelven
+# This is not a number. Write how many come back
+this-is-not-a-number-1d994b70 = No es un número. Escriba cuántos se devuelven
 
-# This is no time. Write it like 17:42
-this-is-no-time-write-f0aabe1d = No es una hora. Escríbala como 17:42
+# This is not a time. Write it like 17:42
+this-is-not-a-time-37c4f1d3 = No es una hora. Escríbala como 17:42
 
 # This is not known. Choose who owes the tax from the list
 this-is-not-known-choose-3439cf2a = No se conoce. Elija el sujeto pasivo de la lista
@@ -4487,8 +4484,8 @@ this-order-was-saved-already-804ebb43 = Este pedido ya se guardó, como pedido {
 # This order was saved already, as order {number}; your changes since then are kept in the form
 this-order-was-saved-already-83ab6293 = Este pedido ya se guardó, como pedido { $number }; sus cambios posteriores siguen en la ficha
 
-# Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as the day's totals (this is no legal advice).
-tillbook-keeps-books-and-is-2afc0673 = Tillbook lleva libros y no es una caja registradora: lo que registró una certificada se importa, como su exportación o como los totales del día (esto no es asesoramiento jurídico).
+# Tillbook keeps books and is not a cash register: what a certified register recorded is imported, as its export or as daily totals (this is not legal advice).
+tillbook-keeps-books-and-is-db66e5b0 = Tillbook lleva libros y no es una caja registradora: lo que registró una certificada se importa, como su exportación o como los totales del día (esto no es asesoramiento jurídico).
 
 # Time
 time-cfa6377b = Hora
@@ -4520,8 +4517,8 @@ total-03eece5a = Total
 # Total of the orders
 total-of-the-orders-45969ae6 = Total de los pedidos
 
-# Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.
-type-in-what-suppliers-billed-7ff6ddaf = Escriba lo que le facturaron los proveedores, o impórtelo de un archivo. Las declaraciones toman de aquí el impuesto que usted pagó.
+# Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
+enter-what-suppliers-billed-you-a2f060e2 = Escriba lo que le facturaron los proveedores, o impórtelo de un archivo. Las declaraciones toman de aquí el impuesto que usted pagó.
 
 # Type the first one in, or bring in those of before from a file.
 type-the-first-one-in-d5aba5a1 = Escriba el primero, o importe los anteriores de un archivo.
@@ -4556,8 +4553,8 @@ wait-or-close-it-early-70cfc879 = Espere o ciérrelo antes.
 # What anybody changes in this shop is kept here, and can be taken back.
 what-anybody-changes-in-this-8702cba6 = Lo que cualquiera cambia en esta tienda se conserva aquí y se puede deshacer.
 
-# What is chosen here is done with all of them, and undone in one step.
-what-is-chosen-here-is-8ef981eb = Lo que se elige aquí se hace con todos y se deshace en un paso.
+# What you choose here applies to all of them, and is undone in one step.
+what-you-choose-here-applies-e10b1c9b = Lo que se elige aquí se hace con todos y se deshace en un paso.
 
 # What was done
 what-was-done-4f9033e0 = Lo que se hizo
@@ -4574,8 +4571,8 @@ who-owes-the-tax-cb722919 = Sujeto pasivo
 # Who owes the tax of line {number}
 who-owes-the-tax-of-08939020 = Sujeto pasivo de la línea { $number }
 
-# Whole
-whole-0598064b = Todo
+# Whole order
+whole-order-1185c4bf = Todo
 
 # Why this tax?
 why-this-tax-9f313a6e = ¿Por qué este impuesto?
@@ -4628,8 +4625,8 @@ archived-61b169fe = archivado
 # as last time
 as-last-time-848bee83 = como la última vez
 
-# but archived
-but-archived-4909db9f = salvo archivados
+# all but archived
+all-but-archived-5bd3f345 = salvo archivados
 
 # cancelled
 cancelled-f9f5fbc7 = cancelado
@@ -4772,11 +4769,11 @@ rate-saved-dc8a76c2 = Tipo guardado
 # Renamed to “{name}”
 renamed-to-name-343861e1 = Ahora se llama «{ $name }»
 
-# Version taken out
-version-taken-out-6142ecbc = Versión quitada
+# Version removed
+version-removed-bf10a28b = Versión quitada
 
-# derived
-derived-7db90c06 = automática
+# automatic
+automatic-79605410 = automática
 
 # discount {amount}
 discount-amount-2882ca8a = descuento { $amount }
@@ -4790,11 +4787,11 @@ net-amounts-are-not-added-bd29ed3c = Los importes netos no se suman: sobre la mi
 # Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
 box-number-is-negative-amount-a992ab0e = La casilla { $number } es negativa ({ $amount }): { $words }. Se devolvió más de lo que se entregó, o contiene una corrección
 
-# {amount} was entered for box {number}, which nobody fills in this form: it does not count
-amount-was-entered-for-box-36d9ae97 = Se introdujo { $amount } en la casilla { $number }, que nadie rellena en este modelo: no cuenta
+# {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
+amount-was-entered-for-box-306c7200 = Se introdujo { $amount } en la casilla { $number }, que nadie rellena en este modelo: no cuenta
 
-# {column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are corrections of an earlier period
-column-of-line-is-negative-9b8433f7 = { $column } de { $line }: importe negativo ({ $amount }); se devolvió más de lo que se vendió. Compruebe si son correcciones de un período anterior
+# {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
+column-of-line-is-negative-977c4fcd = { $column } de { $line }: importe negativo ({ $amount }); se devolvió más de lo que se vendió. Compruebe si son correcciones de un período anterior
 
 # EU supply to a business
 eu-supply-to-a-business-8c5570bc = entrega intracomunitaria
@@ -4817,8 +4814,8 @@ export-428c1694 = exportación
 # goods
 goods-0563b92d = bienes
 
-# in your words
-in-your-words-67dff483 = con sus palabras
+# in your own words
+in-your-own-words-3ccf3757 = con sus palabras
 
 # investment
 investment-43ca0ad6 = bienes de inversión
@@ -4967,8 +4964,8 @@ amount-in-this-list-bad748b5 = { $amount } en esta lista
 # {amount} less than the rates of its date
 amount-less-than-the-rates-29c41217 = { $amount } menos que con los tipos de su fecha
 
-# {amount} less was charged
-amount-less-was-charged-75dbc882 = { $amount } cobrado de menos
+# {amount} too little tax was charged
+amount-too-little-tax-was-3309434f = { $amount } cobrado de menos
 
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } más que con los tipos de su fecha
@@ -5299,6 +5296,8 @@ undo-stops-at-title-why-f785ca9f = Deshacer se detiene en «{ $title }»: { $why
 
 # {count} done again, the last: {title}
 count-done-again-the-last-7f5df157 = Rehechos: { $count }; el último: { $title }
+# {count} redone, the last: {title}
+count-redone-the-last-title-437810c4 = Rehechos: { $count }; el último: { $title }
 
 # {count} undone, the last: {title}
 count-undone-the-last-title-073b79fa = Deshechos: { $count }; el último: { $title }
@@ -5351,8 +5350,8 @@ zero-rate-2442c235 = Tipo cero
 # A .tillbook file from this or another computer.
 a-tillbook-file-from-this-15daa4e0 = Un archivo .tillbook de este u otro ordenador.
 
-# A gift shop with real orders, ready to look around in.
-a-gift-shop-with-real-479442bf = Una tienda de regalos con pedidos reales, lista para explorar.
+# A gift shop with lifelike orders, ready to look around in.
+a-gift-shop-with-lifelike-2ab8e87f = Una tienda de regalos con pedidos reales, lista para explorar.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = ¿Viene de otro programa de tienda?
@@ -5387,8 +5386,8 @@ try-the-sample-shop-8bbbe9cf = Probar la tienda de ejemplo
 # Version {number}
 version-number-cd8d415e = Versión { $number }
 
-# Where do your books start?
-where-do-your-books-start-ecafcf21 = ¿Dónde empiezan sus libros?
+# How would you like to start?
+how-would-you-like-to-411a9022 = ¿Dónde empiezan sus libros?
 
 # Your shop’s books, on your own computer.
 your-shop-s-books-on-a75ca618 = Los libros contables de su tienda, en su propio ordenador.
@@ -5492,11 +5491,11 @@ period-c2141bf8 = Período
 # The range ends before it begins
 the-range-ends-before-it-e34a4c70 = El intervalo termina antes de empezar
 
-# These dates are no range
-these-dates-are-no-range-e1c9952e = Estas fechas no son un intervalo
+# These dates do not form a range
+these-dates-do-not-form-fa05c876 = Estas fechas no son un intervalo
 
-# This is no date
-this-is-no-date-4506e065 = No es una fecha
+# This is not a date
+this-is-not-a-date-2dd9ac4f = No es una fecha
 
 # This month
 this-month-e9d2fef3 = Este mes
@@ -5627,11 +5626,11 @@ time-order-number-who-status-1c90b4c2 = { $time } pedido { $number }, { $who }, 
 # Double-click or Enter shows what is behind it
 double-click-or-enter-shows-eb77b55f = Doble clic o Intro muestra el detalle
 
-# change since {range}
-change-since-range-66d5ddbb = variación desde { $range }
+# change from {range}
+change-from-range-d4e8741d = variación desde { $range }
 
-# change since {range} to {time}
-change-since-range-to-time-af836c67 = variación desde { $range } hasta las { $time }
+# change from {range} to {time}
+change-from-range-to-time-eae03a63 = variación desde { $range } hasta las { $time }
 
 # {period}, first day of the week: net sales {amount}
 period-first-day-of-the-73bac2e8 = { $period }, primer día de la semana: ventas netas { $amount }
@@ -5684,8 +5683,8 @@ trend-353a1ca2 = Tendencia
 # net sales {amount}
 net-sales-amount-43a76ce0 = ventas netas { $amount }
 
-# of your own
-of-your-own-c9723ca1 = a su elección
+# your own number
+your-own-number-0d226ed3 = a su elección
 
 # {limit} products
 limit-products-a9478bef = { $limit } productos
@@ -5696,8 +5695,8 @@ quantity-sold-fff65459 = { $quantity } uds. vendidas
 # Month after
 month-after-1a9fc14d = Mes siguiente
 
-# Month before
-month-before-d11eca0a = Mes anterior
+# Previous month
+previous-month-525e2e9d = Mes anterior
 
 # Close
 close-d2c0aec0 = Cerrar
@@ -5867,8 +5866,8 @@ noun-key-0575e6b1 = { $noun } { $key }
 # {percent} is {tax}, rate {id}: {place}, priority {priority}
 percent-is-tax-rate-id-9e2c835e = { $percent } son { $tax }, tipo { $id }: { $place }, prioridad { $priority }
 
-# {percent}, rate {id}, not taken: {reason}
-percent-rate-id-not-taken-f4168fc9 = { $percent }, tipo { $id }, no tomado: { $reason }
+# {percent}, rate {id}, not applied: {reason}
+percent-rate-id-not-applied-fce4ed2f = { $percent }, tipo { $id }, no tomado: { $reason }
 
 # {period} is closed: date this order in an open period. Shop > Close a period reopens it.
 period-is-closed-date-this-fa87540e = { $period }: período cerrado. Feche este pedido en un período abierto. Tienda > Cerrar un período lo reabre.
@@ -5930,14 +5929,19 @@ first-second-2b204842 = { $first }, { $second }
 # {tags}, net {net}, tax {tax}
 tags-net-net-tax-tax-32f8e278 = { $tags }, neto { $net }, impuesto { $tax }
 
-# Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
-goods-from-abroad-under-reverse-25ece991 = Bienes del extranjero con inversión del sujeto pasivo: { $figure }; indique que son servicios, o una importación, una importación con IVA diferido o una adquisición intracomunitaria
+# Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
+goods-from-abroad-under-reverse-3d62b852 = Bienes del extranjero con inversión del sujeto pasivo: { $figure }; indique que son servicios, o una importación, una importación con IVA diferido o una adquisición intracomunitaria
 
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = En ninguna casilla: { $figure }; no se cobró impuesto ni se indica motivo. Compruebe si falta un tipo, o indique el motivo en estos pedidos
+# In no box: {figure}; it is not known in which country the shop is
+in-no-box-figure-it-9d500e7c = En ninguna casilla: { $figure }; no se sabe en qué país está la tienda
 
-# In no box: {figure}; the form has no box for them. Look whether they are tagged rightly
-in-no-box-figure-the-4c2cc810 = En ninguna casilla: { $figure }; el modelo no tiene casilla para ello. Compruebe si está bien clasificado
+# In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate is missing, or state the reason in these orders
+in-no-box-figure-no-286a6e19 = En ninguna casilla: { $figure }; no se cobró impuesto ni se indica motivo. Compruebe si falta un tipo, o indique el motivo en estos pedidos
+
+# In no box: {figure}; the form has no box for them. Check that they are tagged correctly
+in-no-box-figure-the-38742968 = En ninguna casilla: { $figure }; el modelo no tiene casilla para ello. Compruebe si está bien clasificado
 
 # In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
 in-no-box-figure-the-786fa8c8 = En ninguna casilla: { $figure }; no se conoce el país del proveedor. Escríbalo en su dirección
@@ -5948,8 +5952,8 @@ in-no-box-figure-their-dcc2e00b = En ninguna casilla: { $figure }; su impuesto n
 # In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases
 in-no-box-figure-they-d09d178c = En ninguna casilla: { $figure }; no se indica país. Escríbalo en las direcciones de estos pedidos o compras
 
-# No tax and no reason: {figure}; look whether a rate is missing, or state the reason in these orders
-no-tax-and-no-reason-7ebfdda8 = Sin impuesto ni motivo: { $figure }; compruebe si falta un tipo, o indique el motivo en estos pedidos
+# No tax and no reason: {figure}; check whether a rate is missing, or state the reason in these orders
+no-tax-and-no-reason-fdb665da = Sin impuesto ni motivo: { $figure }; compruebe si falta un tipo, o indique el motivo en estos pedidos
 
 # Reverse charge without the supplier's country: {figure}; write it in the supplier's address
 reverse-charge-without-the-supplier-3f22dcc7 = Inversión del sujeto pasivo sin el país del proveedor: { $figure }; escríbalo en su dirección
@@ -5969,23 +5973,23 @@ a-vat-number-that-fails-b21f9ef4 = { $count ->
    *[other] NIF-IVA que no cumple el formato o los dígitos de control de su país: pedidos { $numbers }, neto { $net }. Pida el correcto a los clientes
 }
 
-# A rate of the shop's country too: {figure}. If its own tax was charged, as below the threshold for distance sales, they belong into its own return
-a-rate-of-the-shop-d61feaa0 = También un tipo del país de la tienda: { $figure }. Si se cobró su propio impuesto, como por debajo del umbral de ventas a distancia, corresponde a su propia declaración
+# Also a rate of the shop's country: {figure}. If that country's tax was charged, as below the threshold for distance sales, these sales belong in its own return
+also-a-rate-of-the-5e283274 = También un tipo del país de la tienda: { $figure }. Si se cobró su propio impuesto, como por debajo del umbral de ventas a distancia, corresponde a su propia declaración
 
 # Amounts are converted from {from}, of which {rate} are one {to}
 amounts-are-converted-from-from-65286409 = Los importes se convierten desde { $from }: { $rate } { $from } son un { $to }
 
-# Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; find out which return each corrects before you file
-corrections-name-period-which-is-294fe57d = Hay correcciones de { $period }, que no es un único período de este modelo ({ $sums }). Están en líneas de ese período; averigüe qué declaración corrige cada una antes de presentar
+# Corrections name {period}, which is not a single period of this form ({sums}). They stand in lines of that period; find out which return each corrects before you file
+corrections-name-period-which-is-6e6caea5 = Hay correcciones de { $period }, que no es un único período de este modelo ({ $sums }). Están en líneas de ese período; averigüe qué declaración corrige cada una antes de presentar
 
-# Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of the corrected period counts: enter what differs
-corrections-of-period-are-converted-eabfed2d = Las correcciones de { $period } se convierten con el tipo de cambio de este período (antes, { $sums }). Cuenta el del período corregido: introduzca la diferencia
+# Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
+corrections-of-period-are-converted-492b7be4 = Las correcciones de { $period } se convierten con el tipo de cambio de este período (antes, { $sums }). Cuenta el del período corregido: introduzca la diferencia
 
-# In which country is this shop? A return needs to know
-in-which-country-is-this-a5bfe397 = ¿En qué país está esta tienda? Una declaración necesita saberlo
+# In which country is this shop? A return cannot be made without it
+in-which-country-is-this-ee801090 = ¿En qué país está esta tienda? Una declaración necesita saberlo
 
-# Is this shop in {country}? A return needs to know
-is-this-shop-in-country-78d22da5 = ¿Está esta tienda en { $country }? Una declaración necesita saberlo
+# Is this shop in {country}? A return cannot be made without it
+is-this-shop-in-country-241c96d3 = ¿Está esta tienda en { $country }? Una declaración necesita saberlo
 
 # {question}, and until then {what} are in no box
 question-and-until-then-what-b5881e48 = { $question }, y hasta entonces { $what } no están en ninguna casilla
@@ -6001,12 +6005,14 @@ sales-of-net-net-with-65c21ad4 = ventas de { $net } netas con { $tax } de impues
 
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Hay meses abiertos antes de este período, de { $first } a { $last }. Compruebe si hay que presentarlos y cerrarlos primero
+# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
+months-before-this-period-are-b72898f1 = Hay meses abiertos antes de este período, de { $first } a { $last }. Compruebe si hay que presentarlos y cerrarlos primero
 
-# No rate of the country: {figure}. Look whether the tax of the shop's country was charged: a rate without a country is of that
-no-rate-of-the-country-e6683cbf = Ningún tipo del país: { $figure }. Compruebe si se cobró el impuesto del país de la tienda: un tipo sin país es de este
+# No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
+no-rate-of-the-country-df49e907 = Ningún tipo del país: { $figure }. Compruebe si se cobró el impuesto del país de la tienda: un tipo sin país es de este
 
-# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write it into them
-reverse-charge-without-the-customer-167017e2 = { $count ->
+# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Add it to {count:this order|these orders}
+reverse-charge-without-the-customer-e9170e42 = { $count ->
     [one] Inversión del sujeto pasivo sin el NIF-IVA del cliente: pedido { $numbers }, neto { $net }. Escríbalo en él
    *[other] Inversión del sujeto pasivo sin el NIF-IVA del cliente: pedidos { $numbers }, neto { $net }. Escríbalo en ellos
 }
@@ -6026,8 +6032,8 @@ tax-of-suppliers-in-another-d500c0ce = Se deduce impuesto de proveedores de otro
 # The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: turn to the tax authority of each country
 the-return-of-period-was-6a01342a = La declaración de { $period } venció hace más de tres años ({ $sums }). Una declaración posterior no puede corregirla: diríjase a la Administración tributaria de cada país
 
-# This return was filed for {period} too, which has some of the same days: they would be declared twice
-this-return-was-filed-for-729624fa = Esta declaración se presentó también para { $period }, que tiene algunos de los mismos días: se declararían dos veces
+# This form was also filed for {period}, which shares some of its days: they would be declared twice
+this-form-was-also-filed-011aa1b4 = Esta declaración se presentó también para { $period }, que tiene algunos de los mismos días: se declararían dos veces
 
 # What was filed was kept as a text without amounts that can be read here: these are today's amounts
 what-was-filed-was-kept-568de47a = Lo presentado se conservó como texto, sin importes que se puedan leer aquí: estos son los importes de hoy
@@ -6038,8 +6044,8 @@ net-net-tax-tax-228cfa80 = neto { $net }, impuesto { $tax }
 # {first} and {last}
 first-and-last-a1da9dbf = { $first } y { $last }
 
-# {month} before this period is open. Look whether it is to be filed and closed first
-month-before-this-period-is-b48abfe1 = { $month }, antes de este período, está abierto. Compruebe si hay que presentarlo y cerrarlo primero
+# {month} before this period is open. Check whether it is to be filed and closed first
+month-before-this-period-is-d33c76eb = { $month }, antes de este período, está abierto. Compruebe si hay que presentarlo y cerrarlo primero
 
 # {names} of this period {count:corrects|correct} {period}
 names-of-this-period-count-ff0f0eb7 = { $count ->
@@ -6167,17 +6173,17 @@ computed-as-formula-2e848ce6 = Calculado como { $formula }
 # Declared elsewhere, and in no box here
 declared-elsewhere-and-in-no-8997dc72 = Declarado en otro sitio, aquí en ninguna casilla
 
-# Filled in by a person, with a reason; nothing so far
-filled-in-by-a-person-17522e1a = La rellena una persona, con un motivo; por ahora, nada
+# Entered by hand, with a reason; nothing so far
+entered-by-hand-with-a-802c136e = La rellena una persona, con un motivo; por ahora, nada
 
-# Filled in by a person: {reason}
-filled-in-by-a-person-b322d11f = La rellena una persona: { $reason }
+# Entered by hand: {reason}
+entered-by-hand-reason-aa517df8 = La rellena una persona: { $reason }
 
 # Net {amount}
 net-amount-f6eb0ec2 = Neto { $amount }
 
-# Nothing adds up to it today
-nothing-adds-up-to-it-0c406d3d = Hoy nada suma aquí
+# Nothing counts towards it today
+nothing-counts-towards-it-today-7fe6b26a = Hoy nada suma aquí
 
 # Nothing in these days adds to it
 nothing-in-these-days-adds-407f1c75 = Nada de estos días suma aquí
@@ -6209,8 +6215,8 @@ shown-of-all-all-rate-195face2 = { $all ->
 # Lines of the one-stop shop
 lines-of-the-one-stop-44ddcd71 = Líneas de la ventanilla única
 
-# {period}. Pages have each box with its working.
-period-pages-have-each-box-026f64f0 = { $period }. Las páginas muestran cada casilla con su cálculo.
+# {period}. The pages show each box with its calculation.
+period-the-pages-show-each-b4f9ba39 = { $period }. Las páginas muestran cada casilla con su cálculo.
 
 # {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
 period-a-record-for-each-6bbe8e8a = { $period }: un registro por país, categoría y tipo, como los importa el portal alemán (#v2.0).
@@ -6230,8 +6236,8 @@ the-latest-count-of-what-7a554816 = Los { $count } últimos del desglose
 # What adds up to it, latest first
 what-adds-up-to-it-14c9a859 = Desglose, lo último primero
 
-# What adds up to {name}
-what-adds-up-to-name-4ef328ad = Desglose de { $name }
+# What {name} is made of
+what-name-is-made-of-637b9e05 = Desglose de { $name }
 
 # What is behind it cannot be shown
 what-is-behind-it-cannot-39ecebd5 = No se puede mostrar el detalle
@@ -6326,8 +6332,8 @@ more-classes-948a402c = Más clases
 # More with tax rates
 more-with-tax-rates-a5db1b49 = Más de los tipos
 
-# Only fallbacks
-only-fallbacks-b00d4062 = Solo por defecto
+# Only country-wide rates
+only-country-wide-rates-4e297d1a = Solo por defecto
 
 # Only rates for any state, postcode and city. A click shows all
 only-rates-for-any-state-aa0175d9 = Solo tipos para cualquier provincia, código postal y ciudad. Un clic los muestra todos
@@ -6398,8 +6404,8 @@ delete-row-row-20a39b9b = Eliminar la fila { $row }
 # Is “{typed}” {name} ({code})?
 is-typed-name-code-cb818c1c = ¿Es «{ $typed }» { $name } ({ $code })?
 
-# Make it {text}
-make-it-text-8aaea9b4 = Poner { $text }
+# Change to {text}
+change-to-text-841aa950 = Poner { $text }
 
 # Never charged: row {row} has the same place, class and priority and comes first.
 never-charged-row-row-has-54c4163e = Nunca se cobra: la fila { $row } tiene el mismo lugar, clase y prioridad, y va antes.
@@ -6467,8 +6473,8 @@ rates-of-a-country-8cb7801d = Tipos de un país
 # Take those of your country, or type the first into the row above: a country, a percentage, a name.
 take-those-of-your-country-71bfd6e1 = Tome los de su país, o escriba el primero en la fila de arriba: un país, un porcentaje, un nombre.
 
-# Type less into the filters, or choose another class above.
-type-less-into-the-filters-9bd2f6df = Escriba menos en los filtros, o elija arriba otra clase.
+# Use shorter filters, or choose another class above.
+use-shorter-filters-or-choose-1a2890d5 = Escriba menos en los filtros, o elija arriba otra clase.
 
 # Type one into the row above, or choose another class.
 type-one-into-the-row-47fa1e86 = Escriba uno en la fila de arriba, o elija otra clase.
@@ -6518,14 +6524,14 @@ new-rate-8a5c0649 = Nuevo tipo %
 # No rate applies, so no tax is charged.
 no-rate-applies-so-no-6c242233 = No se aplica ningún tipo: no se cobra impuesto.
 
-# Not in force from then on
-not-in-force-from-then-9681ec72 = No vigente desde entonces
+# Not in force from that date on
+not-in-force-from-that-ada9544a = No vigente desde entonces
 
 # Not in force today
 not-in-force-today-8f890d21 = No vigente hoy
 
-# Not taken
-not-taken-9fd3ae37 = No tomados
+# Not applied
+not-applied-20fe049f = No tomados
 
 # Only the marked rows
 only-the-marked-rows-3e511284 = Solo las filas marcadas
@@ -6725,8 +6731,8 @@ worth-knowing-5f014719 = Conviene saber
 # Box
 box-30e40eda = Casilla
 
-# Box {number}: {words}, {amount}, {difference} since {period}
-box-number-words-amount-difference-5df8776e = Casilla { $number }: { $words }, { $amount }, { $difference } desde { $period }
+# Box {number}: {words}, {amount}, {difference} compared with {period}
+box-number-words-amount-difference-4dbbed46 = Casilla { $number }: { $words }, { $amount }, { $difference } desde { $period }
 
 # Boxes
 boxes-0c309ded = Casillas
@@ -6737,8 +6743,8 @@ leave-out-boxes-without-an-81a1b2ad = Omitir casillas sin importe
 # Save amounts
 save-amounts-ab81c5b0 = Guardar importes
 
-# Since {period}
-since-period-5224a292 = Desde { $period }
+# vs {period}
+vs-period-0e667279 = Desde { $period }
 
 # What is in it
 what-is-in-it-389341d3 = Qué contiene
@@ -6794,11 +6800,11 @@ february-b45449ea = febrero
 # Figures are provisional until it is closed
 figures-are-provisional-until-it-af0942f6 = Las cifras son provisionales hasta que se cierre
 
-# Figures are provisional: it lasts until {day}
-figures-are-provisional-it-lasts-f59b5875 = Las cifras son provisionales: dura hasta el { $day }
+# Figures are provisional: the period lasts until {day}
+figures-are-provisional-the-period-be01983e = Las cifras son provisionales: dura hasta el { $day }
 
-# File…
-file-6b26c68a = Presentar…
+# Mark as filed…
+mark-as-filed-f8cf30ca = Presentar…
 
 # Form
 form-f2ba5271 = Modelo
@@ -6869,14 +6875,14 @@ day-by-login-and-stays-40b5d98f = { $day } por { $login }, y no cambia; hoy es d
 # {day} by {login}, and stays as it was; today some figures are different
 day-by-login-and-stays-35172698 = { $day } por { $login }, y no cambia; hoy son distintas algunas cifras
 
-# {day} by {login}; file it once it is declared
-day-by-login-file-it-4774d25c = { $day } por { $login }; márquelo como presentado una vez declarado
+# {day} by {login}; mark it as filed once it is declared
+day-by-login-mark-it-1870d97f = { $day } por { $login }; márquelo como presentado una vez declarado
 
 # {day} by {login}; these are the figures that were filed
 day-by-login-these-are-1d42941e = { $day } por { $login }; estas son las cifras presentadas
 
-# {day} by {login}; what was kept cannot be read, so this is of today
-day-by-login-what-was-315ecf1c = { $day } por { $login }; lo conservado no se puede leer, así que esto es de hoy
+# {day} by {login}; what was kept cannot be read, so these are today's figures
+day-by-login-what-was-593376c2 = { $day } por { $login }; lo conservado no se puede leer, así que esto es de hoy
 
 # Amount of box {number}
 amount-of-box-number-18809fc1 = Importe de la casilla { $number }
@@ -6890,11 +6896,11 @@ why-124fc910 = Motivo
 # Close the period first, so that nothing dated in it changes any more.
 close-the-period-first-so-db73e9e1 = Cierre antes el período, para que ya no cambie nada con fecha de él.
 
-# File return
-file-return-833536a5 = Presentar
+# Mark as filed
+mark-as-filed-ce335c00 = Presentar
 
-# File {form}, {period}
-file-form-period-6f0d8e14 = Presentar { $form }, { $period }
+# Mark as filed: {form}, {period}
+mark-as-filed-form-period-1bb2253d = Presentar { $form }, { $period }
 
 # This return was filed already. An administrator can reopen its period.
 this-return-was-filed-already-431b1b52 = Esta declaración ya se presentó. Un administrador puede reabrir su período.
@@ -6905,8 +6911,8 @@ tillbook-keeps-the-figures-as-2b52ab55 = Tillbook conserva las cifras como está
 # What was typed into its boxes and is not saved does not count.
 what-was-typed-into-its-af43df0f = Lo escrito en sus casillas y sin guardar no cuenta.
 
-# {count} {count:thing is|things are} odd or missing in it. Look at {count:it|them} first.
-count-count-thing-is-things-d4356031 = { $count ->
+# {count} {count:thing is|things are} unusual or missing. Check {count:it|them} first.
+count-count-thing-is-things-8195d560 = { $count ->
     [one] Hay { $count } cosa rara o que falta. Revísela antes.
    *[other] Hay { $count } cosas raras o que faltan. Revíselas antes.
 }
@@ -6932,11 +6938,11 @@ sentence-set-it-in-the-27ac14d5 = { $sentence }: indíquelo en las preferencias
 # No line in this period; a return without lines is declared too.
 no-line-in-this-period-25b9c163 = Ninguna línea en este período; una declaración sin líneas también se presenta.
 
-# {line}: {amounts}, {difference} since {period}
-line-amounts-difference-since-period-5577f521 = { $line }: { $amounts }, { $difference } desde { $period }
+# {line}: {amounts}, {difference} compared with {period}
+line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } desde { $period }
 
-# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose one that there is:
-a-form-is-a-file-8869bec2 = Un modelo es un archivo que dice qué contiene cada casilla: si está en la carpeta «forms» de los datos del programa, aparece aquí. O elija uno existente:
+# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose an existing one:
+a-form-is-a-file-0dae79de = Un modelo es un archivo que dice qué contiene cada casilla: si está en la carpeta «forms» de los datos del programa, aparece aquí. O elija uno existente:
 
 # Nothing to declare yet
 nothing-to-declare-yet-7d8e0567 = Aún no hay nada que declarar
@@ -6959,8 +6965,8 @@ this-return-cannot-be-shown-afede7fc = No se puede mostrar esta declaración
 # This return is in {own}, and the shop in {others}
 this-return-is-in-own-4deb5097 = Esta declaración está en { $own }, y la tienda en { $others }
 
-# Write how many {others} one {own} was on {day}: of the one-stop shop the European Central Bank's rate counts.
-write-how-many-others-one-952349b9 = Escriba cuántos { $others } era un { $own } el { $day }: en la ventanilla única cuenta el tipo del Banco Central Europeo.
+# Write how many {others} one {own} was worth on {day}: for the one-stop shop the European Central Bank's rate applies.
+write-how-many-others-one-0198e9f9 = Escriba cuántos { $others } era un { $own } el { $day }: en la ventanilla única cuenta el tipo del Banco Central Europeo.
 
 # Write it in the preferences, or choose a form:
 write-it-in-the-preferences-db1bad7d = Escríbalo en las preferencias, o elija un modelo:
@@ -6977,8 +6983,8 @@ purchase-9861b36d = Compra
 # Tax {currency}
 tax-currency-3abab53f = Impuesto { $currency }
 
-# The latest {count}: net {net}, tax {tax}; older ones make up the rest
-the-latest-count-net-net-01ffcf97 = Los { $count } últimos: neto { $net }, impuesto { $tax }; los anteriores suman el resto
+# The latest {count}: net {net}, tax {tax}; older ones make up the rest of the total
+the-latest-count-net-net-db49c225 = Los { $count } últimos: neto { $net }, impuesto { $tax }; los anteriores suman el resto
 
 # What is behind it
 what-is-behind-it-fb463a12 = Detalle
@@ -7049,8 +7055,8 @@ name-net-amount-taxable-tax-ca018a80 = { $name }: importe neto { $taxable }, imp
 # There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
 there-is-no-tax-class-1e48300d = No hay ninguna clase de impuesto con este nombre, así que ningún producto puede tener este tipo. Añada la clase, o elija otra.
 
-# This is no amount. Write it like {amount}
-this-is-no-amount-write-239df985 = No es un importe. Escríbalo como { $amount }
+# This is not an amount. Write it like {amount}
+this-is-not-an-amount-14dba265 = No es un importe. Escríbalo como { $amount }
 
 # Last 7 days
 last-7-days-b5673707 = Últimos 7 días
@@ -7118,8 +7124,8 @@ tax-class-a44553aa = clase de impuesto
 # tax rate
 tax-rate-b8e147df = tipo impositivo
 
-# tax-rate: "{cell}" is no percentage such as 19: correct it
-tax-rate-cell-is-no-c2ce0537 = tipo impositivo: «{ $cell }» no es un porcentaje como 21: corríjalo
+# tax-rate: "{cell}" is not a percentage such as 19: correct it
+tax-rate-cell-is-not-f5e6c11c = tipo impositivo: «{ $cell }» no es un porcentaje como 21: corríjalo
 
 # setting
 setting-9f74b898 = ajuste
@@ -7295,8 +7301,8 @@ its-date-day-is-before-aa9ce37e = su fecha, { $day }, es anterior a { $year }
 # orders have no numbers in the file: they get the day, with a count or the customer
 orders-have-no-numbers-in-551a4971 = los pedidos no tienen número en el archivo: reciben el día, con un contador o el cliente
 
-# status: "{word}" is none that is known, so it may or may not be a sale; say what it means
-status-word-is-none-that-f5706bf5 = estado: «{ $word }» no se conoce, así que puede ser una venta o no; indique qué significa
+# status: "{word}" is not known, so it may or may not be a sale; say what it means
+status-word-is-not-known-75bf6572 = estado: «{ $word }» no se conoce, así que puede ser una venta o no; indique qué significa
 
 # Writing the file
 writing-the-file-8df4c506 = Escribir el archivo
@@ -7316,8 +7322,8 @@ it-has-more-than-most-cf5c577f = tiene más de { $most } celdas. Busque un fin d
 # it has {cells} of {width} cells, and the file is cut off here: export it again
 it-has-cells-of-width-1d50dbda = tiene { $cells } de { $width } celdas, y el archivo está cortado aquí: vuelva a exportarlo
 
-# it is no table that can be read. Save it as CSV again
-it-is-no-table-that-672d6752 = no es una tabla legible. Vuelva a guardarla como CSV
+# it is not a readable table. Save it as CSV again
+it-is-not-a-readable-a5d9e05c = no es una tabla legible. Vuelva a guardarla como CSV
 
 # it runs over {lines} lines; is there a quotation mark that is never closed?
 it-runs-over-lines-lines-82df2c0b = ocupa { $lines } líneas; ¿hay unas comillas sin cerrar?
@@ -7358,20 +7364,20 @@ shipping-is-below-zero-after-99acf3ee = el envío queda por debajo de cero tras 
 # sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
 sales-channel-whether-the-prices-c720c40a = sales-channel: no se sabe si los precios de «{ $channel }» incluyen el impuesto o si va aparte. Quite item-tax, shipping-tax y gift-wrap-tax si no le corresponde contarlo
 
-# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay
-the-tax-of-amazon-s-0af24d4e = el impuesto de este mercado de Amazon va aparte de los precios; puede que Amazon ya lo haya ingresado: compruebe si le corresponde pagarlo a usted
+# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so check whether it is yours to pay
+the-tax-of-amazon-s-1d68843d = el impuesto de este mercado de Amazon va aparte de los precios; puede que Amazon ya lo haya ingresado: compruebe si le corresponde pagarlo a usted
 
 # the tax of Amazon's marketplace is within its prices, and was taken out of them
 the-tax-of-amazon-s-071ab401 = el impuesto de este mercado de Amazon está incluido en los precios, y se ha separado de ellos
 
-# Etsy adjusted orders to more than the shop got: they keep what they were
-etsy-adjusted-orders-to-more-dc1779a1 = Etsy ajustó pedidos por encima de lo que recibió la tienda: se quedan como estaban
+# Etsy raised orders above what the shop got: they keep their amounts
+etsy-raised-orders-above-what-6ef3a078 = Etsy ajustó pedidos por encima de lo que recibió la tienda: se quedan como estaban
 
 # Etsy does not say when it paid back: the refund counts on the day of the order
 etsy-does-not-say-when-add52fbf = Etsy no indica cuándo reembolsó: el reembolso cuenta en el día del pedido
 
-# Etsy's card processing fees are not in the books: they are no part of a sale
-etsy-s-card-processing-fees-cf572b03 = las comisiones de Etsy por pagos con tarjeta no están en los libros: no forman parte de la venta
+# Etsy's card processing fees are not in the books: they are not part of a sale
+etsy-s-card-processing-fees-67e6845f = las comisiones de Etsy por pagos con tarjeta no están en los libros: no forman parte de la venta
 
 # VAT that buyers paid to Etsy is not read: it is not in the item totals
 vat-that-buyers-paid-to-a93c82e4 = el IVA que los compradores pagaron a Etsy no se lee: no está en los totales de los artículos
@@ -7391,14 +7397,14 @@ its-price-times-its-quantity-8e4f67dc = su precio por su cantidad es demasiado g
 # sales tax that Etsy collected and kept is not in the books: it did not reach the shop
 sales-tax-that-etsy-collected-0760678a = el impuesto sobre las ventas que Etsy recaudó y retuvo no está en los libros: no llegó a la tienda
 
-# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay
-the-sales-tax-of-etsy-8ec42e6f = el impuesto sobre las ventas de Etsy cuenta como impuesto del pedido; puede que Etsy ya lo haya ingresado: compruebe si le corresponde pagarlo a usted
+# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so check whether it is yours to pay
+the-sales-tax-of-etsy-5185a200 = el impuesto sobre las ventas de Etsy cuenta como impuesto del pedido; puede que Etsy ya lo haya ingresado: compruebe si le corresponde pagarlo a usted
 
 # value, discount, shipping and tax do not come to what the shop got, which is kept
 value-discount-shipping-and-tax-dc13f564 = valor, descuento, envío e impuesto no suman lo que recibió la tienda, que es lo que se toma
 
-# status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own
-status-its-rows-have-different-9cfe5e62 = estado: sus filas tienen varios ({ $words }), y un pedido tiene uno. Dé un número propio a lo que tenga otro
+# status: its rows have different statuses ({words}), and an order has one. Give the rows with another status an order number of their own
+status-its-rows-have-different-731e27db = estado: sus filas tienen varios ({ $words }), y un pedido tiene uno. Dé un número propio a lo que tenga otro
 
 # Square's items have no tips, service charges and fees: they are not read
 square-s-items-have-no-0029ad6a = los artículos de Square no incluyen propinas, cargos por servicio ni comisiones: no se leen
@@ -7484,20 +7490,20 @@ it-ends-too-early-as-10b4ccef = termina demasiado pronto, como si estuviera cort
 # {otherwise}: {problem}
 otherwise-problem-6ec55d7b = { $otherwise }: { $problem }
 
-# there is more of other kinds that is not told one by one
-there-is-more-of-other-e0c0c919 = hay más avisos de otras clases que no se detallan
+# there are others, which are not listed one by one
+there-are-others-which-are-22cf9e1f = hay más avisos de otras clases que no se detallan
 
 # {note}: {amount} in all
 note-amount-in-all-f4f83ab2 = { $note }: { $amount } en total
 
-# "{name}" is nothing that a column of {of} can hold: {names}
-name-is-nothing-that-a-d5d4d7db = «{ $name }» no puede estar en ninguna columna de { $of }; sí: { $names }
+# "{name}" is not a column of {of}; these are: {names}
+name-is-not-a-column-24a4f806 = «{ $name }» no puede estar en ninguna columna de { $of }; sí: { $names }
 
-# date: "{written}" is no date that can be read: write it like 2025-03-31
-date-written-is-no-date-becdc4ec = fecha: «{ $written }» no es una fecha legible: escríbala como 2025-03-31
+# date: "{written}" is not a date that can be read: write it like 2025-03-31
+date-written-is-not-a-c4a48ddf = fecha: «{ $written }» no es una fecha legible: escríbala como 2025-03-31
 
-# it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out
-it-only-takes-back-and-c623d0d1 = solo devuelve, y su estado ({ $status }) indica que no llegó a ocurrir: corrija el estado u omítalo
+# it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
+it-has-only-returns-and-7742abf0 = solo devuelve, y su estado ({ $status }) indica que no llegó a ocurrir: corrija el estado u omítalo
 
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = sus filas tienen monedas distintas ({ $one }, { $other }): dé a cada moneda un pedido propio
@@ -7661,17 +7667,17 @@ percent-1add8e55 = { $percent } %
 # A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
 a-body-is-accepted-only-cc1942b5 = Solo se acepta JSON. No se ha cambiado nada; envíelo con la cabecera Content-Type: application/json.
 
-# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
-an-amount-is-too-large-d900c9f2 = Un importe es demasiado grande: un pedido tiene como máximo 100.000.000.000, y todos juntos 115.292.150.460.684. Busque una coma decimal que falte.
+# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Is a decimal mark missing?
+an-amount-is-too-large-57bbbf71 = Un importe es demasiado grande: un pedido tiene como máximo 100.000.000.000, y todos juntos 115.292.150.460.684. Busque una coma decimal que falte.
 
 # Another program is writing to this shop just now. Nothing was changed; try again in a moment.
 another-program-is-writing-to-96ddad05 = Otro programa está escribiendo ahora en esta tienda. No se ha cambiado nada; vuelva a intentarlo en un momento.
 
-# By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.
-by-hour-a-report-is-179bfd3e = Por horas, un informe es de un día, no del { $first } al { $last }. Elija un día, o períodos de días.
+# A report by hour covers one day, and not {first} to {last}. Choose one day, or periods of days.
+a-report-by-hour-covers-27bc2cf8 = Por horas, un informe es de un día, no del { $first } al { $last }. Elija un día, o períodos de días.
 
-# From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.
-from-first-to-last-are-868dc924 = Del { $first } al { $last } hay más de { $most } años, el máximo de un informe. Elija menos.
+# From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
+from-first-to-last-are-0d4dfe1b = Del { $first } al { $last } hay más de { $most } años, el máximo de un informe. Elija menos.
 
 # Nothing was imported from {place}: {problem}.
 nothing-was-imported-from-place-b13b1de4 = No se importó nada de { $place }: { $problem }.
@@ -7679,14 +7685,14 @@ nothing-was-imported-from-place-b13b1de4 = No se importó nada de { $place }: { 
 # Only an administrator may {what}. Ask one to do it.
 only-an-administrator-may-what-a6bf2cfb = Solo un administrador puede { $what }. Pídaselo a uno.
 
-# Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.
-order-number-was-changed-meanwhile-5356feda = El pedido { $number } cambió entretanto. No se ha guardado nada: mire cómo está ahora y edite eso.
+# Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is there now.
+order-number-was-changed-meanwhile-4fd16ea2 = El pedido { $number } cambió entretanto. No se ha guardado nada: mire cómo está ahora y edite eso.
 
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Detenido, como pidió. No se ha cambiado nada.
 
-# The disk failed while this was saved ({source}). It may be kept: look before you try again.
-the-disk-failed-while-this-e6492662 = El disco falló al guardar ({ $source }). Puede que se haya guardado: compruébelo antes de volver a intentarlo.
+# The disk failed while this was saved ({source}). It may have been saved: check before you try again.
+the-disk-failed-while-this-5a3d015e = El disco falló al guardar ({ $source }). Puede que se haya guardado: compruébelo antes de volver a intentarlo.
 
 # The name of the tax class has no letter or digit. Give it one that has.
 the-name-of-the-tax-8973acce = El nombre de la clase de impuesto no tiene ninguna letra ni cifra. Dele uno que tenga.
@@ -7700,8 +7706,8 @@ the-other-devices-of-this-27c60ec9 = Los demás dispositivos de esta tienda tien
 # The password is not right. Type it again.
 the-password-is-not-right-5dfe8d49 = La contraseña no es correcta. Vuelva a escribirla.
 
-# The program met a fault of its own ({problem}). A change may have been made: look before you try again.
-the-program-met-a-fault-31ceb0a1 = El programa tuvo un fallo propio ({ $problem }). Puede que se haya hecho un cambio: compruébelo antes de volver a intentarlo.
+# The program had an internal error ({problem}). A change may have been made: check before you try again.
+the-program-had-an-internal-c3ff2089 = El programa tuvo un fallo propio ({ $problem }). Puede que se haya hecho un cambio: compruébelo antes de volver a intentarlo.
 
 # The request did not arrive in time. Nothing was changed; send it again.
 the-request-did-not-arrive-e6252bf2 = La solicitud no llegó a tiempo. No se ha cambiado nada; envíela de nuevo.
@@ -7727,8 +7733,8 @@ there-is-a-user-login-5973792c = Ya hay un usuario «{ $login }». Elija otro no
 # There is no API key {id} in use in this shop.
 there-is-no-api-key-a66d5493 = En esta tienda no hay ninguna clave API { $id } en uso.
 
-# There is no shop file at {path}. Look whether it was moved, or make a new shop.
-there-is-no-shop-file-1b0a7b42 = No hay ningún archivo de tienda en { $path }. Compruebe si se movió, o cree una tienda nueva.
+# There is no shop file at {path}. Check whether it was moved, or make a new shop.
+there-is-no-shop-file-020e9e64 = No hay ningún archivo de tienda en { $path }. Compruebe si se movió, o cree una tienda nueva.
 
 # There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
 there-is-no-such-tax-a3eaf710 = No existe esa clase de impuesto que eliminar, y la clase general no se quita. Mire la lista de clases.
@@ -7736,8 +7742,8 @@ there-is-no-such-tax-a3eaf710 = No existe esa clase de impuesto que eliminar, y 
 # There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
 there-is-no-tax-rate-cd9f73ff = No hay ningún tipo impositivo con el id { $id }. Puede que se eliminara: mire la lista de tipos.
 
-# There is no user "{login}" in this shop. Look how the name is written.
-there-is-no-user-login-81427d50 = En esta tienda no hay ningún usuario «{ $login }». Compruebe cómo se escribe el nombre.
+# There is no user "{login}" in this shop. Check how the name is written.
+there-is-no-user-login-84d6e5d6 = En esta tienda no hay ningún usuario «{ $login }». Compruebe cómo se escribe el nombre.
 
 # There is nothing at this address for this method. See the list of routes.
 there-is-nothing-at-this-6270c6ee = No hay nada en esta dirección para este método. Consulte la lista de rutas.
@@ -7754,8 +7760,8 @@ this-device-is-cut-off-1d6555a2 = Este dispositivo está sin conexión con los d
 # This device no longer follows the others: {problem}
 this-device-no-longer-follows-22718f9b = Este dispositivo ya no sigue a los demás: { $problem }
 
-# This is no request: {problem}
-this-is-no-request-problem-810c6462 = Esto no es una solicitud: { $problem }
+# This is not a request: {problem}
+this-is-not-a-request-7d573391 = Esto no es una solicitud: { $problem }
 
 # This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.
 this-is-too-much-for-86eff231 = Es demasiado para un solo cambio de una tienda en varios dispositivos: { $size } bytes, y se envían como máximo { $most }. No se ha cambiado nada; hágalo por partes.
@@ -7772,8 +7778,8 @@ this-shop-is-on-several-388b8f60 = Esta tienda está en varios dispositivos, y {
 # This took too long and was given up. A change may have been made: look before you try again.
 this-took-too-long-and-ac0fb2c5 = Tardó demasiado y se abandonó. Puede que se haya hecho un cambio: compruébelo antes de volver a intentarlo.
 
-# Too much is asked at once just now. Try again in a moment.
-too-much-is-asked-at-c627650e = Ahora se está pidiendo demasiado a la vez. Vuelva a intentarlo en un momento.
+# There are too many requests just now. Try again in a moment.
+there-are-too-many-requests-49d92e4d = Ahora se está pidiendo demasiado a la vez. Vuelva a intentarlo en un momento.
 
 # Your role may not add tax classes. Ask an administrator for the shop manager role.
 your-role-may-not-add-657ea1ed = Su rol no permite añadir clases de impuesto. Pida a un administrador el rol de encargado.
@@ -7811,11 +7817,11 @@ your-role-may-not-what-64d5fd38 = Su rol no permite { $what }. Pida a un adminis
 # {count} tax rates are too many for one request: send at most 100. Nothing was changed.
 count-tax-rates-are-too-8e1ffc6b = { $count } tipos impositivos son demasiados para una solicitud: envíe como máximo 100. No se ha cambiado nada.
 
-# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to have it instead.
-field-was-was-when-you-616bd369 = { $field } era «{ $was }» cuando usted empezó y ahora es «{ $now }»: alguien lo cambió. Para que quede su valor, escríbalo de nuevo.
+# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to replace it.
+field-was-was-when-you-c746ec0a = { $field } era «{ $was }» cuando usted empezó y ahora es «{ $now }»: alguien lo cambió. Para que quede su valor, escríbalo de nuevo.
 
-# {field}: "{value}" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
-field-value-is-no-date-e6f0c3ee = { $field }: «{ $value }» no es una fecha. Escriba 2025-03-31, o con hora 2025-03-31T15:20:30.
+# {field}: "{value}" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
+field-value-is-not-a-64f5595d = { $field }: «{ $value }» no es una fecha. Escriba 2025-03-31, o con hora 2025-03-31T15:20:30.
 
 # {field}: {problem}
 field-problem-3be343e1 = { $field }: { $problem }
@@ -7856,8 +7862,8 @@ what-problem-9d11cce0 = { $what }: { $problem }
 # "{text}"
 text-43fd87d9 = «{ $text }»
 
-# "boxes" is no list, [ ... ]
-boxes-is-no-list-6a4b7230 = «boxes» no es una lista, [ ... ]
+# "boxes" is not a list, [ ... ]
+boxes-is-not-a-list-199099d6 = «boxes» no es una lista, [ ... ]
 
 # All days
 all-days-b854f8d4 = Todos los días
@@ -7871,8 +7877,8 @@ change-a9ae3ba2 = Variación %
 # Change (%)
 change-ce7a57c6 = Variación (%)
 
-# Change since {range} (%)
-change-since-range-f4034b44 = Variación desde { $range } (%)
+# Change from {range} (%)
+change-from-range-f91e038e = Variación desde { $range } (%)
 
 # Compared with
 compared-with-af6f292b = Comparado con
@@ -8006,9 +8012,6 @@ setting-50c98104 = Ajuste
 # Tax rate
 tax-rate-41972589 = Tipo impositivo
 
-# User
-user-2da17977 = Usuario
-
 # no
 no-67aa281f = no
 
@@ -8024,8 +8027,8 @@ kind-name-a415d2f0 = { $kind } { $name }
 # {name}
 name-038ecffb = { $name }
 
-# {count} {count:line|lines} of {sum}
-count-count-line-lines-of-fcd2d0be = { $count ->
+# {count} {count:line|lines}, {sum} in all
+count-count-line-lines-sum-ecba1d96 = { $count ->
     [one] { $count } línea de { $sum }
    *[other] { $count } líneas de { $sum }
 }
@@ -8147,17 +8150,17 @@ whether-the-totals-of-the-113e1103 = ningún precio ni total del pedido { $order
 # the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
 the-discount-cell-may-be-62881f21 = el descuento «{ $cell }» puede ser un importe, un porcentaje por descontar de los precios o uno ya descontado en ellos
 
-# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it
-the-field-of-amount-is-6851fd90 = { $field } de { $amount } figura en cada fila del pedido { $order }, y puede ser del pedido o de la fila: ningún total lo demuestra
+# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total shows which
+the-field-of-amount-is-338c4f95 = { $field } de { $amount } figura en cada fila del pedido { $order }, y puede ser del pedido o de la fila: ningún total lo demuestra
 
 # an amount is too large: look for a missing decimal mark
 an-amount-is-too-large-6f8d80a3 = un importe es demasiado grande: busque una coma decimal que falte
 
-# its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows
-its-rows-have-different-totals-d543c97b = sus filas tienen totales distintos ({ $totals }), y las de otros pedidos el mismo: escriba el del pedido en cada una de sus filas
+# its rows have different totals ({totals}), while those of other orders have the same: write the order's on each of its rows
+its-rows-have-different-totals-2df0a7c0 = sus filas tienen totales distintos ({ $totals }), y las de otros pedidos el mismo: escriba el del pedido en cada una de sus filas
 
-# {field}: "{text}" of a price leaves nothing of it: write a smaller one
-field-text-of-a-price-1eedba47 = { $field }: «{ $text }» de un precio no deja nada de él: escriba menos
+# {field}: "{text}" takes off the whole price: write a smaller one
+field-text-takes-off-the-c5204000 = { $field }: «{ $text }» de un precio no deja nada de él: escriba menos
 
 # it has more items than an order can have: divide it
 it-has-more-items-than-d10c033d = tiene más artículos de los que caben en un pedido: divídalo
@@ -8171,8 +8174,8 @@ the-tax-on-shipping-is-8e68566c = el impuesto del envío no se distingue por tip
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = el impuesto del envío se calcula con el tipo de los bienes, ya que el archivo tiene tipos y no impuestos
 
-# whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
-whether-shipping-was-taxed-is-ca97779c = no se indica si el envío se gravó, y ningún porcentaje lo muestra: todo el impuesto se toma como impuesto de los bienes
+# the file does not say whether shipping was taxed, and no percentage shows it: all of the tax is counted as tax on the goods
+the-file-does-not-say-ce01d2ff = no se indica si el envío se gravó, y ningún porcentaje lo muestra: todo el impuesto se toma como impuesto de los bienes
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = hay columnas que parecen importes y no se leen: { $headings }
@@ -8189,14 +8192,14 @@ unit-price-bb8ee3c6 = precio unitario
 # {first}, the {next}
 first-the-next-123b614f = { $first }, { $next }
 
-# "{written}" is no number, or too large: write one such as 12.50
-written-is-no-number-or-78c7f0c8 = «{ $written }» no es un número, o es demasiado grande: escriba uno como 12.50
+# "{written}" is not a number, or too large: write one such as 12.50
+written-is-not-a-number-a27ee764 = «{ $written }» no es un número, o es demasiado grande: escriba uno como 12.50
 
 # invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
 invoice-invoice-is-a-cancellation-444e6b8c = la factura { $invoice } es una anulación (empieza por C), pero su cantidad no es negativa: corrija una de las dos cosas
 
-# it has no {field}: write it
-it-has-no-field-write-9ac3defd = falta esto y hay que escribirlo: { $field }
+# it has no {field}: add it
+it-has-no-field-add-b704273c = falta esto y hay que escribirlo: { $field }
 
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = las cantidades se redondean a cuatro decimales
@@ -8252,8 +8255,8 @@ it-is-an-encrypted-backup-a2c78993 = es una copia de seguridad cifrada. Restáur
 # it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password
 it-is-an-old-binary-a2438f25 = es una hoja de cálculo binaria antigua (.xls) o protegida con contraseña. Ábrala en un programa de hojas de cálculo y guárdela como XLSX o CSV sin contraseña
 
-# a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole
-a-spreadsheet-keeps-15-digits-089a2479 = una hoja de cálculo conserva 15 cifras de un número: compruebe si los números y códigos más largos están enteros
+# a spreadsheet keeps 15 digits of a number: check whether longer numbers and codes are whole
+a-spreadsheet-keeps-15-digits-aae96714 = una hoja de cálculo conserva 15 cifras de un número: compruebe si los números y códigos más largos están enteros
 
 # it cannot be read ({problem}). Copy it to this computer and import the copy
 it-cannot-be-read-problem-fe2cdb89 = no se puede leer ({ $problem }). Cópielo a este ordenador e importe la copia
@@ -8276,8 +8279,8 @@ reading-was-stopped-36653763 = se detuvo la lectura
 # there are more than 4 GB, which is more than is read: divide it into several files
 there-are-more-than-4-4643ac81 = hay más de 4 GB, más de lo que se lee: divídalo en varios archivos
 
-# there is no such file. Look how its name is written
-there-is-no-such-file-0bbf9022 = no existe ese archivo. Compruebe cómo se escribe su nombre
+# there is no such file. Check how its name is written
+there-is-no-such-file-1ea6df57 = no existe ese archivo. Compruebe cómo se escribe su nombre
 
 # what stands above the headings is not read
 what-stands-above-the-headings-62fc9b4e = lo que está encima de los encabezados no se lee
@@ -8285,11 +8288,11 @@ what-stands-above-the-headings-62fc9b4e = lo que está encima de los encabezados
 # a password locks it. Save it without one
 a-password-locks-it-save-64434fdd = está protegido con contraseña. Guárdelo sin ella
 
-# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew
-it-is-a-workbook-that-d41da0d1 = es un libro de Excel que no se puede leer (sus filas están desordenadas). Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
+# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it again
+it-is-a-workbook-that-274884b9 = es un libro de Excel que no se puede leer (sus filas están desordenadas). Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
 
-# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew
-it-is-a-workbook-that-1e64e85f = es un libro de Excel que no se puede leer ({ $problem }). Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
+# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it again
+it-is-a-workbook-that-2d8253d6 = es un libro de Excel que no se puede leer ({ $problem }). Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
 
 # it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows
 it-is-a-workbook-without-1620b410 = es un libro de Excel sin ninguna tabla, pues ninguna hoja tiene una fila de tres celdas. Elija uno con encabezados y filas
@@ -8297,8 +8300,8 @@ it-is-a-workbook-without-1620b410 = es un libro de Excel sin ninguna tabla, pues
 # it is too large for a workbook of a shop. Save its table as CSV and import that
 it-is-too-large-for-e72cf24a = es demasiado grande para el libro de Excel de una tienda. Guarde su tabla como CSV e impórtela
 
-# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew
-row-row-of-the-sheet-5c10fe31 = la fila { $row } de la hoja { $name } tiene una fórmula cuyo resultado no está en el archivo. Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
+# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it again
+row-row-of-the-sheet-87ca6b9f = la fila { $row } de la hoja { $name } tiene una fórmula cuyo resultado no está en el archivo. Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
 
 # it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?
 it-has-cells-cells-where-206ca0db = tiene { $cells } celdas y los encabezados { $width }: ¿falta una, o hay una sin comillas?
@@ -8318,8 +8321,8 @@ the-quantity-is-below-0-e512bbe2 = la cantidad es inferior a 0; lo que se devuel
 # write one, or leave it empty for the next
 write-one-or-leave-it-fd3710ab = escriba uno, o déjelo vacío para que sea el siguiente
 
-# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
-its-items-shipping-and-taxes-3cc1d857 = sus artículos, envío e impuestos suman { $expected } y su total es { $found }; no se reparte { $rest }
+# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is left over
+its-items-shipping-and-taxes-868b2df6 = sus artículos, envío e impuestos suman { $expected } y su total es { $found }; no se reparte { $rest }
 
 # its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
 its-kind-kind-is-neither-28f041fd = su clase, «{ $kind }», no se conoce ni como venta ni como reembolso: corríjala, o deje fuera la columna
@@ -8495,8 +8498,8 @@ the-purchase-1fb593a4 = La compra
 # a rate of {percent} % is not between 0 and 100
 a-rate-of-percent-is-8eae69b2 = un tipo del { $percent } % no está entre 0 y 100
 
-# a tax of 0 % says nothing about the net amount: give that
-a-tax-of-0-says-e6c45329 = un impuesto del 0 % no dice nada del importe neto: indíquelo
+# a tax of 0 % does not tell the net amount: give that
+a-tax-of-0-does-0877abb5 = un impuesto del 0 % no dice nada del importe neto: indíquelo
 
 # code: {problem}
 code-problem-dbf06119 = código: { $problem }
@@ -8543,8 +8546,8 @@ without-a-rate-it-takes-cf4c7372 = sin tipo se necesitan el importe neto, el imp
 # {percent} % cannot be the deductible share, which is between 0 and 100
 percent-cannot-be-the-deductible-44db274d = el { $percent } % no puede ser la parte deducible, que está entre 0 y 100
 
-# "{country}" is no country: write its name or code, such as DE
-country-is-no-country-write-af3abdbc = «{ $country }» no es un país: escriba su nombre o su código, como ES
+# "{country}" is not a country: write its name or code, such as DE
+country-is-not-a-country-f7ed847c = «{ $country }» no es un país: escriba su nombre o su código, como ES
 
 # The supplier
 the-supplier-e5882ee1 = El proveedor
@@ -8561,14 +8564,14 @@ value-has-no-letter-or-47bc9e84 = { $value } no tiene ninguna letra ni cifra que
 # {value} has no letter or digit. Write a code, such as CA, or * for any
 value-has-no-letter-or-251b1c62 = { $value } no tiene ninguna letra ni cifra. Escriba un código, como CA, o * para cualquiera
 
-# {value} is no country code. Write two letters, such as DE, or * for any
-value-is-no-country-code-0fee4188 = { $value } no es un código de país. Escriba dos letras, como ES, o * para cualquiera
+# {value} is not a country code. Write two letters, such as DE, or * for any
+value-is-not-a-country-ea14f27f = { $value } no es un código de país. Escriba dos letras, como ES, o * para cualquiera
 
-# {value} is no text
-value-is-no-text-a52075bd = { $value } no es un texto
+# {value} is not text
+value-is-not-text-3a7dd9d3 = { $value } no es un texto
 
-# {value} is no whole number of 0 or more
-value-is-no-whole-number-a07ae167 = { $value } no es un número entero a partir de 0
+# {value} is not a whole number of 0 or more
+value-is-not-a-whole-163f40cd = { $value } no es un número entero a partir de 0
 
 # {value} is not a number. Write one such as 20 or 9.975
 value-is-not-a-number-8a7d6c56 = { $value } no es un número. Escriba uno como 20 o 9,975
@@ -8585,8 +8588,8 @@ rate-it-is-blank-write-97d6906d = rate: está vacío. Escriba un porcentaje, 0 s
 # to: {until} is before {from}, the first day
 to-until-is-before-from-8ea88392 = to: { $until } es anterior a { $from }, el primer día
 
-# {field}: "{text}" is no date. Write it as 2026-01-31, or leave it blank
-field-text-is-no-date-22aeddec = { $field }: «{ $text }» no es una fecha. Escríbala como 2026-01-31, o déjela vacía
+# {field}: "{text}" is not a date. Write it as 2026-01-31, or leave it blank
+field-text-is-not-a-82bacb7e = { $field }: «{ $text }» no es una fecha. Escríbala como 2026-01-31, o déjela vacía
 
 # Sources disagree on {place}: {what}
 sources-disagree-on-place-what-b50ea4a8 = Las fuentes discrepan sobre { $place }: { $what }
@@ -8696,8 +8699,8 @@ form-has-no-such-box-b336c02e = { $form } no tiene esa casilla
 # {tags}, {rate_type}, net {net}, tax {tax}
 tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, neto { $net }, impuesto { $tax }
 
-# "{code}" is no currency such as EUR
-code-is-no-currency-such-4a6c8214 = «{ $code }» no es una moneda como EUR
+# "{code}" is not a currency code such as EUR
+code-is-not-a-currency-c8dbd768 = «{ $code }» no es una moneda como EUR
 
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = falta una cantidad: añádala
@@ -8729,8 +8732,8 @@ it-has-no-periods-write-f8927fc3 = no tiene períodos: escriba month, quarter, h
 # it has no title
 it-has-no-title-d18ecd33 = no tiene título
 
-# it has no words
-it-has-no-words-8bc5abd4 = no tiene texto
+# it has no text
+it-has-no-text-8c039cd9 = no tiene texto
 
 # it has to have one of "sum" (with at least one term), "formula" and "entered"
 it-has-to-have-one-a69f797c = debe tener uno de estos: «sum» (con al menos un término), «formula» o «entered»
@@ -8741,8 +8744,8 @@ its-formula-names-box-number-789c7a19 = su fórmula nombra la casilla { $number 
 # its formula names the column "{name}", which no line has
 its-formula-names-the-column-4b5693cf = su fórmula nombra la columna «{ $name }», que ninguna línea tiene
 
-# its formula needs itself, by way of the boxes {boxes}
-its-formula-needs-itself-by-ca85ffc2 = su fórmula se necesita a sí misma, a través de las casillas { $boxes }
+# its formula depends on itself, by way of the boxes {boxes}
+its-formula-depends-on-itself-a0ed281a = su fórmula se necesita a sí misma, a través de las casillas { $boxes }
 
 # its lines have two columns "{name}"
 its-lines-have-two-columns-bacc6b0e = sus líneas tienen dos columnas «{ $name }»
@@ -8765,8 +8768,8 @@ there-is-another-box-of-a43dabcf = hay otra casilla con este número
 # there is no country "{code}"
 there-is-no-country-code-e8654e2c = no existe ningún país «{ $code }»
 
-# {form} is for a {lengths}, and {period} is none
-form-is-for-a-lengths-3d201bcc = { $form } es para un { $lengths }, y { $period } no lo es
+# {form} is for a {lengths}, and {period} is not one
+form-is-for-a-lengths-f61b2596 = { $form } es para un { $lengths }, y { $period } no lo es
 
 # {form} is for a {length} of the calendar, and {period} is none
 form-is-for-a-length-25978d36 = { $form } es para un { $length } del calendario, y { $period } no lo es
@@ -8786,11 +8789,11 @@ letter-stands-where-the-number-ada9ff66 = hay «{ $letter }» donde se espera el
 # "{wanted}" is missing at its end
 wanted-is-missing-at-its-e9d04e83 = falta «{ $wanted }» al final
 
-# "{word}%" is no percentage
-word-is-no-percentage-5d6cc09f = «{ $word }%» no es un porcentaje
+# "{word}%" is not a percentage
+word-is-not-a-percentage-f7a89520 = «{ $word }%» no es un porcentaje
 
-# "{word}/{whole}" is no part, such as 3/23
-word-whole-is-no-part-ebb3226c = «{ $word }/{ $whole }» no es una fracción, como 3/23
+# "{word}/{whole}" is not a part, such as 3/23
+word-whole-is-not-a-1293f5e9 = «{ $word }/{ $whole }» no es una fracción, como 3/23
 
 # ({formula})
 formula-61aa2f6a = ({ $formula })
@@ -8822,8 +8825,8 @@ the-total-of-column-ca367342 = el total de { $column }
 # there is no "{name}(...)"; there are abs, max, min, total, corrections and owed
 there-is-no-name-there-307c6c85 = no existe «{ $name }(...)»; existen abs, max, min, total, corrections y owed
 
-# {formula}, and 0 where that is less
-formula-and-0-where-that-8f979052 = { $formula }, y 0 si es menos
+# {formula}, but not below 0
+formula-but-not-below-0-932616cc = { $formula }, y 0 si es menos
 
 # {formula}, without a minus sign
 formula-without-a-minus-sign-5ffa9027 = { $formula }, sin signo menos
@@ -8891,8 +8894,8 @@ period-is-closed-already-close-9db81820 = { $period } ya está cerrado; cierre l
 # {period} is open; close it before you file
 period-is-open-close-it-daac4535 = { $period } está abierto; ciérrelo antes de presentar
 
-# it is {state}, and only a closed period is corrected from another: correct what is dated in it
-it-is-state-and-only-f7a99b85 = está { $state }, y solo un período cerrado se corrige desde otro: corrija lo que tiene fecha de él
+# it is {state}, and only a closed period is corrected from another one: correct the documents dated in it
+it-is-state-and-only-6c9eb708 = está { $state }, y solo un período cerrado se corrige desde otro: corrija lo que tiene fecha de él
 
 # tax rates of {country}
 tax-rates-of-country-12bb088c = tipos impositivos de { $country }
@@ -8900,8 +8903,8 @@ tax-rates-of-country-12bb088c = tipos impositivos de { $country }
 # tax rates of {country}: {percents}
 tax-rates-of-country-percents-489a7e66 = tipos impositivos de { $country }: { $percents }
 
-# "{country}" is no country; write its code, such as DE, or its name
-country-is-no-country-write-29d451b1 = «{ $country }» no es un país; escriba su código, como ES, o su nombre
+# "{country}" is not a country; write its code, such as DE, or its name
+country-is-not-a-country-b746faa8 = «{ $country }» no es un país; escriba su código, como ES, o su nombre
 
 # The shop's name
 the-shop-s-name-d42ff8ec = El nombre de la tienda
@@ -8924,8 +8927,8 @@ reverse-charge-needs-the-customer-3056464a = La inversión del sujeto pasivo nec
 # These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
 these-prices-include-tax-and-aebff245 = Estos precios incluyen impuesto, y se cobran enteros al cliente: escriba precios sin impuesto si paga menos
 
-# This order goes to {country}, the shop's own country, so it is no export: check the address
-this-order-goes-to-country-5a7552cf = Este pedido va a { $country }, el país de la propia tienda, así que no es una exportación: compruebe la dirección
+# This order goes to {country}, the shop's own country, so it is not an export: check the address
+this-order-goes-to-country-29d2d3e8 = Este pedido va a { $country }, el país de la propia tienda, así que no es una exportación: compruebe la dirección
 
 # Write why no tax is charged, for whoever checks the books
 write-why-no-tax-is-20d5e9fd = Escriba por qué no se cobra impuesto, para quien revise los libros
@@ -8933,8 +8936,8 @@ write-why-no-tax-is-20d5e9fd = Escriba por qué no se cobra impuesto, para quien
 # reason for no tax
 reason-for-no-tax-bf4d1f78 = motivo sin impuesto
 
-# {country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge
-country-is-in-the-european-d186b951 = { $country } está en la Unión Europea, como la tienda, así que no es una exportación: para una empresa, elija la inversión del sujeto pasivo
+# {country} is in the European Union, as the shop is, so it is not an export: for a business, choose reverse charge
+country-is-in-the-european-ac2d94ff = { $country } está en la Unión Europea, como la tienda, así que no es una exportación: para una empresa, elija la inversión del sujeto pasivo
 
 # {number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right
 number-is-a-vat-number-19000be0 = { $number } es un NIF-IVA de { $country }, el país de la propia tienda, donde la inversión del sujeto pasivo rara vez es correcta
@@ -8945,8 +8948,8 @@ reason-vat-number-number-95f1e00c = { $reason }, NIF-IVA { $number }
 # No reason stated
 no-reason-stated-553d865f = Sin motivo indicado
 
-# "{written}" is no VAT number: one of {country} has {form}, as {example} does
-written-is-no-vat-number-bf933933 = «{ $written }» no es un NIF-IVA: el de { $country } tiene { $form }, como { $example }
+# "{written}" is not a VAT number: one of {country} has {form}, as {example} does
+written-is-not-a-vat-2248b5df = «{ $written }» no es un NIF-IVA: el de { $country } tiene { $form }, como { $example }
 
 # 4 to 20 letters and digits
 n-4-to-20-letters-and-6ab768a1 = de 4 a 20 letras y cifras
@@ -9047,8 +9050,8 @@ number-is-too-large-2bf476f4 = { $number } es demasiado grande
 # {length} characters are too many: at most {most}
 length-characters-are-too-many-5a1f0af4 = { $length } caracteres son demasiados: como máximo { $most }
 
-# "{period}" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-no-month-quarter-69b1628a = «{ $period }» no es un mes, trimestre, semestre ni año. Escríbalo como 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 o 2026
+# "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-not-a-month-acb6642c = «{ $period }» no es un mes, trimestre, semestre ni año. Escríbalo como 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 o 2026
 
 # half-year
 half-year-2cdf1a7f = semestre
@@ -9089,8 +9092,8 @@ corrects-4776b564 = corrige
 # currency
 currency-6956883f = moneda
 
-# currency: "{code}" is no code such as EUR
-currency-code-is-no-code-11df3b1b = currency: «{ $code }» no es un código como EUR
+# currency: "{code}" is not a code such as EUR
+currency-code-is-not-a-40dac3cd = currency: «{ $code }» no es un código como EUR
 
 # deleted
 deleted-eb3b4e33 = eliminado
@@ -9107,8 +9110,8 @@ entry-2b219d70 = entrada
 # filed {at} by {login}
 filed-at-by-login-dd228a4b = presentado { $at } por { $login }
 
-# from: "{text}" is no date. Write one such as 2027-01-01
-from-text-is-no-date-f5775682 = from: «{ $text }» no es una fecha. Escriba una como 2027-01-01
+# from: "{text}" is not a date. Write one such as 2027-01-01
+from-text-is-not-a-ab9eef88 = from: «{ $text }» no es una fecha. Escriba una como 2027-01-01
 
 # gross
 gross-a293b2f9 = bruto
@@ -9152,23 +9155,23 @@ it-has-no-total-add-fe11f6d2 = no tiene total: añádalo
 # it has {count} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?
 it-has-count-cells-where-43cff8ae = tiene { $count } celdas y se esperan diez; ¿hay una celda con el separador que no está entre comillas?
 
-# it has {count} cells, and the rate would be in the fifth: write the blank ones before it too
-it-has-count-cells-and-f1f93785 = tiene { $count } celdas, y el tipo estaría en la quinta: escriba también las vacías que van delante
+# it has {count} cells, and the rate belongs in the fifth: write the blank ones before it too
+it-has-count-cells-and-dad4cff5 = tiene { $count } celdas, y el tipo estaría en la quinta: escriba también las vacías que van delante
 
 # it is larger than a form of a tax return, of at most 1 MB
 it-is-larger-than-a-89f9e67d = es más grande que un modelo de declaración, de 1 MB como máximo
 
-# it is no JSON
-it-is-no-json-a554a34a = no es JSON
+# it is not JSON
+it-is-not-json-b061297a = no es JSON
 
-# it is no JSON: {problem}
-it-is-no-json-problem-2b8e65ac = no es JSON: { $problem }
+# it is not JSON: {problem}
+it-is-not-json-problem-a23e0daa = no es JSON: { $problem }
 
-# it is no form: a form is an object, {object}
-it-is-no-form-a-3f56836b = no es un modelo: un modelo es un objeto, { $object }
+# it is not a form: a form is an object, {object}
+it-is-not-a-form-5ac78dcc = no es un modelo: un modelo es un objeto, { $object }
 
-# it is no order, refund, customer, product, tax rate or tax class: leave it out
-it-is-no-order-refund-278c62f2 = no es un pedido, reembolso, cliente, producto, tipo impositivo ni clase de impuesto: omítalo
+# it is not an order, refund, customer, product, tax rate or tax class: leave it out
+it-is-not-an-order-958d71f9 = no es un pedido, reembolso, cliente, producto, tipo impositivo ni clase de impuesto: omítalo
 
 # it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
 it-is-not-known-what-e49b42af = no se sabe qué parte de { $gross } bruto es impuesto: escriba un tipo, un impuesto o un importe neto
@@ -9197,8 +9200,8 @@ lowest-number-first-b8c21e3f = el número más bajo primero
 # more than {most} rows are not printed; write them as XLSX or CSV
 more-than-most-rows-are-41dad00f = no se imprimen más de { $most } filas; escríbalas como XLSX o CSV
 
-# net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
-net-amount-and-tax-are-f839b81d = el importe neto y el impuesto se calculan a partir del importe con impuesto, según el tipo, como cobrados por el proveedor; si el proveedor no cobró ninguno, escriba el importe neto y un impuesto de 0
+# net amount and tax are computed from the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
+net-amount-and-tax-are-af30e813 = el importe neto y el impuesto se calculan a partir del importe con impuesto, según el tipo, como cobrados por el proveedor; si el proveedor no cobró ninguno, escriba el importe neto y un impuesto de 0
 
 # no heading says which column holds the name or the code; the headings are {headings}
 no-heading-says-which-column-a10e788a = ningún encabezado indica qué columna contiene el nombre o el código; los encabezados son { $headings }
@@ -9236,8 +9239,8 @@ smallest-first-537b2fc3 = menores primero
 # state: "{value}" is neither on sale nor archived: write one of these
 state-value-is-neither-on-e5b1de1a = state: «{ $value }» no es ni «on sale» ni «archived»: escriba uno de los dos
 
-# status: "{status}" is none
-status-status-is-none-2a69a6d8 = status: «{ $status }» no es ninguno
+# status: "{status}" is not a status
+status-status-is-not-a-8d9c37cc = status: «{ $status }» no es ninguno
 
 # the amount is too large: look for a missing decimal mark
 the-amount-is-too-large-336693db = el importe es demasiado grande: busque una coma decimal que falte
@@ -9263,8 +9266,8 @@ the-rate-rate-of-country-b5c8fd71 = el tipo { $rate } % de { $country } tiene m
 # the supplier is missing: write it
 the-supplier-is-missing-write-fd4ecce0 = falta el proveedor: escríbalo
 
-# the table does not say which rates are charged on shipping: all are taken to be
-the-table-does-not-say-ff23dac8 = la tabla no indica qué tipos se cobran sobre el envío: se supone que todos
+# the table does not say which rates are charged on shipping: all are assumed to be
+the-table-does-not-say-bcf7ffa8 = la tabla no indica qué tipos se cobran sobre el envío: se supone que todos
 
 # the tax on shipping is not told apart by rate: it was divided as the taxes are
 the-tax-on-shipping-is-678a4b0f = el impuesto del envío no se distingue por tipo: se repartió como los impuestos
@@ -9284,8 +9287,8 @@ there-is-no-user-name-eb4b96c2 = no hay nombre de usuario, correo ni número que
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = no tiene cuenta, así que no hay alta que contar: omítalo, pues los pedidos conservan lo que compraron los invitados
 
-# time_zone: "{zone}" is no zone such as Europe/Berlin
-time-zone-zone-is-no-ddb36240 = time_zone: «{ $zone }» no es una zona como Europe/Madrid
+# time_zone: "{zone}" is not a zone such as Europe/Berlin
+time-zone-zone-is-not-0a6416f2 = time_zone: «{ $zone }» no es una zona como Europe/Madrid
 
 # treatment
 treatment-98013c31 = tratamiento
@@ -9302,8 +9305,8 @@ with-tax-359af1d7 = con impuesto
 # with {name}
 with-name-42dca735 = con { $name }
 
-# without a registration date: registered when they were last seen
-without-a-registration-date-registered-fecd8c9e = sin fecha de alta: se toma la última vez que se conectó
+# without a registration date: registered on the day they were last seen
+without-a-registration-date-registered-015e349d = sin fecha de alta: se toma la última vez que se conectó
 
 # without tax
 without-tax-c49cdada = sin impuesto
@@ -9323,8 +9326,8 @@ count-count-step-steps-by-c9fae734 = { $count ->
    *[other] { $count } pasos de { $login }
 }
 
-# {gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount
-gross-gross-has-no-tax-acf982a1 = { $gross } bruto no incluye impuesto del proveedor cuando el impuesto lo debe la tienda: escríbalo como importe neto
+# where the shop owes the tax, {gross} gross has no tax of the supplier in it: write it as the net amount
+where-the-shop-owes-the-8e765096 = { $gross } bruto no incluye impuesto del proveedor cuando el impuesto lo debe la tienda: escríbalo como importe neto
 
 # {key} is missing
 key-is-missing-8cccbe52 = falta { $key }
@@ -9335,20 +9338,20 @@ key-is-neither-a-number-ebd21c14 = { $key } no es ni un número ni un texto
 # {key}: "{text}" has no letter or digit
 key-text-has-no-letter-2055ac4b = { $key }: «{ $text }» no tiene ninguna letra ni cifra
 
-# {key}: "{text}" is no amount such as 12.50
-key-text-is-no-amount-342a2432 = { $key }: «{ $text }» no es un importe como 12.50
+# {key}: "{text}" is not an amount such as 12.50
+key-text-is-not-an-e3f8e0e2 = { $key }: «{ $text }» no es un importe como 12.50
 
-# {key}: "{text}" is no date such as 2026-03-31
-key-text-is-no-date-29a04636 = { $key }: «{ $text }» no es una fecha como 2026-03-31
+# {key}: "{text}" is not a date such as 2026-03-31
+key-text-is-not-a-847d2f02 = { $key }: «{ $text }» no es una fecha como 2026-03-31
 
-# {key}: "{text}" is no percentage such as 19 or 8.375
-key-text-is-no-percentage-4ee5fd00 = { $key }: «{ $text }» no es un porcentaje como 19 u 8.375
+# {key}: "{text}" is not a percentage such as 19 or 8.375
+key-text-is-not-a-f35658e3 = { $key }: «{ $text }» no es un porcentaje como 19 u 8.375
 
-# {key}: "{text}" is no quantity such as 3 or 0.25
-key-text-is-no-quantity-dd03a7f5 = { $key }: «{ $text }» no es una cantidad como 3 o 0.25
+# {key}: "{text}" is not a quantity such as 3 or 0.25
+key-text-is-not-a-b23c9493 = { $key }: «{ $text }» no es una cantidad como 3 o 0.25
 
-# {key}: "{text}" is no time such as 2025-03-31T15:20:30
-key-text-is-no-time-ed6b77ae = { $key }: «{ $text }» no es una hora como 2025-03-31T15:20:30
+# {key}: "{text}" is not a time such as 2025-03-31T15:20:30
+key-text-is-not-a-3e843d55 = { $key }: «{ $text }» no es una hora como 2025-03-31T15:20:30
 
 # {key}: "{text}" is not known
 key-text-is-not-known-5425d87b = { $key }: «{ $text }» no se conoce
@@ -9362,20 +9365,20 @@ key-text-has-more-than-9c0e2d20 = { $key }: { $text } tiene más de cuatro decim
 # {key}: {value} is neither true nor false
 key-value-is-neither-true-362de6b0 = { $key }: { $value } no es ni true ni false
 
-# {key}: {value} is no list
-key-value-is-no-list-9ea693ae = { $key }: { $value } no es una lista
+# {key}: {value} is not a list
+key-value-is-not-a-0988b36a = { $key }: { $value } no es una lista
 
-# {key}: {value} is no text
-key-value-is-no-text-e1e5cc71 = { $key }: { $value } no es un texto
+# {key}: {value} is not text
+key-value-is-not-text-a8eb92f1 = { $key }: { $value } no es un texto
 
-# {key}: {value} is no text; amounts are written as text: "12.50"
-key-value-is-no-text-aebc9150 = { $key }: { $value } no es un texto; los importes se escriben como texto: "12.50"
+# {key}: {value} is not text; amounts are written as text: "12.50"
+key-value-is-not-text-0287053b = { $key }: { $value } no es un texto; los importes se escriben como texto: "12.50"
 
-# {key}: {value} is no whole number
-key-value-is-no-whole-43dc137d = { $key }: { $value } no es un número entero
+# {key}: {value} is not a whole number
+key-value-is-not-a-2c0dfc6a = { $key }: { $value } no es un número entero
 
-# {key}: {value} is no whole number above 0
-key-value-is-no-whole-4712aaf9 = { $key }: { $value } no es un número entero mayor que 0
+# {key}: {value} is not a whole number above 0
+key-value-is-not-a-06846b23 = { $key }: { $value } no es un número entero mayor que 0
 
 # {key}[{at}].{problem}
 key-at-problem-3fd0a043 = { $key }[{ $at }].{ $problem }
@@ -9389,8 +9392,8 @@ kind-name-problem-8a62bad7 = { $kind } { $name }: { $problem }
 # {net} net and {tax} of tax do not come to {gross} gross: correct one of them
 net-net-and-tax-of-cf2af89f = { $net } neto y { $tax } de impuesto no suman { $gross } bruto: corrija uno de ellos
 
-# {value} is no object
-value-is-no-object-15a017c3 = { $value } no es un objeto
+# {value} is not an object
+value-is-not-an-object-0870d8dd = { $value } no es un objeto
 
 # {value} is not known to this program, which reads {known}. Update Tillbook
 value-is-not-known-to-d9922167 = este programa no conoce { $value }, lee { $known }. Actualice Tillbook
@@ -9398,11 +9401,11 @@ value-is-not-known-to-d9922167 = este programa no conoce { $value }, lee { $know
 # {what}: "{cell}" is neither yes nor no. Write 1 or 0
 what-cell-is-neither-yes-6d713950 = { $what }: «{ $cell }» no es ni sí ni no. Escriba 1 o 0
 
-# {what}: "{value}" is no date such as 2026-03-31
-what-value-is-no-date-a9941ca3 = { $what }: «{ $value }» no es una fecha como 2026-03-31
+# {what}: "{value}" is not a date such as 2026-03-31
+what-value-is-not-a-1e4514f2 = { $what }: «{ $value }» no es una fecha como 2026-03-31
 
-# {what}: "{value}" is no percentage such as 20
-what-value-is-no-percentage-ef2a347f = { $what }: «{ $value }» no es un porcentaje como 20
+# {what}: "{value}" is not a percentage such as 20
+what-value-is-not-a-bdd5a72b = { $what }: «{ $value }» no es un porcentaje como 20
 
 # {what}: "{value}" is none of {known}
 what-value-is-none-of-69e5572a = { $what }: «{ $value }» no es ninguno de estos: { $known }
@@ -9422,17 +9425,17 @@ tags-5169ee81 = – { $tags }
 # “{text}”
 text-9d42655e = «{ $text }»
 
-# "query" is no object
-query-is-no-object-bb50c439 = «query» no es un objeto
+# "query" is not an object
+query-is-not-an-object-4bb6ca25 = «query» no es un objeto
 
 # "{character}" is not in such a code, which has only letters and digits
 character-is-not-in-such-c1a139e8 = «{ $character }» no aparece en un código así, que solo tiene letras y cifras
 
-# "{method}" is no method: use HMAC-SHA256 or HMAC-SHA1
-method-is-no-method-use-d6ab371f = «{ $method }» no es un método: use HMAC-SHA256 o HMAC-SHA1
+# "{method}" is not a method: use HMAC-SHA256 or HMAC-SHA1
+method-is-not-a-method-f1270f12 = «{ $method }» no es un método: use HMAC-SHA256 o HMAC-SHA1
 
-# "{name}" is no text
-name-is-no-text-c4e082d7 = «{ $name }» no es un texto
+# "{name}" is not text
+name-is-not-text-977b9162 = «{ $name }» no es un texto
 
 # A line of an order
 a-line-of-an-order-94a83dad = Una línea de un pedido
@@ -9500,8 +9503,8 @@ keeping-the-file-for-the-9f0b7297 = Conservar el archivo para los demás disposi
 # Keeping where this device listens
 keeping-where-this-device-listens-5bb7186a = Anotar dónde escucha este dispositivo
 
-# Leaving the other devices
-leaving-the-other-devices-ba927044 = Dejar los demás dispositivos
+# Leaving the group of devices
+leaving-the-group-of-devices-b3ad8108 = Dejar los demás dispositivos
 
 # Listening
 listening-b9bde03c = Escuchar
@@ -9644,8 +9647,8 @@ the-closing-or-return-of-ca5dd723 = El cierre o la declaración de { $key }
 # The device
 the-device-5b95ed96 = El dispositivo
 
-# The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.
-the-devices-keep-to-the-f367ca10 = { $devices ->
+# The devices follow the rules of an older Tillbook until {names} {devices:is|are} updated.
+the-devices-follow-the-rules-dc431405 = { $devices ->
     [one] Los dispositivos se atienen a las reglas de un Tillbook anterior hasta que se actualice { $names }.
    *[other] Los dispositivos se atienen a las reglas de un Tillbook anterior hasta que se actualicen { $names }.
 }
@@ -9758,8 +9761,8 @@ this-signed-request-came-before-77508bd2 = Esta solicitud firmada ya llegó ante
 # Waiting for signals
 waiting-for-signals-3335d8d1 = Esperar señales
 
-# What became of {kind} {key} is not what the journal says
-what-became-of-kind-key-b036cd70 = { $kind } { $key }: su estado no es el que indica el historial
+# {kind} {key} is not what the journal says it became
+kind-key-is-not-what-74171ddf = { $kind } { $key }: su estado no es el que indica el historial
 
 # What customer {customer} ordered is not what the list of customers says
 what-customer-customer-ordered-is-57d638b7 = Lo que pidió el cliente { $customer } no es lo que indica la lista de clientes
@@ -9773,8 +9776,8 @@ what-is-stated-of-the-d4551272 = Lo indicado sobre la clase de impuesto { $key }
 # What was at {shop} is {kept}
 what-was-at-shop-is-1db2c52a = Lo que había en { $shop } es ahora { $kept }
 
-# What was being saved here may have been made: look before you save it again
-what-was-being-saved-here-4b7cc51a = Puede que se haya guardado lo que se estaba guardando aquí: compruébelo antes de volver a guardarlo
+# What was being saved here may already be saved: check before you save it again
+what-was-being-saved-here-d37ee17a = Puede que se haya guardado lo que se estaba guardando aquí: compruébelo antes de volver a guardarlo
 
 # What was put aside
 what-was-put-aside-a0617022 = Lo que se apartó
@@ -9803,8 +9806,8 @@ a-device-does-not-raise-bf9c0af8 = un dispositivo no sube por sí solo las regla
 # a device proposes changes only as itself
 a-device-proposes-changes-only-82cd33eb = un dispositivo solo propone cambios en su propio nombre
 
-# a file is named by no digest
-a-file-is-named-by-f58a785c = un archivo no se nombra con un resumen válido
+# the name of a file is not a valid digest
+the-name-of-a-file-cb0e3644 = un archivo no se nombra con un resumen válido
 
 # a file of this device could not be read or written ({why})
 a-file-of-this-device-ae3a4142 = no se pudo leer o escribir un archivo de este dispositivo ({ $why })
@@ -9890,8 +9893,8 @@ it-failed-there-problem-12149b48 = falló allí: { $problem }
 # it follows no further: {problem}
 it-follows-no-further-problem-e2dc48d1 = ya no sigue: { $problem }
 
-# it has a character that cannot be shown; write it anew
-it-has-a-character-that-04ce533d = tiene un carácter que no se puede mostrar; escríbalo de nuevo
+# it has a character that cannot be shown; write it again
+it-has-a-character-that-8e24f919 = tiene un carácter que no se puede mostrar; escríbalo de nuevo
 
 # it has more than one Host
 it-has-more-than-one-2e21ff38 = tiene más de un Host
@@ -9956,14 +9959,14 @@ it-is-just-starting-debc55ec = se está iniciando
 # it is locked by a key and not by a passphrase
 it-is-locked-by-a-4de3c5b4 = está cerrado con una clave, no con una frase clave
 
-# it is no JSON object
-it-is-no-json-object-836b25e6 = no es un objeto JSON
+# it is not a JSON object
+it-is-not-a-json-1d3c5e2e = no es un objeto JSON
 
-# it is no encrypted backup, or damaged
-it-is-no-encrypted-backup-46ccfa71 = no es una copia de seguridad cifrada, o hay daños en ella
+# it is not an encrypted backup, or damaged
+it-is-not-an-encrypted-bd082215 = no es una copia de seguridad cifrada, o hay daños en ella
 
-# it is no regular file
-it-is-no-regular-file-2685d651 = no es un archivo normal
+# it is not a regular file
+it-is-not-a-regular-b3a4cba8 = no es un archivo normal
 
 # it is not JSON ({error})
 it-is-not-json-error-67acb06c = no es JSON ({ $error })
@@ -9986,8 +9989,8 @@ it-is-not-permitted-ask-47ea5516 = no está permitido: consulte al propietario d
 # it is of an earlier shop of this name; move it away, or name another file for the shop
 it-is-of-an-earlier-eca06ef3 = es de una tienda anterior con este nombre; apártelo, o indique otro archivo para la tienda
 
-# it is of an older version and may only be read here. Copy it to a folder of yours and open the copy
-it-is-of-an-older-d26156c5 = es de una versión anterior y aquí solo se puede leer. Cópielo a una carpeta suya y abra la copia
+# it was made by an older version and may only be read here. Copy it to a folder of yours and open the copy
+it-was-made-by-an-5fc6bd02 = es de una versión anterior y aquí solo se puede leer. Cópielo a una carpeta suya y abra la copia
 
 # it is of another version of Tillbook. Update both devices
 it-is-of-another-version-b866adc6 = es de otra versión de Tillbook. Actualice ambos dispositivos
@@ -10019,8 +10022,8 @@ it-is-too-long-take-69569485 = es demasiado largo; use como máximo { $most } le
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = solo se puede leer: cópielo a una carpeta suya y abra la copia
 
-# it only calls the others, so none can join by it; invite on one that listens
-it-only-calls-the-others-76074731 = solo llama a los demás, así que nadie puede unirse por él; invite en uno que escuche
+# it only connects to the others, so no device can join through it; invite on one that listens
+it-only-connects-to-the-178ac0df = solo llama a los demás, así que nadie puede unirse por él; invite en uno que escuche
 
 # it was changed since and was left as it is
 it-was-changed-since-and-742edd9b = cambió desde entonces y se dejó como está
@@ -10028,14 +10031,14 @@ it-was-changed-since-and-742edd9b = cambió desde entonces y se dejó como está
 # it was interrupted: do it again
 it-was-interrupted-do-it-5430ced7 = se interrumpió: hágalo de nuevo
 
-# it was sent changes before the copy of the shop that they are of
-it-was-sent-changes-before-720edc65 = recibió cambios antes que la copia de la tienda a la que pertenecen
+# it was sent changes before the copy of the shop that they belong to
+it-was-sent-changes-before-74c2462c = recibió cambios antes que la copia de la tienda a la que pertenecen
 
 # it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
 it-was-written-by-a-c8c6a4df = se escribió con un Tillbook anterior a la primera publicación (versión de archivo { $version }), cuyos archivos ninguno posterior abre, y se dejó como estaba. Exporte sus libros con el programa que lo escribió e impórtelos en una tienda nueva
 
-# its Host is none
-its-host-is-none-115841c2 = su Host no es válido
+# its Host header is not valid
+its-host-header-is-not-c6d2ea86 = su Host no es válido
 
 # its Tillbook is older than the rules of the group ({rules}); update it
 its-tillbook-is-older-than-462688bb = su Tillbook es anterior a las reglas del grupo ({ $rules }); actualícelo
@@ -10046,11 +10049,11 @@ its-body-was-cut-off-1cb8c04e = su cuerpo llegó cortado
 # its files were not put back from an older copy; join without naming it
 its-files-were-not-put-f641f991 = sus archivos no se repusieron desde una copia anterior; únase sin nombrarlo
 
-# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)
-its-files-were-put-back-6e27e04e = sus archivos se repusieron desde una copia anterior, y les faltan cambios que había confirmado a los demás. Se puede consultar; para cambiar algo aquí, únase de nuevo (Tienda > Conexiones)
+# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join again (Shop > Connections)
+its-files-were-put-back-e2ff1c13 = sus archivos se repusieron desde una copia anterior, y les faltan cambios que había confirmado a los demás. Se puede consultar; para cambiar algo aquí, únase de nuevo (Tienda > Conexiones)
 
-# its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy
-its-last-changes-are-in-c3c2d8ea = sus últimos cambios están en el archivo de al lado que termina en -wal, y para leerlos hay que escribir, lo que aquí no se puede. Copie ambos a una carpeta suya y abra la copia
+# its last changes are in the file beside it that ends in -wal, and nothing can be written here, which is needed to read them. Copy both to a folder of yours and open the copy
+its-last-changes-are-in-de6b057f = sus últimos cambios están en el archivo de al lado que termina en -wal, y para leerlos hay que escribir, lo que aquí no se puede. Copie ambos a una carpeta suya y abra la copia
 
 # its log was deleted or cut short while it was open, so what was saved last may be missing
 its-log-was-deleted-or-db795610 = su registro se eliminó o se recortó mientras estaba en uso, así que puede faltar lo último que se guardó
@@ -10070,8 +10073,8 @@ its-place-in-the-list-cd99aee7 = no se puede leer su lugar en la lista de cambio
 # its settings are missing
 its-settings-are-missing-d7a55389 = faltan sus ajustes
 
-# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew
-its-shop-file-and-its-39806496 = su archivo de tienda y su lista de cambios en { $folder } no van juntos, pues uno de los dos se sustituyó o se eliminó. Quite este dispositivo en otro, aparte ambos y únase de nuevo
+# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join again
+its-shop-file-and-its-cf1dcd4e = su archivo de tienda y su lista de cambios en { $folder } no van juntos, pues uno de los dos se sustituyó o se eliminó. Quite este dispositivo en otro, aparte ambos y únase de nuevo
 
 # its supplier is not in the list any more: choose another
 its-supplier-is-not-in-2525b15e = su proveedor ya no está en la lista: elija otro
@@ -10082,8 +10085,8 @@ its-tax-class-was-changed-62d015a5 = su clase de impuesto cambió desde entonces
 # manage the devices of a shop
 manage-the-devices-of-a-e8c4846c = gestionar los dispositivos de una tienda
 
-# more than {count} lines are not read of one
-more-than-count-lines-are-71f16401 = de una no se leen más de { $count } líneas
+# at most {count} lines are read of each
+at-most-count-lines-are-c4da469d = de una no se leen más de { $count } líneas
 
 # no device leads the group just now; try again in a moment
 no-device-leads-the-group-e7a1efae = ahora ningún dispositivo dirige el grupo; vuelva a intentarlo en un momento
@@ -10091,11 +10094,11 @@ no-device-leads-the-group-e7a1efae = ahora ningún dispositivo dirige el grupo; 
 # no reason given
 no-reason-given-557ecf06 = sin motivo indicado
 
-# oauth_signature is no base64
-oauth-signature-is-no-base64-7add6367 = oauth_signature no es base64
+# oauth_signature is not base64
+oauth-signature-is-not-base64-97e8e7a8 = oauth_signature no es base64
 
-# oauth_timestamp is no count of seconds
-oauth-timestamp-is-no-count-fc61984e = oauth_timestamp no es un número de segundos
+# oauth_timestamp is not a number of seconds
+oauth-timestamp-is-not-a-f8fbd88f = oauth_timestamp no es un número de segundos
 
 # on opening
 on-opening-3de80456 = al abrir
@@ -10136,8 +10139,8 @@ the-device-did-not-answer-896961a7 = el dispositivo no respondió a tiempo
 # the device sent something else than what it was asked for
 the-device-sent-something-else-d246e745 = el dispositivo envió algo distinto de lo que se le pidió
 
-# the digest of its file is none
-the-digest-of-its-file-9467d088 = el resumen de su archivo no es válido
+# the digest of its file is not valid
+the-digest-of-its-file-ef4bbdd1 = el resumen de su archivo no es válido
 
 # the disk failed: make a backup on another one
 the-disk-failed-make-a-47672fc5 = el disco falló: haga una copia de seguridad en otro
@@ -10145,8 +10148,8 @@ the-disk-failed-make-a-47672fc5 = el disco falló: haga una copia de seguridad e
 # the disk is full: make room on it
 the-disk-is-full-make-2e287200 = el disco está lleno: haga sitio en él
 
-# the file cannot be opened: look whether it is still there
-the-file-cannot-be-opened-074e86b5 = no se puede abrir el archivo: compruebe si sigue ahí
+# the file cannot be opened: check whether it is still there
+the-file-cannot-be-opened-295dd3c1 = no se puede abrir el archivo: compruebe si sigue ahí
 
 # the file did not reach most of the devices that vote
 the-file-did-not-reach-b7895db7 = el archivo no llegó a la mayoría de los dispositivos que votan
@@ -10163,8 +10166,8 @@ the-key-of-this-device-60189990 = no se puede leer la clave de este dispositivo;
 # the log was not shortened
 the-log-was-not-shortened-630e2687 = el registro no se acortó
 
-# the memory does not suffice: close other programs
-the-memory-does-not-suffice-2c9215b1 = no hay memoria suficiente: cierre otros programas
+# there is not enough memory: close other programs
+there-is-not-enough-memory-54708e0a = no hay memoria suficiente: cierre otros programas
 
 # the name cannot be read
 the-name-cannot-be-read-8e242011 = no se puede leer el nombre
@@ -10181,8 +10184,8 @@ the-program-met-a-fault-a87dc1f7 = el programa tuvo un fallo propio. Cierre Till
 # the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
 the-program-that-has-the-466d1cbb = el programa que tiene abierta la tienda es Tillbook { $theirs }, y este es { $version }; cierre el anterior y vuelva a abrir la tienda
 
-# the shop file here has this change of the list already, or is of none
-the-shop-file-here-has-ff91120b = el archivo de tienda de aquí ya tiene este cambio de la lista, o no pertenece a ninguna
+# the shop file here has this change of the list already, or belongs to no list
+the-shop-file-here-has-eeabc7bb = el archivo de tienda de aquí ya tiene este cambio de la lista, o no pertenece a ninguna
 
 # the shop file here is no longer that of a shop on several devices
 the-shop-file-here-is-c2fdc40e = el archivo de tienda de aquí ya no es el de una tienda en varios dispositivos
@@ -10238,17 +10241,17 @@ this-device-was-removed-from-c774f419 = este dispositivo se quitó del grupo, y 
 # this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
 this-device-was-removed-from-9ed53c65 = este dispositivo se quitó del grupo, así que el código con que se unió está gastado. Genere uno nuevo en el otro dispositivo
 
-# this is no address; write a host and a port, such as 192.168.1.10:8790
-this-is-no-address-write-9d90d90e = no es una dirección; escriba un host y un puerto, como 192.168.1.10:8790
+# this is not an address; write a host and a port, such as 192.168.1.10:8790
+this-is-not-an-address-38c9fcc0 = no es una dirección; escriba un host y un puerto, como 192.168.1.10:8790
 
-# to open it takes more than this program gives
-to-open-it-takes-more-15ba83a8 = abrirlo requiere más de lo que da este programa
+# opening it takes more computing than this program allows
+opening-it-takes-more-computing-ba0eb51a = abrirlo requiere más de lo que da este programa
 
-# what came later names it, so it stays
-what-came-later-names-it-8f33dbf1 = algo posterior hace referencia a esto, así que se queda
+# something later refers to it, so it stays
+something-later-refers-to-it-01114b72 = algo posterior hace referencia a esto, así que se queda
 
-# what is changed so
-what-is-changed-so-5b7d2250 = lo que se cambia así
+# what this changes
+what-this-changes-115ea0a4 = lo que se cambia así
 
 # {address}: another device than expected answers there
 address-another-device-than-expected-1806d16e = { $address }: allí responde otro dispositivo que el esperado
@@ -10298,11 +10301,11 @@ row-was-taken-out-of-982e159b = { $row }: otro programa lo quitó del archivo
 # {table} has a row without its {parent}
 table-has-a-row-without-ffba7e13 = { $table }: hay una fila sin su correspondiente en { $parent }
 
-# {text} Make room on its disk: it goes on then by itself
-text-make-room-on-its-a9905020 = { $text } Haga sitio en su disco: luego sigue por sí solo
+# {text} Make room on its disk: it then goes on by itself
+text-make-room-on-its-ade181d2 = { $text } Haga sitio en su disco: luego sigue por sí solo
 
-# {text}. Make room on its disk: it goes on then by itself
-text-make-room-on-its-67a95029 = { $text }. Haga sitio en su disco: luego sigue por sí solo
+# {text}. Make room on its disk: it then goes on by itself
+text-make-room-on-its-63d881db = { $text }. Haga sitio en su disco: luego sigue por sí solo
 
 # {why} {unknown}
 why-unknown-f9eed99b = { $why } { $unknown }
@@ -10313,8 +10316,8 @@ why-unknown-b923d7f6 = { $why }. { $unknown }
 # "{name}" has the code "{code}" already; choose another code
 name-has-the-code-code-af8b2ff5 = «{ $name }» ya tiene el código «{ $code }»; elija otro código
 
-# "{text}" is no name of a tax class: write one with a letter or digit
-text-is-no-name-of-809d6ebc = «{ $text }» no es un nombre de clase de impuesto: escriba uno con alguna letra o cifra
+# "{text}" is not a name of a tax class: write one with a letter or digit
+text-is-not-a-name-4c4ff508 = «{ $text }» no es un nombre de clase de impuesto: escriba uno con alguna letra o cifra
 
 # the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
 the-costs-of-heading-have-96f1f87a = los costes de «{ $heading }» incluyen el impuesto según su encabezado, y los costes van sin él: escríbalos sin impuesto o deje fuera la columna
@@ -10451,11 +10454,11 @@ edit-supplier-name-9917802c = Editar proveedor { $name }
 # Enter box {number} of {form}, {period}
 enter-box-number-of-form-516be123 = Rellenar casilla { $number } de { $form }, { $period }
 
-# File the return of {period}
-file-the-return-of-period-23178eeb = Presentar la declaración, { $period }
+# Mark the return of {period} as filed
+mark-the-return-of-period-39d56eed = Presentar la declaración, { $period }
 
-# File {form} of {period}
-file-form-of-period-563e429f = Presentar { $form }, { $period }
+# Mark {form} of {period} as filed
+mark-form-of-period-as-1e1fb1da = Presentar { $form }, { $period }
 
 # Go on without the lost log
 go-on-without-the-lost-1638b6be = Seguir sin el registro perdido
@@ -10553,8 +10556,8 @@ a-change-did-not-answer-1a0064bd = un cambio no respondió con su { $value }
 # a customer has no part in running the shop; remove the user instead
 a-customer-has-no-part-ec1d424d = un cliente no participa en la gestión de la tienda; quite el usuario en su lugar
 
-# a customer keeps their login; add another customer for another one
-a-customer-keeps-their-login-15269940 = un cliente conserva su nombre de usuario; para otro, añada otro cliente
+# a customer keeps their login; for another login, add another customer
+a-customer-keeps-their-login-b1eb7dc4 = un cliente conserva su nombre de usuario; para otro, añada otro cliente
 
 # a document has the same row twice, and both count
 a-document-has-the-same-2763fb0b = un documento tiene dos veces la misma fila, y ambas cuentan
@@ -10580,8 +10583,8 @@ a-supplier-in-country-charged-9988b802 = un proveedor de { $country } no cobró 
 # add users
 add-users-5344103c = añadir usuarios
 
-# an order keeps its number; duplicate it to give it another
-an-order-keeps-its-number-8cac1b6e = un pedido conserva su número; duplíquelo para darle otro
+# an order keeps its number; duplicate the order to have it under another number
+an-order-keeps-its-number-524723ca = un pedido conserva su número; duplíquelo para darle otro
 
 # another line begins on this day, for the same place and class: leave one of them out
 another-line-begins-on-this-41c7f5be = otra línea empieza este día, para el mismo lugar y clase: omita una de las dos
@@ -10685,8 +10688,8 @@ export-tax-rates-879e79ac = exportar tipos impositivos
 # export the books
 export-the-books-90171e27 = exportar los libros
 
-# file returns
-file-returns-a50076a2 = presentar declaraciones
+# mark returns as filed
+mark-returns-as-filed-55c81b39 = presentar declaraciones
 
 # going on without the last changes
 going-on-without-the-last-e2696ed7 = seguir sin los últimos cambios
@@ -10703,8 +10706,8 @@ it-cannot-be-called-name-81f020e0 = no se puede llamar «{ $name }»: así se ll
 # it cannot be written as JSON; choose CSV, XLSX or PDF
 it-cannot-be-written-as-c101f5ba = no se puede escribir como JSON; elija CSV, XLSX o PDF
 
-# it cannot take the place of this one; choose another
-it-cannot-take-the-place-4d7cef20 = no puede sustituir a esta; elija otra
+# this one cannot replace it; choose another
+this-one-cannot-replace-it-7d5d02b5 = no puede sustituir a esta; elija otra
 
 # it has neither a net amount nor a tax: write one of them
 it-has-neither-a-net-e6fb614c = no tiene ni importe neto ni impuesto: escriba uno de los dos
@@ -10718,8 +10721,8 @@ it-is-in-the-archive-2891e21a = ya está archivado; mire los pedidos archivados
 # it is in the file twice. Leave one of them out
 it-is-in-the-file-1ea0b839 = está dos veces en el archivo. Omita una de ellas
 
-# it is no copy of a shop on several devices
-it-is-no-copy-of-01d54351 = no es una copia de una tienda en varios dispositivos
+# it is not a copy of a shop on several devices
+it-is-not-a-copy-6240ae65 = no es una copia de una tienda en varios dispositivos
 
 # it is not in the archive; look at the other orders
 it-is-not-in-the-10b54bb1 = no está archivado; mire los demás pedidos
@@ -10736,8 +10739,8 @@ it-says-when-a-rate-bdb30e4a = indica cuándo termina un tipo que la tienda no t
 # it was changed meanwhile. Nothing was saved: look at what it is now
 it-was-changed-meanwhile-nothing-20d61be9 = cambió entretanto. No se ha guardado nada: mire cómo está ahora
 
-# it was deleted meanwhile; add it anew
-it-was-deleted-meanwhile-add-cbb896b6 = se eliminó entretanto; hay que añadirlo de nuevo
+# it was deleted meanwhile; add it again
+it-was-deleted-meanwhile-add-f481d574 = se eliminó entretanto; hay que añadirlo de nuevo
 
 # it was {what}, and taking that back needs a reason: reopen it
 it-was-what-and-taking-7543784a = estaba { $what }, y anular eso requiere un motivo: reábralo
@@ -10748,8 +10751,8 @@ its-amounts-are-in-currency-d7773029 = sus importes están en { $currency }, y l
 # its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
 its-amounts-are-in-own-b0791968 = sus importes están en { $own }, y los de la tienda en { $shop }. Indique el tipo de cambio del último día del período: cuántos { $shop } es un { $own }
 
-# its files are not the ones that it names
-its-files-are-not-the-364d426f = sus archivos no son los que indica
+# its files are not the ones it names
+its-files-are-not-the-0ec7e8d6 = sus archivos no son los que indica
 
 # its id is in the file twice. Leave one of them out
 its-id-is-in-the-52d0890c = su id está dos veces en el archivo. Omita una de las entradas
@@ -10793,8 +10796,8 @@ more-than-one-product-is-6c5e7d96 = más de un producto se llama «{ $name }» y
 # more than one product is called "{name}": write the code of the one that is meant
 more-than-one-product-is-63ba8f48 = más de un producto se llama «{ $name }»: escriba el código del correcto
 
-# more than {count} of its rows cannot be taken. Look whether it is read as what it is
-more-than-count-of-its-4730576a = más de { $count } de sus filas no se pueden tomar. Compruebe si se lee como lo que es
+# more than {count} of its rows cannot be imported. Check that it is read as what it is
+more-than-count-of-its-bfaa71c4 = más de { $count } de sus filas no se pueden tomar. Compruebe si se lee como lo que es
 
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = nuevo, aunque un producto sin código se llama igual
@@ -10802,8 +10805,8 @@ new-although-a-product-without-280e3812 = nuevo, aunque un producto sin código 
 # nobody removes themselves; another administrator can
 nobody-removes-themselves-another-administrator-94f22021 = nadie se quita a sí mismo; otro administrador puede hacerlo
 
-# nothing makes the change "{title}"
-nothing-makes-the-change-title-54adb2f8 = nada realiza el cambio «{ $title }»
+# no command makes the change "{title}"
+no-command-makes-the-change-1ece75a6 = nada realiza el cambio «{ $title }»
 
 # nothing was entered for {period}
 nothing-was-entered-for-period-af087dea = no se introdujo nada para { $period }
@@ -10820,8 +10823,8 @@ of-day-with-a-total-9ecb2cca = del { $day } con un total de { $total } y la clav
 # of {day} with a total of {total} from {system}
 of-day-with-a-total-efc78132 = del { $day } con un total de { $total }, de { $system }
 
-# only statuses of orders, the archive and deletions can be done so
-only-statuses-of-orders-the-4f1f9d58 = así solo se pueden cambiar estados de pedidos, archivar y eliminar
+# only changing the status, archiving and deleting can be done this way
+only-changing-the-status-archiving-422dfaa7 = así solo se pueden cambiar estados de pedidos, archivar y eliminar
 
 # order {number} is in the file twice: leave one of them out
 order-number-is-in-the-5b4219cd = el pedido { $number } está dos veces en el archivo: omita uno de los dos
@@ -10961,8 +10964,8 @@ the-shop-has-no-tax-effc5c05 = la tienda no tiene ninguna clase de impuesto «{ 
 # the shop has {ours} % and keeps it; the file has {theirs} %
 the-shop-has-ours-and-2d1b0a92 = la tienda tiene { $ours } % y lo conserva; el archivo tiene { $theirs } %
 
-# the tax class "{name}" in it is another one than what goes by this name here. Rename one of them
-the-tax-class-name-in-68f143d0 = la clase de impuesto «{ $name }» que contiene no es la que aquí se llama así. Renombre una de las dos
+# the tax class "{name}" of the file is not the class that has this name here. Rename one of them
+the-tax-class-name-of-956d0c85 = la clase de impuesto «{ $name }» que contiene no es la que aquí se llama así. Renombre una de las dos
 
 # the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
 the-tax-of-a-supplier-5a5ea0b4 = el impuesto de un proveedor de otro país estaba vacío, y se calcula como si lo hubiera cobrado el proveedor, { $tax } en total; si lo debe la tienda, escriba 0
@@ -10988,8 +10991,8 @@ there-is-one-called-name-19e8c0a7 = «{ $name }» ya existe, entre los archivado
 # there is one called "{name}" already; choose another name
 there-is-one-called-name-a1afda01 = «{ $name }» ya existe; elija otro nombre
 
-# there is one of this pair already; draw another
-there-is-one-of-this-c5df9904 = ya hay una con este par; genere otra
+# there is already one with this pair; make another
+there-is-already-one-with-ec64d2db = ya hay una con este par; genere otra
 
 # there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year
 there-is-one-of-supplier-27890d31 = ya hay una de { $supplier } con este número, del { $date }. Si esta es otra, añada algo a su número, como el año
@@ -11003,11 +11006,11 @@ they-were-changed-meanwhile-nothing-1ae32605 = cambió entretanto. No se ha guar
 # undo and redo
 undo-and-redo-ed064884 = deshacer y rehacer
 
-# versions that hold from {from} on
-versions-that-hold-from-from-ab912d70 = versiones que valen desde el { $from }
+# versions in force from {from} on
+versions-in-force-from-from-c56824ad = versiones que valen desde el { $from }
 
-# what the shop has here is {rate} today, and {other} does not come in
-what-the-shop-has-here-070daf97 = lo que la tienda tiene aquí es hoy { $rate }, y { $other } no entra
+# the shop has {rate} here today, and {other} is not imported
+the-shop-has-rate-here-be01bc10 = lo que la tienda tiene aquí es hoy { $rate }, y { $other } no entra
 
 # {amount} of {day}
 amount-of-day-079ff7d4 = { $amount } del { $day }
@@ -11018,8 +11021,8 @@ count-tax-rates-change-as-8b3ef4ee = { $count ->
    *[other] { $count } tipos impositivos cambian según lo previsto
 }
 
-# {count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all
-count-count-order-does-not-ec7d86af = { $count ->
+# {count} {count:order does|orders do} not add up to {count:its total|their totals}, by {amount} in all
+count-count-order-does-orders-24440551 = { $count ->
     [one] { $count } pedido no suma su total, por { $amount } en conjunto
    *[other] { $count } pedidos no suman sus totales, por { $amount } en conjunto
 }
@@ -11039,8 +11042,8 @@ count-count-tax-does-not-0832c408 = { $count ->
 # {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
 ended-ended-on-until-and-ca79edf9 = { $ended } terminó el { $until }, y ningún tipo lo sustituyó; la tienda aún tiene { $ours } aquí. Elimínelo cuando ningún producto lo necesite
 
-# {id} is no whole number. Write the number of a rate
-id-is-no-whole-number-42fd6bc8 = { $id } no es un número entero. Escriba el número de un tipo
+# {id} is not a whole number. Write the number of a rate
+id-is-not-a-whole-e2343ad3 = { $id } no es un número entero. Escriba el número de un tipo
 
 # {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
 name-is-of-own-and-1e5dcf1e = { $name } es de { $own }, y aquí de { $country }: uno de los dos necesita otro nombre, como { $name } { $country }
@@ -11123,8 +11126,8 @@ edit-tax-rate-0f8ba407 = Editar tipo impositivo
 # Repair tax rate
 repair-tax-rate-76a60cee = Reparar tipo impositivo
 
-# "{amount}" is no amount. Write it like {example}
-amount-is-no-amount-write-4ba7e602 = «{ $amount }» no es un importe. Escríbalo como { $example }
+# "{amount}" is not an amount. Write it like {example}
+amount-is-not-an-amount-1557f453 = «{ $amount }» no es un importe. Escríbalo como { $example }
 
 # Making the picture
 making-the-picture-49a196d5 = Crear la imagen
@@ -11150,11 +11153,11 @@ type-it-to-open-this-218117b7 = escríbala para abrir esta copia
 # Until
 until-4eeb0a87 = Hasta
 
-# “{text}” is no date. Write it like {today}
-text-is-no-date-write-2fe9e8a5 = «{ $text }» no es una fecha. Escríbala como { $today }
+# “{text}” is not a date. Write it like {today}
+text-is-not-a-date-650551f7 = «{ $text }» no es una fecha. Escríbala como { $today }
 
-# “{text}” is no percentage. Write it like 21 or {example}
-text-is-no-percentage-write-67bcce13 = «{ $text }» no es un porcentaje. Escríbalo como 21 o { $example }
+# “{text}” is not a percentage. Write it like 21 or {example}
+text-is-not-a-percentage-f8270cf1 = «{ $text }» no es un porcentaje. Escríbalo como 21 o { $example }
 
 # write a host and a port, such as 192.168.1.10:8790
 write-a-host-and-a-c2f265c9 = escriba un host y un puerto, como 192.168.1.10:8790
@@ -11258,8 +11261,8 @@ g1-includes-gst-where-the-e5106723 = G1 incluye el GST: donde la declaración lo
 # All labels are in whole dollars; the cents are dropped.
 all-labels-are-in-whole-ea6f7a89 = Todas las casillas van en dólares enteros; los centavos se descartan.
 
-# NET is no label: it is what these labels come to. Label 9 has the other taxes of the statement too, such as PAYG, which are not in the books here.
-net-is-no-label-it-27055a02 = NET no es una casilla de la declaración: es el resultado de estas casillas. La casilla 9 incluye también los demás impuestos de la declaración, como PAYG, que no están en estos libros.
+# NET is not a label of the statement: it is what these labels come to. Label 9 also has the other taxes of the statement, such as PAYG, which are not in the books here.
+net-is-not-a-label-290913b0 = NET no es una casilla de la declaración: es el resultado de estas casillas. La casilla 9 incluye también los demás impuestos de la declaración, como PAYG, que no están en estos libros.
 
 # Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
 sales-count-on-the-day-e2e29ae8 = Las ventas cuentan el día del pedido y las compras el del documento, no cuando se pagan: una empresa que declara el GST con criterio de caja tiene otras cifras.
@@ -11585,8 +11588,8 @@ a-return-of-two-months-d9cdec76 = La declaración de dos meses no está entre lo
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
 boxes-8-and-12-are-674edd35 = Las casillas 8 y 12 son 3/23 de los importes que las preceden, como dispone la declaración, así que pueden diferir en unos centavos del GST de los documentos.
 
-# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are told as odd, since 3/23 of them would be owed.
-exempt-supplies-are-in-no-3629d7a5 = Las operaciones exentas no están en ninguna casilla. Las ventas sin GST que no son ni de tipo cero ni exentas se señalan como raras, pues se deberían 3/23 de ellas.
+# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are reported as odd, since 3/23 of them would be owed.
+exempt-supplies-are-in-no-3d8d0c3a = Las operaciones exentas no están en ninguna casilla. Las ventas sin GST que no son ni de tipo cero ni exentas se señalan como raras, pues se deberían 3/23 de ellas.
 
 # Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
 box-11-is-23-3-30442332 = La casilla 11 es 23/3 del GST a deducir (11A): de una compra que solo en parte es para la empresa, solo esa parte.
@@ -11594,8 +11597,8 @@ box-11-is-23-3-30442332 = La casilla 11 es 23/3 del GST a deducir (11A): de una 
 # GST that was paid to Customs is not in box 11 but a credit adjustment (13A), which is part of box 13.
 gst-that-was-paid-to-6532d58c = El GST pagado a la aduana no está en la casilla 11: es un ajuste de crédito (13A), que forma parte de la casilla 13.
 
-# 11A, 13A and 13B are no boxes of the return: they say what boxes 11 and 13 are made of.
-n-11a-13a-and-13b-are-a1701e72 = 11A, 13A y 13B no son casillas de la declaración: indican de qué se componen las casillas 11 y 13.
+# 11A, 13A and 13B are not boxes of the return: they say what boxes 11 and 13 are made of.
+n-11a-13a-and-13b-are-0d780f98 = 11A, 13A y 13B no son casillas de la declaración: indican de qué se componen las casillas 11 y 13.
 
 # Sales count on the day of the order and purchases on that of the document (the invoice basis), not when they are paid.
 sales-count-on-the-day-5f641f56 = Las ventas cuentan el día del pedido y las compras el del documento (criterio de facturación), no cuando se pagan.
@@ -11642,8 +11645,8 @@ total-gst-credit-e96cb284 = Total del crédito de GST
 # GST to pay, or below zero to be refunded
 gst-to-pay-or-below-bd01503f = GST a pagar, o a devolver si es negativo
 
-# Exempt supplies, which are no part of the return
-exempt-supplies-which-are-no-929860f2 = Operaciones exentas, que no forman parte de la declaración
+# Exempt supplies, which are not part of the return
+exempt-supplies-which-are-not-ba42b8ac = Operaciones exentas, que no forman parte de la declaración
 
 # Purchases without GST to be claimed
 purchases-without-gst-to-be-6e2ee8fd = Compras sin GST deducible
@@ -11750,8 +11753,8 @@ it-has-no-such-refund-ba655660 = no tiene ese reembolso; ábralo de nuevo
 # {kind} {number}
 kind-number-19a078a6 = { $kind } { $number }
 
-# The buyer's address is not whole: street, city and country are needed
-the-buyer-s-address-is-0166708f = La dirección del comprador está incompleta: hacen falta calle, ciudad y país
+# The buyer's address is incomplete: street, city and country are needed
+the-buyer-s-address-is-610667c7 = La dirección del comprador está incompleta: hacen falta calle, ciudad y país
 
 # Between businesses in {country}, invoices go through {system} from {day} on
 between-businesses-in-country-invoices-e8a8bd4a = Entre empresas de este país ({ $country }), las facturas van por { $system } desde el { $day }
@@ -11759,11 +11762,11 @@ between-businesses-in-country-invoices-e8a8bd4a = Entre empresas de este país (
 # Between businesses in {country}, invoices are electronic from {day} on
 between-businesses-in-country-invoices-4558cf95 = Entre empresas de este país ({ $country }), las facturas son electrónicas desde el { $day }
 
-# Between businesses in {country}, invoices are electronic from {day} on, for small ones a year later: send the XRechnung
-between-businesses-in-country-invoices-08a0b920 = Entre empresas de este país ({ $country }), las facturas son electrónicas desde el { $day }, para las pequeñas un año después: envíe la XRechnung
+# Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
+between-businesses-in-country-invoices-cd854f41 = Entre empresas de este país ({ $country }), las facturas son electrónicas desde el { $day }, para las pequeñas un año después: envíe la XRechnung
 
-# Between businesses in {country}, invoices of small ones go through a platform from {day} on; it takes the file
-between-businesses-in-country-invoices-d5478311 = Entre empresas de este país ({ $country }), las facturas de las pequeñas van por una plataforma desde el { $day }; acepta el archivo
+# Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
+between-businesses-in-country-invoices-01dfff82 = Entre empresas de este país ({ $country }), las facturas de las pequeñas van por una plataforma desde el { $day }; acepta el archivo
 
 # An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
 an-invoice-to-a-business-88264333 = Una factura a una empresa de este país ({ $country }) de más de 5.000 ILS sin impuesto necesita un número de asignación de la autoridad fiscal desde el { $day }
@@ -11795,8 +11798,8 @@ the-shop-s-street-is-71590387 = Falta la calle de la tienda
 # Write on the order why no tax is charged on {amount}
 write-on-the-order-why-7c058a40 = Escriba en el pedido por qué no se cobra impuesto sobre { $amount }
 
-# Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there
-invoices-of-shops-in-country-90c075d1 = Las facturas de tiendas de este país ({ $country }) se emiten por { $system }, del que este programa no forma parte: emítalas allí
+# Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
+invoices-of-shops-in-country-8dde6d0d = Las facturas de tiendas de este país ({ $country }) se emiten por { $system }, del que este programa no forma parte: emítalas allí
 
 # The shop's legal name is missing
 the-shop-s-legal-name-9892fbc6 = Falta el nombre legal de la tienda
@@ -11837,11 +11840,11 @@ register-a68f2242 = Registro
 # IBAN
 iban-cc4083d6 = IBAN
 
-# its credit note {number} is for a refund that this would change
-its-credit-note-number-is-465c2878 = su abono { $number } es de un reembolso que esto cambiaría
+# its credit note {number} belongs to a refund that this would change
+its-credit-note-number-belongs-ae4cebbd = su abono { $number } es de un reembolso que esto cambiaría
 
-# it has the invoice {number}; take that back with a credit note first
-it-has-the-invoice-number-6d11ea8b = tiene la factura { $number }; anúlela antes con un abono
+# it has the invoice {number}; cancel that with a credit note first
+it-has-the-invoice-number-c9d0c7a3 = tiene la factura { $number }; anúlela antes con un abono
 
 # invoice
 invoice-90651744 = factura
@@ -11855,8 +11858,8 @@ issue-invoices-5ff971e2 = Emitir facturas
 # Invoice {number} was paid on {on}
 invoice-number-was-paid-on-744f2c69 = Factura { $number } pagada el { $on }
 
-# Take back invoice {number}
-take-back-invoice-number-77ce4c91 = Anular la factura { $number }
+# Cancel invoice {number}
+cancel-invoice-number-a171ebc3 = Anular la factura { $number }
 
 # issue invoices
 issue-invoices-929d093a = emitir facturas
@@ -11870,8 +11873,8 @@ the-shop-has-another-one-573dcaa0 = la tienda tiene otra con este número; queda
 # its order has the invoice {number}, which is in force
 its-order-has-the-invoice-a6064525 = su pedido tiene la factura { $number }, que está vigente
 
-# an invoice takes back nothing, and a credit note an invoice of its order that is in force
-an-invoice-takes-back-nothing-6470f84b = una factura no anula nada, y un abono anula una factura vigente de su pedido
+# an invoice cancels nothing, and a credit note cancels an invoice of its order that is in force
+an-invoice-cancels-nothing-and-6817fafd = una factura no anula nada, y un abono anula una factura vigente de su pedido
 
 # order {number} does not count as a sale, so it has no invoice
 order-number-does-not-count-0ec205c2 = el pedido { $number } no cuenta como venta, así que no tiene factura
@@ -11933,11 +11936,11 @@ order-number-is-neither-in-a9a695b2 = el pedido { $number } no está en el archi
 # Issue credit note {numbers}
 issue-credit-note-numbers-07456240 = Emitir el abono { $numbers }
 
-# its credit notes have taken back all of it already
-its-credit-notes-have-taken-1efb95c0 = sus abonos ya la han anulado entera
+# its credit notes have cancelled all of it already
+its-credit-notes-have-cancelled-649676bc = sus abonos ya la han anulado entera
 
-# it is no invoice in force, so there is nothing to take back
-it-is-no-invoice-in-43d8b141 = no es una factura vigente, así que no hay nada que anular
+# it is not an invoice in force, so there is nothing to cancel
+it-is-not-an-invoice-882196a1 = no es una factura vigente, así que no hay nada que anular
 
 # Issue {count} invoices and credit notes, {first} to {last}
 issue-count-invoices-and-credit-51e0c5cc = Emitir { $count } facturas y abonos, { $first } a { $last }
@@ -11945,8 +11948,8 @@ issue-count-invoices-and-credit-51e0c5cc = Emitir { $count } facturas y abonos, 
 # Invoices
 invoices-93594dc3 = Facturas
 
-# {title}: taken back with credit note {credits}
-title-taken-back-with-credit-9f7fa63a = { $title }: anulado con el abono { $credits }
+# {title}: cancelled by credit note {credits}
+title-cancelled-by-credit-note-6cabfa99 = { $title }: anulado con el abono { $credits }
 
 # Invoice {number}
 invoice-number-be5f470e = Factura { $number }
@@ -11981,11 +11984,11 @@ the-invoices-series-have-count-b67f7d58 = Las facturas { $series } tienen { $cou
 # An invoice
 an-invoice-f22cf4b2 = Una factura
 
-# it has a number, so it stays; take it back with a credit note
-it-has-a-number-so-1edf3ccc = tiene número y queda; anúlela con un abono
+# it has a number, so it stays; cancel it with a credit note
+it-has-a-number-so-3b254893 = tiene número y queda; anúlela con un abono
 
-# it has the {document}, so it stays
-it-has-the-document-so-81cd45a9 = tiene un documento ({ $document }) y queda
+# the {document} belongs to it, so it stays
+the-document-belongs-to-it-f74ca176 = tiene un documento ({ $document }) y queda
 
 # {amount} unpaid since {day}
 amount-unpaid-since-day-869c6e21 = { $amount } sin pagar desde el { $day }
@@ -12005,8 +12008,8 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
    *[other] Emitir { $count } facturas
 }
 
-# A credit note takes back what is left of it. Both stay in the books.
-a-credit-note-takes-back-0716172c = Un abono anula lo que queda de ella. Ambos quedan en los libros.
+# A credit note cancels what is left of the invoice. Both stay in the books.
+a-credit-note-cancels-what-26bcaa28 = Un abono anula lo que queda de ella. Ambos quedan en los libros.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Todos tienen ya una factura.
@@ -12014,8 +12017,8 @@ all-of-them-have-an-2485b0df = Todos tienen ya una factura.
 # Invoice issued
 invoice-issued-35dcbf0d = Factura emitida
 
-# Credit note {credit} takes back what is left of it. Both stay in the books.
-credit-note-credit-takes-back-4d014ba7 = El abono { $credit } anula lo que queda de ella. Ambos quedan en los libros.
+# Credit note {credit} cancels what is left of the invoice. Both stay in the books.
+credit-note-credit-cancels-what-1feb0bc9 = El abono { $credit } anula lo que queda de ella. Ambos quedan en los libros.
 
 # {document} issued
 document-issued-51eb1e73 = Emitido: { $document }
@@ -12023,20 +12026,20 @@ document-issued-51eb1e73 = Emitido: { $document }
 # Keep it
 keep-it-62ae1b9e = Conservarla
 
-# This is no legal advice.
-this-is-no-legal-advice-6b66e12a = Esto no es asesoramiento legal.
+# This is not legal advice.
+this-is-not-legal-advice-97f2cb60 = Esto no es asesoramiento legal.
 
 # Show what is missing
 show-what-is-missing-75c89bc5 = Mostrar lo que falta
 
-# Invoice taken back
-invoice-taken-back-75ca3642 = Factura anulada
+# Invoice cancelled
+invoice-cancelled-b5bbe6b4 = Factura anulada
 
-# Take back
-take-back-89351328 = Anular
+# Cancel by credit note
+cancel-by-credit-note-7750e6c2 = Anular
 
-# Take back…
-take-back-5013d12a = Anular…
+# Cancel by credit note…
+cancel-by-credit-note-a075048d = Anular…
 
 # Order {number}: {what}
 order-number-what-9c9a53a0 = Pedido { $number }: { $what }
@@ -12047,14 +12050,14 @@ count-count-document-documents-issued-9e62af02 = { $count ->
    *[other] { $count } documentos emitidos
 }
 
-# {count} {count:has one already and keeps it|have one already and keep it}.
-count-count-has-one-already-cb88f076 = { $count ->
+# {count} {count:order has one already and keeps it|orders have one already and keep it}.
+count-count-order-has-one-eb87a516 = { $count ->
     [one] { $count } ya tiene una y la conserva.
    *[other] { $count } ya tienen una y la conservan.
 }
 
-# Taken back with {document}
-taken-back-with-document-d082d47a = Anulada con { $document }
+# Cancelled by {document}
+cancelled-by-document-96b2f760 = Anulada con { $document }
 
 # Issue invoice {number}
 issue-invoice-number-d1b9fed4 = Emitir la factura { $number }
@@ -12062,8 +12065,8 @@ issue-invoice-number-d1b9fed4 = Emitir la factura { $number }
 # Invoices of {count} orders
 invoices-of-count-orders-dfb4f373 = Facturas de { $count } pedidos
 
-# Take back invoice {number}?
-take-back-invoice-number-e31baf2e = ¿Anular la factura { $number }?
+# Cancel invoice {number}?
+cancel-invoice-number-66a82051 = ¿Anular la factura { $number }?
 
 # {count} {count:order gets|orders get} an invoice, in one step.
 count-count-order-gets-orders-ed8e1753 = { $count ->
@@ -12074,8 +12077,8 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factura del pedido { $number }
 
-# Enter notes the payment · Ctrl+S saves · what is issued stays as it is
-enter-notes-the-payment-ctrl-5a45cfb2 = Entrar anota el pago · Ctrl+S guarda · lo emitido queda como está
+# Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is
+enter-notes-the-payment-ctrl-e0cb5192 = Entrar anota el pago · Ctrl+S guarda · lo emitido queda como está
 
 # invoices
 invoices-6a2f2f95 = facturas
@@ -12134,8 +12137,8 @@ invoice-51847457 = Factura…
 # {format} of {number}
 format-of-number-19b973cb = { $format } de { $number }
 
-# A line of it has several taxes, which this format does not know
-a-line-of-it-has-c53e3eab = Una línea tiene varios impuestos, lo que este formato no admite
+# One of its lines has several taxes, which this format does not support
+one-of-its-lines-has-b386a7f4 = Una línea tiene varios impuestos, lo que este formato no admite
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
@@ -12148,11 +12151,8 @@ from-a-period-to-its-cca6a1da = De un período a sus casillas y a su desglose
 # The orders of a period, what adds up to a line
 the-orders-of-a-period-ad0cbf7b = Pedidos de un período, desglose de una línea
 
-# Into the form; take a suggestion
-into-the-form-take-a-4e792f1a = Ir a la ficha; aceptar sugerencia
-
-# since {period}
-since-period-9f40da4a = desde { $period }
+# Go into the form; accept a suggestion
+go-into-the-form-accept-94c08ad3 = Ir a la ficha; aceptar sugerencia
 
 # its invoice is in {was}, and the shop's amounts are in {is} now
 its-invoice-is-in-was-84ed8f9d = su factura está en { $was }, y los importes de la tienda están ahora en { $is }
@@ -12160,11 +12160,11 @@ its-invoice-is-in-was-84ed8f9d = su factura está en { $was }, y los importes de
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = sus importes suman { $is } y no { $said }
 
-# No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-1715595e = No se cobra impuesto sobre { $amount }: aplique un tipo, también al envío, o diga de su clase de impuesto que está exenta
+# No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
+no-tax-is-charged-on-bb6729c9 = No se cobra impuesto sobre { $amount }: aplique un tipo, también al envío, o diga de su clase de impuesto que está exenta
 
-# "{text}" is no number: write one such as 12.50
-text-is-no-number-write-10fb7294 = «{ $text }» no es un número: escriba uno como 12,50
+# "{text}" is not a number: write one such as 12.50
+text-is-not-a-number-63243b30 = «{ $text }» no es un número: escriba uno como 12,50
 
 # Shipping by
 shipping-by-1144e650 = Envío por
@@ -12201,8 +12201,8 @@ reading-the-picture-1ab13022 = La lectura de la imagen
 # Writing the logo
 writing-the-logo-e5e56905 = La escritura del logo
 
-# it is not as Tillbook keeps one; choose its picture again
-it-is-not-as-tillbook-beb53954 = no es como Tillbook lo guarda; elija de nuevo su imagen
+# it is not stored the way Tillbook stores one; choose its picture again
+it-is-not-stored-the-b64d82de = no es como Tillbook lo guarda; elija de nuevo su imagen
 
 # it is not in the shop file; choose its picture again
 it-is-not-in-the-c5d04156 = no está en el archivo de la tienda; elija de nuevo su imagen
@@ -12231,8 +12231,8 @@ path-of-a-picture-0028bf93 = Ruta de una imagen
 # Use it
 use-it-841186e2 = Usar
 
-# {what}. Then take this one back and make another
-what-then-take-this-one-be178237 = { $what }. Después, anule esta y haga otra
+# {what}. Then cancel this invoice and issue another
+what-then-cancel-this-invoice-08bfdb86 = { $what }. Después, anule esta y haga otra
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = se cobran { $tax } de impuesto sobre { $amount }, donde no se debe ninguno: corrija el pedido
@@ -12243,8 +12243,8 @@ tax-is-not-the-tax-e98c7195 = { $tax } no es el impuesto del { $percent } % sobr
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = no dice por qué no se cobra impuesto sobre { $amount }: escríbalo en el pedido
 
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
-the-payment-terms-have-a-c0d9d3fa = las condiciones de pago tienen una línea «{ $line }»; una que empieza por # es como #SKONTO#TAGE=14#PROZENT=2.00#: corríjala en las preferencias
+# the payment terms have a line "{line}"; a line that begins with # has the form #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-2bd798c9 = las condiciones de pago tienen una línea «{ $line }»; una que empieza por # es como #SKONTO#TAGE=14#PROZENT=2.00#: corríjala en las preferencias
 
 # A refund of it has no credit note yet.
 a-refund-of-it-has-a57daf80 = Un reembolso suyo aún no tiene factura rectificativa.
@@ -12264,8 +12264,8 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
    *[other] { $count } reembolsos aún no tienen factura rectificativa.
 }
 
-# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
-count-count-refund-refunds-of-dc12178b = { $count ->
+# {count} {count:refund|refunds} of the invoiced order {order} still without a credit note
+count-count-refund-refunds-of-5a671492 = { $count ->
     [one] { $count } reembolso del pedido facturado { $order } sin rectificativa
    *[other] { $count } reembolsos del pedido facturado { $order } sin rectificativa
 }
@@ -12279,11 +12279,11 @@ count-count-refund-refunds-of-e0368d55 = { $count ->
 # {what}. Afterwards, choose “Invoice…” in the menu of such an order.
 what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Después, elija «Factura…» en el menú de un pedido así.
 
-# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
-order-order-its-invoice-invoice-00f30f9c = Pedido { $order }: su factura { $invoice } dice otra cosa; corríjalo con una rectificativa y una factura nueva
+# Order {order} no longer agrees with its invoice {invoice}; correct it with a credit note and a new invoice
+order-order-no-longer-agrees-1dd259de = Pedido { $order }: su factura { $invoice } dice otra cosa; corríjalo con una rectificativa y una factura nueva
 
-# Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
-tax-has-to-stand-in-fce2b3b4 = El impuesto debe figurar también en la moneda de este país ({ $country }), y este programa no conoce los tipos de cambio: añádalo en el papel
+# The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
+the-tax-must-also-be-36a6ed73 = El impuesto debe figurar también en la moneda de este país ({ $country }), y este programa no conoce los tipos de cambio: añádalo en el papel
 # For {format}, the shop lacks {field}: write it in Preferences
 for-format-the-shop-lacks-036f1486 = Para { $format }, a la tienda le falta: { $field }; escríbalo en las preferencias
 
@@ -12359,20 +12359,20 @@ number-of-another-copy-7a3b01f2 = número de otra copia
 # the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
 the-last-number-of-series-013dcc99 = el último número de { $series } es del { $day }, posterior a hoy, { $on }, y los números siguen los días
 
-# the last one is of {last}, and today is {on}
-the-last-one-is-of-8cf0339d = el último es del { $last }, y hoy es { $on }
+# the last one is dated {last}, and today is {on}
+the-last-one-is-dated-da773fc0 = el último es del { $last }, y hoy es { $on }
 
 # there is no log beside it with which it is a whole shop
 there-is-no-log-beside-f9c75162 = no hay junto a él un registro con el que sea una tienda completa
 
-# they are no range of at most {most} numbers
-they-are-no-range-of-22e64842 = no son un intervalo de { $most } números como máximo
+# they are not a range of at most {most} numbers
+they-are-not-a-range-e3bb04ce = no son un intervalo de { $most } números como máximo
 
-# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew
-a-sheet-has-at-most-7797c558 = una hoja tiene como máximo { $rows } filas y { $columns } columnas, y hay una celda más allá. Ábralo en un programa de hojas de cálculo y guárdelo de nuevo
+# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it again
+a-sheet-has-at-most-b38f3558 = una hoja tiene como máximo { $rows } filas y { $columns } columnas, y hay una celda más allá. Ábralo en un programa de hojas de cálculo y guárdelo de nuevo
 
-# it is no regular file; choose a PNG or JPEG
-it-is-no-regular-file-11c12ef2 = no es un archivo normal; elija un PNG o JPEG
+# it is not a regular file; choose a PNG or JPEG
+it-is-not-a-regular-30164faa = no es un archivo normal; elija un PNG o JPEG
 
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Un artículo no tiene nombre: escríbalo en el pedido
@@ -12389,8 +12389,8 @@ buyer-s-name-e32f1b86 = Nombre del comprador
 # Company
 company-800230d3 = Empresa
 
-# it takes back {back}, and {left} is left of {number}
-it-takes-back-back-and-4974e353 = anula { $back }, y de { $number } solo quedan { $left }
+# it cancels {back}, and {left} is left of {number}
+it-cancels-back-and-left-e8150fdc = anula { $back }, y de { $number } solo quedan { $left }
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = se devuelven { $back } de «{ $name }», que se vendió por { $all }: corrija la devolución
@@ -12398,8 +12398,8 @@ back-of-name-is-refunded-ab410d6d = se devuelven { $back } de «{ $name }», que
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Ningún tipo de letra de este ordenador tiene { $letters }: instale uno que lo tenga, como Noto Sans o Noto Sans CJK, y vuelva a iniciar Tillbook
 
-# "{day}" is no day: write one such as 2026-11-30
-day-is-no-day-write-5e93c96f = «{ $day }» no es un día: escríbalo como 2026-11-30
+# "{day}" is not a day: write one such as 2026-11-30
+day-is-not-a-day-73c516e4 = «{ $day }» no es un día: escríbalo como 2026-11-30
 
 # Buyer's reference
 buyer-s-reference-4bccd721 = Referencia del comprador
@@ -12422,8 +12422,8 @@ charges-no-tax-and-says-0ed59f64 = No cobra impuesto y lo dice en las facturas
 # In these words
 in-these-words-03edc4e8 = Con estas palabras
 
-# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back
-it-has-the-invoice-number-3390cbca = tiene la factura { $number } y se canceló o cambió después; puede quedarse, o anularse su factura
+# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
+it-has-the-invoice-number-86f8171b = tiene la factura { $number } y se canceló o cambió después; puede quedarse, o anularse su factura
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Pedidos facturados que cambiaron
@@ -12431,8 +12431,8 @@ orders-that-have-an-invoice-abd88959 = Pedidos facturados que cambiaron
 # Stay as they are
 stay-as-they-are-4e13bf32 = Se quedan como están
 
-# Are taken, and their invoices taken back
-are-taken-and-their-invoices-28da4aa8 = Se toman, y se anulan sus facturas
+# Are taken, and their invoices cancelled
+are-taken-and-their-invoices-cddc0e4e = Se toman, y se anulan sus facturas
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Las facturas empiezan en { $number }: { $reason }
@@ -12461,8 +12461,8 @@ an-authority-takes-an-xrechnung-93f066d4 = Una administración alemana toma una 
 # {amount} open
 amount-open-ce298c88 = { $amount } pend.
 
-# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
-cost-of-these-lines-was-dff533c2 = Coste de estas líneas: { $was }. Con el coste actual: { $is }. El beneficio cambia en { $change }, contando los reembolsos.
+# Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
+cost-of-these-lines-was-09beb51d = Coste de estas líneas: { $was }. Con el coste actual: { $is }. El beneficio cambia en { $change }, contando los reembolsos.
 
 # Folder
 folder-eb0e0cfb = Carpeta

@@ -1,7 +1,7 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
-# "{text}" is no such value. Nothing was changed
-text-is-no-such-value-bc64f46e = « { $text } » ne convient pas ici. Rien n’a été modifié
+# "{text}" cannot be used here. Nothing was changed
+text-cannot-be-used-here-e7b18db1 = « { $text } » ne convient pas ici. Rien n’a été modifié
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Toutes les commandes ont les coûts de leurs produits
@@ -15,17 +15,17 @@ bought-day-each-45918a1d = Acheté le { $day }, l’unité
 # By margin
 by-margin-e86ce772 = Par marge
 
-# By profit
-by-profit-2eb7076a = Par bénéfice
+# By gross profit
+by-gross-profit-f8b5242e = Par bénéfice
 
 # Cost
 cost-b8143bc2 = Coût
 
-# Cost of one
-cost-of-one-e08707a6 = Coût unitaire
+# Unit cost
+unit-cost-6d93801b = Coût unitaire
 
-# Cost of one of line {number}, if not that of its product
-cost-of-one-of-line-b9a2f27e = Coût unitaire de la ligne { $number }, si ce n’est pas celui du produit
+# Unit cost of line {number}, if not that of its product
+unit-cost-of-line-number-17f24d3f = Coût unitaire de la ligne { $number }, si ce n’est pas celui du produit
 
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
@@ -33,8 +33,8 @@ cost-taken-over-into-count-2f34f5e0 = { $count ->
    *[other] Coût repris dans { $count } commandes
 }
 
-# Cost {currency} of one, without tax
-cost-currency-of-one-without-5a38fdfa = Coût { $currency } unitaire, hors taxes
+# Unit cost {currency}, excl. tax
+unit-cost-currency-excl-tax-d490d7de = Coût { $currency } unitaire, hors taxes
 
 # Edit {records}
 edit-records-1af73d3b = Modifier { $records }
@@ -42,8 +42,8 @@ edit-records-1af73d3b = Modifier { $records }
 # Leave them
 leave-them-f2e9903e = Les laisser
 
-# Line {number} of what was pasted
-line-number-of-what-was-0db09cea = La ligne { $number } du texte collé
+# Line {number} of the pasted text
+line-number-of-the-pasted-b0fb543f = La ligne { $number } du texte collé
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Les lignes qui ont leur propre coût le gardent. Annuler reprend le tout.
@@ -66,11 +66,11 @@ net-sales-whose-cost-is-ffa62786 = Ventes nettes dont le coût est connu, moins 
 # Net sales without a cost
 net-sales-without-a-cost-089eb17d = Ventes nettes sans coût
 
-# Product of line {number}, after how many
-product-of-line-number-after-97a1052c = Produit de la ligne { $number }, après la quantité
+# Product of line {number}, after the quantity
+product-of-line-number-after-4dacb5e5 = Produit de la ligne { $number }, après la quantité
 
-# Profit
-profit-f2162ff7 = Bénéfice
+# Gross profit
+gross-profit-d9b8f742 = Bénéfice
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Montre ce qui n’a pas de coût
@@ -102,11 +102,11 @@ take-over-into-count-count-477924bf = { $count ->
    *[other] Reprendre dans { $count } commandes
 }
 
-# They are of {day} or later, and were written before the cost was what it is now.
-they-are-of-day-or-ba10914b = Elles datent du { $day } ou d’après et ont été écrites avant que le coût ne soit celui d’aujourd’hui.
+# They are of {day} or later, and were entered before the cost became what it is now.
+they-are-of-day-or-dd7fb00d = Elles datent du { $day } ou d’après et ont été écrites avant que le coût ne soit celui d’aujourd’hui.
 
-# They were written before the cost was what it is now.
-they-were-written-before-the-7235e4df = Elles ont été écrites avant que le coût ne soit celui d’aujourd’hui.
+# They were entered before the cost became what it is now.
+they-were-entered-before-the-3e29f91d = Elles ont été écrites avant que le coût ne soit celui d’aujourd’hui.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Émirats arabes unis
@@ -156,8 +156,8 @@ what-these-items-cost-as-7d6c4e0a = Ce que ces articles ont coûté, pour autant
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Écrivez-le ainsi : 3,90; 4,20 dès 1 juillet 2026
 
-# another line says its cost from this day too: leave one of them out
-another-line-says-its-cost-7ffb9d02 = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
+# another line has a cost from this day too: leave one of them out
+another-line-has-a-cost-983f55bd = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
 
 # cost
 cost-182694fc = coût
@@ -165,11 +165,11 @@ cost-182694fc = coût
 # cost {cost} each
 cost-cost-each-7e2eafe3 = coût unitaire { $cost }
 
-# cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
-cost-value-is-none-such-5c368eaa = coût : « { $value } » ne s’écrit pas ainsi : 3.90; 4.20 from 2026-07-01
+# cost: "{value}" is not a cost such as 3.90; 4.20 from 2026-07-01
+cost-value-is-not-a-ca83f918 = coût : « { $value } » ne s’écrit pas ainsi : 3.90; 4.20 from 2026-07-01
 
-# cost: it is missing: write it, or leave out the date
-cost-it-is-missing-write-b7928bed = coût : il manque : écrivez-le ou retirez la date
+# cost: the amount is missing: write it, or leave out the date
+cost-the-amount-is-missing-76d9e512 = coût : il manque : écrivez-le ou retirez la date
 
 # from
 from-b91aa170 = dès
@@ -189,8 +189,8 @@ not-known-d80ce49e = pas connu
 # product: {problem}
 product-problem-6039c3d4 = produit : { $problem }
 
-# say of which product it is so many
-say-of-which-product-it-c414ce3b = indiquez de quel produit il y en a autant
+# say which product this quantity is of
+say-which-product-this-quantity-7afa5052 = indiquez de quel produit il y en a autant
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
@@ -1397,8 +1397,8 @@ electronic-invoices-have-amounts-of-a59b82ff = les factures électroniques ont d
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = elle n’a pas de lignes : envoyez le PDF
 
-# its amounts do not add up, to {is} and not to {said}: send the PDF
-its-amounts-do-not-add-135c7175 = ses montants donnent { $is } et non { $said } : envoyez le PDF
+# its amounts add up to {is}, not to {said}: send the PDF
+its-amounts-add-up-to-54212fef = ses montants donnent { $is } et non { $said } : envoyez le PDF
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = le pourcentage de la taxe sur { $amount } n’est pas connu : envoyez le PDF
@@ -1406,8 +1406,8 @@ the-percentage-of-the-tax-b1c90c16 = le pourcentage de la taxe sur { $amount } n
 # the tax of "{line}" is not known: send the PDF
 the-tax-of-line-is-13c58378 = la taxe de « { $line } » n’est pas connue : envoyez le PDF
 
-# {amount} has parts of the smallest coin: send the PDF
-amount-has-parts-of-the-efffdcc0 = { $amount } a des fractions de la plus petite pièce : envoyez le PDF
+# {amount} has more decimals than its currency: send the PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } a des fractions de la plus petite pièce : envoyez le PDF
 
 # API keys…
 api-keys-bc82b7e3 = Clés API…
@@ -1421,8 +1421,8 @@ actual-size-4adc999f = Taille réelle
 # Add rates of a country…
 add-rates-of-a-country-342c94c2 = Ajouter les taux d’un pays…
 
-# As the system
-as-the-system-8d07f34a = Comme le système
+# Same as the system
+same-as-the-system-502b1049 = Comme le système
 
 # Back
 back-cdfc6e09 = Retour
@@ -1472,11 +1472,11 @@ export-d16cab5b = Exporter…
 # File
 file-2cad992e = Fichier
 
-# File a return…
-file-a-return-25f7e45f = Déposer une déclaration…
+# Mark a return as filed…
+mark-a-return-as-filed-0b2f62d6 = Déposer une déclaration…
 
-# Find or do anything…
-find-or-do-anything-7201f16d = Tout trouver, tout faire…
+# Search or run a command…
+search-or-run-a-command-7215e750 = Tout trouver, tout faire…
 
 # Forward
 forward-282c161a = Suivant
@@ -1640,8 +1640,8 @@ cancel-51bac044 = Annuler
 # City
 city-8d69ad0a = Ville
 
-# Class of the items
-class-of-the-items-8e30d199 = Classe des articles
+# As the items
+as-the-items-afd15b21 = Classe des articles
 
 # Country
 country-9ccef0fa = Pays
@@ -1685,8 +1685,8 @@ preferences-6fad2922 = Préférences
 # Prices
 prices-e367686f = Prix
 
-# Prices are typed
-prices-are-typed-e4689c5b = Prix saisis
+# Prices are entered
+prices-are-entered-812b4b9f = Prix saisis
 
 # Rates per page
 rates-per-page-9a4051c5 = Taux par page
@@ -1700,8 +1700,8 @@ save-settings-2b0c97d1 = Enregistrer
 # Settings saved
 settings-saved-762a52a0 = Réglages enregistrés
 
-# Shipping is taxed as
-shipping-is-taxed-as-95439f3a = Livraison taxée selon
+# Shipping is taxed
+shipping-is-taxed-6a830e0a = Livraison taxée selon
 
 # Shipping tax
 shipping-tax-7d16440a = Taxe de livraison
@@ -1739,11 +1739,11 @@ time-zone-f4253c97 = Fuseau horaire
 # Weeks begin on
 weeks-begin-on-bd62d436 = Début de semaine
 
-# What other programs get at once
-what-other-programs-get-at-c04a8709 = Reçus d’un coup par les autres programmes
+# Rows that other programs get per request
+rows-that-other-programs-get-fc0968b5 = Reçus d’un coup par les autres programmes
 
-# With another time zone every order moves to the day it falls on there.
-with-another-time-zone-every-574a6427 = Avec un autre fuseau, chaque commande passe au jour où elle tombe là-bas.
+# In another time zone, every order is counted on the day it was there.
+in-another-time-zone-every-f5a5cac3 = Avec un autre fuseau, chaque commande passe au jour où elle tombe là-bas.
 
 # With tax
 with-tax-ccec9381 = TTC
@@ -1790,8 +1790,8 @@ enter-edits-insert-adds-delete-78174b71 = Entrée modifie · Inser ajoute · Sup
 # Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next
 enter-edits-insert-adds-delete-a58af084 = Entrée modifie · Inser ajoute · Suppr supprime · Ctrl+Entrée enregistre et commence le suivant
 
-# Enter opens what adds up to a box · Esc goes back
-enter-opens-what-adds-up-5ca98709 = Entrée montre le détail d’une case · Échap revient
+# Enter opens what a box is made of · Esc goes back
+enter-opens-what-a-box-23bbc86e = Entrée montre le détail d’une case · Échap revient
 
 # Enter opens what was changed · undo goes back step by step
 enter-opens-what-was-changed-1ffbada2 = Entrée montre ce qui a changé · Annuler revient étape par étape
@@ -1832,8 +1832,8 @@ purchases-2895b35d = Achats
 # Purchases and tax returns
 purchases-and-tax-returns-9f845590 = Achats et déclarations
 
-# Rates as they were when they were charged · Enter shows what is behind one
-rates-as-they-were-when-e54c76e8 = Taux tels qu’appliqués · Entrée montre le détail
+# Rates as charged at the time · Enter shows what is behind one
+rates-as-charged-at-the-6d5d1a78 = Taux tels qu’appliqués · Entrée montre le détail
 
 # Reports
 reports-3ea29ed9 = Rapports
@@ -1910,8 +1910,8 @@ saturday-e91cd4e0 = Samedi
 # Sunday
 sunday-cbf2c4f7 = Dimanche
 
-# Find or do anything
-find-or-do-anything-6e2bafe9 = Tout trouver, tout faire
+# Search or run a command
+search-or-run-a-command-b8daf077 = Tout trouver, tout faire
 
 # Open recent
 open-recent-18f7607e = Récents
@@ -1979,8 +1979,8 @@ each-with-its-licence-3efa77b5 = chacune avec sa licence
 # Earlier refunds of an amount alone get their part of the taxes too
 earlier-refunds-of-an-amount-141b62ad = Les remboursements antérieurs d’un seul montant reçoivent aussi leur part des taxes
 
-# for reports of faults
-for-reports-of-faults-93240e6e = pour signaler des défauts
+# for reporting faults
+for-reporting-faults-4bab7136 = pour signaler des défauts
 
 # icons, Apache-2.0
 icons-apache-2-0-cc841da9 = icônes, Apache-2.0
@@ -2009,8 +2009,8 @@ a-new-key-cb3729b7 = Nouvelle clé
 # API keys changed
 api-keys-changed-c27da8a4 = Clés API modifiées
 
-# Acts as
-acts-as-090fa9ba = Agit comme
+# User
+user-2da17977 = Agit comme
 
 # Copied.
 copied-3d8afff4 = Copié.
@@ -2024,8 +2024,8 @@ copy-secret-65a0a84b = Copier le secret
 # Create key
 create-key-e91abc67 = Créer la clé
 
-# For
-for-d7384f18 = Pour
+# Purpose
+purpose-773a8a77 = Pour
 
 # I have copied both
 i-have-copied-both-24886339 = Les deux sont copiés
@@ -2084,8 +2084,8 @@ path-of-the-what-935aa746 = Chemin : { $what }
 # Stay
 stay-fe3b2ca2 = Rester
 
-# This desktop has no file dialog. Write where the file is, or drop it onto the window.
-this-desktop-has-no-file-1c08b307 = Ce bureau n’a pas de sélecteur de fichiers. Indiquez où se trouve le fichier, ou déposez-le sur la fenêtre.
+# This desktop has no file dialog. Enter the path of the file, or drop it onto the window.
+this-desktop-has-no-file-703eb4b7 = Ce bureau n’a pas de sélecteur de fichiers. Indiquez où se trouve le fichier, ou déposez-le sur la fenêtre.
 
 # Typed and not saved: {kept}. All of it will be there when you open this shop again.
 typed-and-not-saved-kept-7c8c980c = Saisi et non enregistré : { $kept }. Tout sera là quand vous rouvrirez cette boutique.
@@ -2105,11 +2105,11 @@ devices-deba7706 = Appareils
 # Join a shop
 join-a-shop-0ad773d5 = Rejoindre une boutique
 
-# A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
-a-change-is-saved-when-fac05dec = Une modification est enregistrée quand la majorité des appareils votants l’a reçue. Sur trois qui restent allumés, n’importe lequel peut tomber en panne.
+# A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
+a-change-is-saved-when-1f93ac54 = Une modification est enregistrée quand la majorité des appareils votants l’a reçue. Sur trois qui restent allumés, n’importe lequel peut tomber en panne.
 
-# A missing log was given up
-a-missing-log-was-given-e6aa261b = Un journal manquant a été abandonné
+# Continued without a missing log
+continued-without-a-missing-log-1ea0f5de = Un journal manquant a été abandonné
 
 # What was said of files with the columns {headings}
 what-was-said-of-files-23952632 = Ce qui a été indiqué pour les fichiers aux colonnes { $headings }
@@ -2138,8 +2138,8 @@ add-the-rates-of-country-9951e85c = Ajouter les taux : { $country }
 # Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
 add-what-you-sell-or-f263d81b = Ajoutez ce que vous vendez, ou importez-le en liste ou avec d’anciennes commandes. Les commandes le proposent ensuite pendant la saisie.
 
-# Add who buys from you, or bring them in with past orders. An order needs none.
-add-who-buys-from-you-4d0c542a = Ajoutez ceux qui achètent chez vous, ou importez-les avec d’anciennes commandes. Une commande peut s’en passer.
+# Add who buys from you, or import them with past orders. An order can do without a customer.
+add-who-buys-from-you-1426a9fa = Ajoutez ceux qui achètent chez vous, ou importez-les avec d’anciennes commandes. Une commande peut s’en passer.
 
 # Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
 add-whom-you-buy-from-f3350b8f = Ajoutez ceux chez qui vous achetez, ou importez-les avec d’anciens achats. Un achat ajoute lui-même son fournisseur.
@@ -2240,8 +2240,8 @@ cancelled-7b047964 = Annulé
 # Change address
 change-address-455d36cc = Changer l’adresse
 
-# Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A change is saved when most of those that vote have it.
-choose-a-device-to-let-6608461c = Choisissez un appareil pour le faire voter ou seulement suivre, ou pour le retirer ; celui-ci, aussi pour changer son adresse. Une modification est enregistrée quand la majorité des votants l’a reçue.
+# Choose a device to let it vote or only follow, or to remove it; choose this one to change its address as well. A change is saved when most of those that vote have it.
+choose-a-device-to-let-7eb5cef0 = Choisissez un appareil pour le faire voter ou seulement suivre, ou pour le retirer ; celui-ci, aussi pour changer son adresse. Une modification est enregistrée quand la majorité des votants l’a reçue.
 
 # Copy code
 copy-code-5f08d5d9 = Copier le code
@@ -2258,8 +2258,8 @@ it-can-no-longer-connect-0aaf3a90 = Il ne pourra plus se connecter aux autres. I
 # It gets every change, and others save without it.
 it-gets-every-change-and-abfef444 = Il reçoit chaque modification, et les autres enregistrent sans lui.
 
-# Join anew…
-join-anew-34dd3fe1 = Rejoindre encore…
+# Join again…
+join-again-c4555d4e = Rejoindre encore…
 
 # Join code
 join-code-1f3e88bc = Code d’accès
@@ -2306,17 +2306,17 @@ share-this-shop-f34fda9d = Partager cette boutique
 # Share with other devices
 share-with-other-devices-17cb1ef1 = Partager avec d’autres appareils
 
-# The others reach this device at its address. Without one it calls them, and cannot lead.
-the-others-reach-this-device-71dc835b = Les autres joignent cet appareil à son adresse. Sans adresse, c’est lui qui les appelle, et il ne peut pas diriger.
+# The others reach this device at its address. Without one it has to connect to them, and cannot lead the group.
+the-others-reach-this-device-76c8db4d = Les autres joignent cet appareil à son adresse. Sans adresse, c’est lui qui les appelle, et il ne peut pas diriger.
 
-# The shop comes to a new file. The old one stays as it is, to be looked at.
-the-shop-comes-to-a-84706478 = La boutique va dans un nouveau fichier. L’ancien reste tel quel, en consultation.
+# The shop goes into a new file. The old one stays as it is, to be looked at.
+the-shop-goes-into-a-6b73d865 = La boutique va dans un nouveau fichier. L’ancien reste tel quel, en consultation.
 
 # What was done until now cannot be undone while the shop is shared.
 what-was-done-until-now-c1719436 = Ce qui a été fait jusqu’ici ne peut pas être annulé tant que la boutique est partagée.
 
-# Where the others reach this device from now on. A new port is where it listens, too.
-where-the-others-reach-this-9e8a9ce6 = Où les autres joignent cet appareil désormais. Il écoute aussi sur un nouveau port.
+# Where the others reach this device from now on. If the port is new, this device listens on it too.
+where-the-others-reach-this-154c3f44 = Où les autres joignent cet appareil désormais. Il écoute aussi sur un nouveau port.
 
 # Where the others reach this device, such as 192.168.1.10:8790.
 where-the-others-reach-this-e444ddec = Où les autres joignent cet appareil, par exemple 192.168.1.10:8790.
@@ -2429,14 +2429,14 @@ choose-another-column-where-the-acc87b45 = Choisissez une autre colonne là où 
 # Changed, not saved yet
 changed-not-saved-yet-b1056a8d = Modifié, pas encore enregistré
 
-# Choose below, or the column that holds it.
-choose-below-or-the-column-01cfab57 = Choisissez ci-dessous, ou la colonne qui le contient.
+# Choose a value below, or the column that holds it.
+choose-a-value-below-or-9dc7fee6 = Choisissez ci-dessous, ou la colonne qui le contient.
 
 # Choose below.
 choose-below-c6088475 = Choisissez ci-dessous.
 
-# Choose its column, or that each row is one.
-choose-its-column-or-that-190d0b99 = Choisissez sa colonne, ou que chaque ligne compte pour un.
+# Choose its column, or say that each row is one piece.
+choose-its-column-or-say-ee05a3fe = Choisissez sa colonne, ou que chaque ligne compte pour un.
 
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Choisissez-en une dans la liste, ou commencez-en une avec Ctrl+Maj+N.
@@ -2489,8 +2489,8 @@ rates-below-one-percent-8fbc32a5 = Taux de moins d’un pour cent
 # The same as rate {id}. Delete one of them.
 the-same-as-rate-id-a7a00040 = Identique au taux { $id }. Supprimez l’un des deux.
 
-# {codes} {count:is no ZIP code|are no ZIP codes}: five digits, or five, a dash and four.
-codes-count-is-no-zip-7809053d = { $count ->
+# {codes} {count:is not a ZIP code|are not ZIP codes}: five digits, or five, a dash and four.
+codes-count-is-not-a-bda83b10 = { $count ->
     [one] { $codes } n’est pas un code ZIP : cinq chiffres, ou cinq, un tiret et quatre.
    *[other] { $codes } ne sont pas des codes ZIP : cinq chiffres, ou cinq, un tiret et quatre.
 }
@@ -2555,8 +2555,8 @@ corrects-no-closed-period-fb517999 = Ne corrige aucune période clôturée
 # Corrects {period}
 corrects-period-a4de9444 = Corrige { $period }
 
-# Counting what uses it.
-counting-what-uses-it-188b37f6 = Décompte de ses utilisations.
+# Counting what uses it…
+counting-what-uses-it-270118f2 = Décompte de ses utilisations.
 
 # Country of the new supplier
 country-of-the-new-supplier-6bb50bc9 = Pays du nouveau fournisseur
@@ -2711,8 +2711,8 @@ item-tax-class-62b9e397 = Classe taxe article
 # Item total
 item-total-5da1464a = Total article
 
-# Do not say this again
-do-not-say-this-again-38167ab3 = Ne plus afficher
+# Do not show this again
+do-not-show-this-again-eabad3da = Ne plus afficher
 
 # Document
 document-211fe820 = Pièce
@@ -2798,8 +2798,8 @@ includes-tax-f8ca045d = Taxe incluse
 # Includes {tax}
 includes-tax-76935bc9 = Dont { $tax }
 
-# Indexes and totals were built anew
-indexes-and-totals-were-built-49c00a65 = Index et totaux reconstruits
+# Indexes and totals were rebuilt
+indexes-and-totals-were-rebuilt-15d77151 = Index et totaux reconstruits
 
 # Insert
 insert-c2609bc3 = Inser
@@ -2825,8 +2825,8 @@ items-20dfc649 = Articles
 # Its rates, products and orders stay with it, and its slug does not change.
 its-rates-products-and-orders-83d8aec8 = Ses taux, produits et commandes lui restent, et son slug ne change pas.
 
-# Keep mine
-keep-mine-79446aa3 = Garder ma version
+# Keep my version
+keep-my-version-d9b7cceb = Garder ma version
 
 # Kind
 kind-9bf613e7 = Nature
@@ -2912,8 +2912,8 @@ gross-of-line-number-3ead780b = TTC de la ligne { $number }
 # Net sales
 net-sales-da7a14b3 = Ventes nettes
 
-# Net sales in all
-net-sales-in-all-4c12c28e = Ventes nettes au total
+# Net sales, all time
+net-sales-all-time-32a4da57 = Ventes nettes au total
 
 # Net sales {range}
 net-sales-range-92c824e9 = Ventes nettes { $range }
@@ -3041,8 +3041,8 @@ not-saved-yet-c9d32927 = Pas encore enregistré
 # Note, for your own records
 note-for-your-own-records-22013195 = Note, pour votre propre usage
 
-# Nothing was changed so
-nothing-was-changed-so-86867079 = Aucune modification de ce type
+# No change of this kind
+no-change-of-this-kind-60889bd6 = Aucune modification de ce type
 
 # Nothing was changed yet
 nothing-was-changed-yet-5b4d781c = Rien n’a encore été modifié
@@ -3052,9 +3052,6 @@ number-913c1a62 = Numéro
 
 # Number, name or product
 number-name-or-product-a97eb9d0 = Numéro, nom ou produit
-
-# On
-on-9c320d6a = Le
 
 # On hold
 on-hold-e29e49db = En suspens
@@ -3083,8 +3080,8 @@ open-the-shop-again-and-6f010dee = Rouvrez la boutique, et choisissez « Répar
 # Order
 order-34e8bc9c = Commande
 
-# Order on its way
-order-on-its-way-f3d2b19d = Commande en chargement
+# Loading the order
+loading-the-order-e5714c71 = Commande en chargement
 
 # Order {number}
 order-number-9ad4fc42 = Commande { $number }
@@ -3113,8 +3110,8 @@ paid-on-2d55e289 = Payé le
 # Price
 price-0b090ddd = Prix
 
-# Price of one
-price-of-one-3485bd76 = Prix unitaire
+# Unit price
+unit-price-f4d3e016 = Prix unitaire
 
 # Product id
 product-id-55744ae7 = Id. de produit
@@ -3497,11 +3494,11 @@ refused-f0d3be7c = refusé
 # removed
 removed-be6cfa7d = supprimé
 
-# the shop keeps its own; not taken: {differences}
-the-shop-keeps-its-own-2e2def81 = la boutique garde sa version ; non repris : { $differences }
+# the shop keeps its own; not applied: {differences}
+the-shop-keeps-its-own-0d5c3b9b = la boutique garde sa version ; non repris : { $differences }
 
-# {count} of those changed only moved, to stand in the order of the file
-count-of-those-changed-only-50b8477e = { $count ->
+# {count} of the changed ones were only moved, into the order of the file
+count-of-the-changed-ones-663b19fb = { $count ->
     [one] { $count } modifié a seulement changé de place, pour suivre l’ordre du fichier
    *[other] { $count } modifiés ont seulement changé de place, pour suivre l’ordre du fichier
 }
@@ -3533,8 +3530,8 @@ import-into-shop-08e8190e = Importer dans { $shop }
 # Or choose them on this computer.
 or-choose-them-on-this-df2550ab = Ou choisissez-les sur cet ordinateur.
 
-# Or write where the file is
-or-write-where-the-file-f035304b = Ou indiquez où est le fichier
+# Or enter a path
+or-enter-a-path-a36bc8ac = Ou indiquez où est le fichier
 
 # Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
 orders-sales-lines-purchases-products-e2afd7ed = Commandes, lignes de vente, achats, produits ou taux de taxe en CSV ou XLSX ; commandes, remboursements, clients, produits, taxes ou comptabilité d’une boutique en JSON ; aussi compressés avec gzip. Vous voyez leur effet avant toute modification.
@@ -3560,8 +3557,8 @@ for-distance-sales-with-northern-9a306313 = Pour les ventes à distance, avec l�
 # The country of the shop
 the-country-of-the-shop-925755b4 = Le pays de la boutique
 
-# The rates that are in force today, with their dates and sources. You see what they would do before anything is changed. They are facts gathered with care, and no tax advice.
-the-rates-that-are-in-888a005d = Les taux en vigueur aujourd’hui, avec leurs dates et sources. Vous voyez leur effet avant toute modification. Ce sont des faits réunis avec soin, et non un conseil fiscal.
+# The rates in force today, with their dates and sources. You see what they would do before anything is changed. They were gathered with care, but are not tax advice.
+the-rates-in-force-today-c91e4fef = Les taux en vigueur aujourd’hui, avec leurs dates et sources. Vous voyez leur effet avant toute modification. Ce sont des faits réunis avec soin, et non un conseil fiscal.
 
 # There are no rates for this. A table of rates can be imported from a file.
 there-are-no-rates-for-3411ab33 = Il n’y a pas de taux pour cela. Un tableau de taux peut être importé d’un fichier.
@@ -3671,20 +3668,20 @@ status-word-c6473b80 = Statut « { $word } »
 # Status (blank)
 status-blank-cd6c4cb5 = Statut (vide)
 
-# The books have orders with these numbers. The files are from
-the-books-have-orders-with-cf2d83cb = La comptabilité a des commandes avec ces numéros. Les fichiers viennent de
+# There are orders with these numbers already. The files are from
+there-are-orders-with-these-64066a1a = La comptabilité a des commandes avec ces numéros. Les fichiers viennent de
 
 # The same shop
 the-same-shop-ad1f687a = La même boutique
 
-# What the shop has of these kinds, and the files do not, is deleted.
-what-the-shop-has-of-13307c2c = Ce que la boutique a de ces types, et que les fichiers n’ont pas, est supprimé.
+# What is in the shop but not in the files, of these kinds, is deleted.
+what-is-in-the-shop-a1b02830 = Ce que la boutique a de ces types, et que les fichiers n’ont pas, est supprimé.
 
 # What to import
 what-to-import-32696583 = À importer
 
-# or from another shop, whose name goes before their numbers
-or-from-another-shop-whose-3590d8c6 = ou d’une autre boutique, dont le nom précède leurs numéros
+# or from another shop, whose name is put before their numbers
+or-from-another-shop-whose-58d43614 = ou d’une autre boutique, dont le nom précède leurs numéros
 
 # A return was filed for it. If you reopen it, that is taken back too.
 a-return-was-filed-for-c521a43b = Une déclaration a été déposée pour elle. Si vous la rouvrez, le dépôt est annulé aussi.
@@ -3692,8 +3689,8 @@ a-return-was-filed-for-c521a43b = Une déclaration a été déposée pour elle. 
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = une ligne d’une commande s’y trouve deux fois
 
-# a row of sums is no order: it is left out
-a-row-of-sums-is-b32ad0b6 = une ligne de sommes n’est pas une commande : elle est écartée
+# a row of sums is not an order: it is left out
+a-row-of-sums-is-10e35ea5 = une ligne de sommes n’est pas une commande : elle est écartée
 
 # Choose a period to close or to reopen it.
 choose-a-period-to-close-29eec891 = Choisissez une période à clôturer ou à rouvrir.
@@ -3722,8 +3719,8 @@ length-06d19b84 = Durée
 # Months
 months-f54fd918 = Mois
 
-# Only administrators reopen a period. Date a correction in an open one.
-only-administrators-reopen-a-period-f036ee00 = Seuls les administrateurs rouvrent une période. Datez une correction dans une période ouverte.
+# Only administrators can reopen a period. Date a correction in an open one.
+only-administrators-can-reopen-a-fc8b9fd3 = Seuls les administrateurs rouvrent une période. Datez une correction dans une période ouverte.
 
 # Quarters
 quarters-7c00b91f = Trimestres
@@ -3740,8 +3737,8 @@ reopen-period-74de5298 = Rouvrir { $period }
 # Some of its months are closed. Choose the others under Months.
 some-of-its-months-are-428efc5c = Certains de ses mois sont clôturés. Choisissez les autres sous Mois.
 
-# What is dated in a closed period does not change any more, by whichever way it is tried.
-what-is-dated-in-a-dfb94d8d = Ce qui est daté dans une période clôturée ne change plus, de quelque façon qu’on essaie.
+# Nothing dated in a closed period can be changed any more, however it is tried.
+nothing-dated-in-a-closed-f5f39886 = Ce qui est daté dans une période clôturée ne change plus, de quelque façon qu’on essaie.
 
 # Why it is reopened
 why-it-is-reopened-d2b8a8c9 = Motif de la réouverture
@@ -3755,8 +3752,8 @@ period-is-closed-28c29db2 = { $period } : clôturée
 # {period} is open
 period-is-open-3ca0f28a = { $period } : ouverte
 
-# Looking at the backups…
-looking-at-the-backups-4430ac31 = Examen des sauvegardes…
+# Reading the backups…
+reading-the-backups-0f5f20fe = Examen des sauvegardes…
 
 # Restore a backup
 restore-a-backup-2ac161dc = Restaurer une sauvegarde
@@ -3845,8 +3842,8 @@ there-are-no-backups-of-515c459d = Il n’y a pas de sauvegarde de cette boutiqu
 # There are no backups yet. One is made on each day that the shop is opened and was changed.
 there-are-no-backups-yet-77044068 = Il n’y a pas encore de sauvegarde. Il s’en crée une chaque jour où la boutique est ouverte et a changé.
 
-# This backup is encrypted. The passphrase it was saved with opens it.
-this-backup-is-encrypted-the-d3783bca = Cette sauvegarde est chiffrée. La phrase secrète de son enregistrement l’ouvre.
+# This backup is encrypted. It opens with the passphrase that it was saved with.
+this-backup-is-encrypted-it-bac70216 = Cette sauvegarde est chiffrée. La phrase secrète de son enregistrement l’ouvre.
 
 # Why it is taken back
 why-it-is-taken-back-e01a774f = Motif de l’annulation
@@ -3941,8 +3938,8 @@ first-and-last-cell-of-99ad8aae = Toute première, dernière cellule
 # First and last cell of the row
 first-and-last-cell-of-8a0cd5c1 = Première, dernière cellule de la ligne
 
-# Go through periods, boxes
-go-through-periods-boxes-d8fcd772 = Parcourir périodes, cases
+# Move through periods, boxes
+move-through-periods-boxes-c4c40ed0 = Parcourir périodes, cases
 
 # Go through the list
 go-through-the-list-afbb46ce = Parcourir la liste
@@ -3968,8 +3965,8 @@ in-every-list-ad78a3bf = Dans chaque liste
 # In the grid of tax rates
 in-the-grid-of-tax-6b86d55d = Dans la grille des taux de taxe
 
-# Leave a cell as it was
-leave-a-cell-as-it-ee9e7c97 = Laisser une cellule telle quelle
+# Discard what was typed in a cell
+discard-what-was-typed-in-331ee854 = Laisser une cellule telle quelle
 
 # Leave the grid
 leave-the-grid-bfaba938 = Quitter la grille
@@ -3998,8 +3995,8 @@ next-issue-c1bc3486 = Remarque suivante
 # Open a menu
 open-a-menu-9a7e80d7 = Ouvrir un menu
 
-# Orders or purchases of the one in the form
-orders-or-purchases-of-the-48433602 = Commandes ou achats de la fiche
+# Orders or purchases of the open record
+orders-or-purchases-of-the-83b5602a = Commandes ou achats de la fiche
 
 # Page Up / Down
 page-up-down-e65bd967 = Page préc. / suiv.
@@ -4022,8 +4019,8 @@ save-and-start-the-next-5e6a5fde = Enregistrer, passer au suivant
 # Save into all selected cells
 save-into-all-selected-cells-3e6c4eb6 = Enregistrer dans les cellules choisies
 
-# Select further
-select-further-cfbcde60 = Étendre la sélection
+# Extend the selection
+extend-the-selection-73c7a1b8 = Étendre la sélection
 
 # Select rows, columns
 select-rows-columns-ebe8713d = Sélectionner lignes, colonnes
@@ -4079,8 +4076,8 @@ to-the-edge-of-what-297d4c52 = Au bord de la zone remplie
 # Up / Down
 up-down-1793c065 = Haut / Bas
 
-# What adds up to it
-what-adds-up-to-it-6d49ef76 = Son détail
+# What it is made of
+what-it-is-made-of-53e5af55 = Son détail
 
 # What can be done with them
 what-can-be-done-with-8981277a = Ce qu’on peut en faire
@@ -4109,8 +4106,8 @@ shipping-too-amount-f16d7120 = Livraison aussi, { $amount }
 # Shipping, without tax
 shipping-without-tax-135adae6 = Livraison HT
 
-# Shorten the filter above, or choose other days or statuses.
-shorten-the-filter-above-or-b1818e51 = Raccourcissez le filtre ci-dessus, ou choisissez d’autres jours ou statuts.
+# Use a shorter filter, or choose other days or statuses.
+use-a-shorter-filter-or-07cbebb6 = Raccourcissez le filtre ci-dessus, ou choisissez d’autres jours ou statuts.
 
 # Shorten the filter above, or choose other days.
 shorten-the-filter-above-or-6761cb9e = Raccourcissez le filtre ci-dessus, ou choisissez d’autres jours.
@@ -4148,14 +4145,14 @@ slug-38af345c = Slug
 # Sold
 sold-38e072a7 = Vendu
 
-# Sold in
-sold-in-b80db192 = Vendu
+# Sales of
+sales-of-badda196 = Vendu
 
-# Sold in all
-sold-in-all-e6ee2016 = Vendu au total
+# Sold, all time
+sold-all-time-19e71cec = Vendu au total
 
-# Sold in the days of the reports
-sold-in-the-days-of-870c8c54 = Vendu sur les jours des rapports
+# Sold in the range of the reports
+sold-in-the-range-of-d6d0f05e = Vendu sur les jours des rapports
 
 # Sold {range}
 sold-range-6cb6c37d = Vendu { $range }
@@ -4220,8 +4217,8 @@ set-password-3c004a14 = Définir un mot de passe
 # Shop manager
 shop-manager-94563d57 = Gérant
 
-# Somebody new
-somebody-new-7df60117 = Nouvel utilisateur
+# New user
+new-user-fb8a77dc = Nouvel utilisateur
 
 # They can no longer open this shop under this name. What they did stays in the history.
 they-can-no-longer-open-ef96028a = Cette personne ne peut plus ouvrir la boutique sous ce nom. Ce qu’elle a fait reste dans l’historique.
@@ -4277,8 +4274,8 @@ imported-what-9c3c8cc9 = Importé : { $what }
 # Nothing had to be changed
 nothing-had-to-be-changed-e55596f8 = Rien n’était à modifier
 
-# All lines of orders: prices as they were typed, with what they came to.
-all-lines-of-orders-prices-3f96bc18 = Toutes les lignes de commande : les prix tels que saisis, avec ce qu’ils ont donné.
+# All lines of orders: prices as they were typed, and the amounts they led to.
+all-lines-of-orders-prices-cae7e723 = Toutes les lignes de commande : les prix tels que saisis, avec ce qu’ils ont donné.
 
 # All orders a line each, earliest first.
 all-orders-a-line-each-b43a7937 = Toutes les commandes, une par ligne, anciennes d’abord.
@@ -4346,8 +4343,8 @@ used-moment-2808383a = utilisée le { $moment }
 # Another program on this computer has this shared shop open, and does not answer. Change it there, or close it there to save here.
 another-program-on-this-computer-a76f622e = Un autre programme sur cet ordinateur a ouvert cette boutique partagée et ne répond pas. Modifiez-la là-bas, ou fermez-la là-bas pour enregistrer ici.
 
-# Cut off since {time}: looking only
-cut-off-since-time-looking-0002d736 = Hors liaison depuis { $time } : consultation seule
+# Offline since {time}: read-only
+offline-since-time-read-only-4d897613 = Hors liaison depuis { $time } : consultation seule
 
 # Following, {count} {count:change|changes} behind
 following-count-count-change-changes-21953447 = { $count ->
@@ -4358,8 +4355,8 @@ following-count-count-change-changes-21953447 = { $count ->
 # Looking for the other devices
 looking-for-the-other-devices-fb33e56c = Recherche des autres appareils
 
-# Shared by another program: looking only
-shared-by-another-program-looking-4d1c06eb = Partagée par un autre programme : consultation seule
+# Shared by another program: read-only
+shared-by-another-program-read-05023bb7 = Partagée par un autre programme : consultation seule
 
 # Stopped
 stopped-691b7170 = Arrêté
@@ -4385,8 +4382,8 @@ count-count-change-changes-behind-363c377e = { $count ->
    *[other] { $count } modifications de retard
 }
 
-# {count} {count:device|devices}, in step
-count-count-device-devices-in-65f1da8a = { $count ->
+# {count} {count:device|devices}, up to date
+count-count-device-devices-up-275e03ae = { $count ->
     [one] { $count } appareil, à jour
    *[other] { $count } appareils, à jour
 }
@@ -4394,8 +4391,8 @@ count-count-device-devices-in-65f1da8a = { $count ->
 # no user of this shop
 no-user-of-this-shop-3fc239b2 = aucun utilisateur de cette boutique
 
-# Take theirs
-take-theirs-b24f4709 = Prendre l’autre
+# Use the other version
+use-the-other-version-2c7f5422 = Prendre l’autre
 
 # Tax class and more of line {number}
 tax-class-and-more-of-613a2c8b = Classe de taxe et plus, ligne { $number }
@@ -4442,11 +4439,11 @@ the-history-cannot-be-shown-b1005b65 = Impossible d’afficher l’historique
 # The shop owes this tax, and does not pay it to the supplier.
 the-shop-owes-this-tax-e4bc5e0f = La boutique doit cette taxe, et ne la paie pas au fournisseur.
 
-# The tax is what customs were paid: write that.
-the-tax-is-what-customs-b5f4e7dc = La taxe est ce qui a été payé en douane : écrivez-le.
+# The tax is what was paid to customs: enter that amount.
+the-tax-is-what-was-8eb12459 = La taxe est ce qui a été payé en douane : écrivez-le.
 
-# The tax is what the statement of customs says: write that; if it was paid at the border, write import.
-the-tax-is-what-the-f07edd9b = La taxe est celle du relevé de la douane : écrivez-la ; si elle a été payée à la frontière, choisissez « Import ».
+# The tax is what the customs document says: enter that; if it was paid at the border, choose import.
+the-tax-is-what-the-50cb9066 = La taxe est celle du relevé de la douane : écrivez-la ; si elle a été payée à la frontière, choisissez « Import ».
 
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = Impossible d’afficher les { $subject }
@@ -4457,23 +4454,23 @@ there-is-no-such-country-43a0a3bb = Ce pays n’existe pas. Choisissez-en un dan
 # There is no such kind. Choose goods, services or investment
 there-is-no-such-kind-adcd8c89 = Cette nature n’existe pas. Choisissez biens, services ou immobilisation
 
-# There is nothing more to tell of this step.
-there-is-nothing-more-to-5e06252e = Rien de plus à dire de cette étape.
+# There are no more details of this step.
+there-are-no-more-details-34a6d8d3 = Rien de plus à dire de cette étape.
 
-# This is no date. Write it like 19 Nov 2026
-this-is-no-date-write-b3f8a649 = Ce n’est pas une date. Écrivez-la comme 19 nov. 2026
+# This is not a date. Write it like 19 Nov 2026
+this-is-not-a-date-0da016e0 = Ce n’est pas une date. Écrivez-la comme 19 nov. 2026
 
-# This is no discount. Write it like {amount} or 10%
-this-is-no-discount-write-541584df = Ce n’est pas une remise. Écrivez-la comme { $amount } ou 10%
+# This is not a discount. Write it like {amount} or 10%
+this-is-not-a-discount-8e480b37 = Ce n’est pas une remise. Écrivez-la comme { $amount } ou 10%
 
-# This is no number. Write how many
-this-is-no-number-write-ba9c20e2 = Ce n’est pas un nombre. Écrivez combien
+# This is not a number. Write how many
+this-is-not-a-number-aaf89b36 = Ce n’est pas un nombre. Écrivez combien
 
-# This is no number. Write how many come back
-this-is-no-number-write-b22d088c = Ce n’est pas un nombre. Écrivez combien sont retournés
+# This is not a number. Write how many come back
+this-is-not-a-number-1d994b70 = Ce n’est pas un nombre. Écrivez combien sont retournés
 
-# This is no time. Write it like 17:42
-this-is-no-time-write-f0aabe1d = Ce n’est pas une heure. Écrivez-la comme 17:42
+# This is not a time. Write it like 17:42
+this-is-not-a-time-37c4f1d3 = Ce n’est pas une heure. Écrivez-la comme 17:42
 
 # This is not known. Choose who owes the tax from the list
 this-is-not-known-choose-3439cf2a = Ceci n’est pas connu. Choisissez le redevable dans la liste
@@ -4490,8 +4487,8 @@ this-order-was-saved-already-804ebb43 = Cette commande est déjà enregistrée, 
 # This order was saved already, as order {number}; your changes since then are kept in the form
 this-order-was-saved-already-83ab6293 = Cette commande est déjà enregistrée, sous le numéro { $number } ; vos modifications depuis restent dans la fiche
 
-# Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as the day's totals (this is no legal advice).
-tillbook-keeps-books-and-is-2afc0673 = Tillbook tient la comptabilité et n’est pas une caisse : ce qu’une caisse certifiée a enregistré s’importe, par son export ou par les totaux du jour (ceci n’est pas un conseil juridique).
+# Tillbook keeps books and is not a cash register: what a certified register recorded is imported, as its export or as daily totals (this is not legal advice).
+tillbook-keeps-books-and-is-db66e5b0 = Tillbook tient la comptabilité et n’est pas une caisse : ce qu’une caisse certifiée a enregistré s’importe, par son export ou par les totaux du jour (ceci n’est pas un conseil juridique).
 
 # Time
 time-cfa6377b = Heure
@@ -4523,8 +4520,8 @@ total-03eece5a = Total
 # Total of the orders
 total-of-the-orders-45969ae6 = Total des commandes
 
-# Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.
-type-in-what-suppliers-billed-7ff6ddaf = Saisissez ce que les fournisseurs ont facturé, ou importez-le d’un fichier. Les déclarations prennent ici la taxe payée.
+# Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
+enter-what-suppliers-billed-you-a2f060e2 = Saisissez ce que les fournisseurs ont facturé, ou importez-le d’un fichier. Les déclarations prennent ici la taxe payée.
 
 # Type the first one in, or bring in those of before from a file.
 type-the-first-one-in-d5aba5a1 = Saisissez la première, ou importez les précédentes d’un fichier.
@@ -4559,8 +4556,8 @@ wait-or-close-it-early-70cfc879 = Attendez, ou clôturez avant terme.
 # What anybody changes in this shop is kept here, and can be taken back.
 what-anybody-changes-in-this-8702cba6 = Ce que chacun modifie dans cette boutique est conservé ici, et peut être annulé.
 
-# What is chosen here is done with all of them, and undone in one step.
-what-is-chosen-here-is-8ef981eb = Ce qui est choisi ici s’applique à tous, et s’annule en une étape.
+# What you choose here applies to all of them, and is undone in one step.
+what-you-choose-here-applies-e10b1c9b = Ce qui est choisi ici s’applique à tous, et s’annule en une étape.
 
 # What was done
 what-was-done-4f9033e0 = Ce qui a été fait
@@ -4577,8 +4574,8 @@ who-owes-the-tax-cb722919 = Redevable de la taxe
 # Who owes the tax of line {number}
 who-owes-the-tax-of-08939020 = Redevable de la taxe, ligne { $number }
 
-# Whole
-whole-0598064b = Total
+# Whole order
+whole-order-1185c4bf = Total
 
 # Why this tax?
 why-this-tax-9f313a6e = Pourquoi cette taxe ?
@@ -4631,8 +4628,8 @@ archived-61b169fe = archivé
 # as last time
 as-last-time-848bee83 = comme la dernière fois
 
-# but archived
-but-archived-4909db9f = sauf archivées
+# all but archived
+all-but-archived-5bd3f345 = sauf archivées
 
 # cancelled
 cancelled-f9f5fbc7 = annulé
@@ -4775,11 +4772,11 @@ rate-saved-dc8a76c2 = Taux enregistré
 # Renamed to “{name}”
 renamed-to-name-343861e1 = Renommée en « { $name } »
 
-# Version taken out
-version-taken-out-6142ecbc = Version retirée
+# Version removed
+version-removed-bf10a28b = Version retirée
 
-# derived
-derived-7db90c06 = automatique
+# automatic
+automatic-79605410 = automatique
 
 # discount {amount}
 discount-amount-2882ca8a = remise { $amount }
@@ -4793,11 +4790,11 @@ net-amounts-are-not-added-bd29ed3c = Les montants HT ne s’additionnent pas : 
 # Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
 box-number-is-negative-amount-a992ab0e = La case { $number } est négative ({ $amount }) : { $words }. Les retours dépassent les livraisons, ou elle contient une correction
 
-# {amount} was entered for box {number}, which nobody fills in this form: it does not count
-amount-was-entered-for-box-36d9ae97 = { $amount } a été saisi pour la case { $number }, que personne ne remplit dans ce formulaire : cela ne compte pas
+# {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
+amount-was-entered-for-box-306c7200 = { $amount } a été saisi pour la case { $number }, que personne ne remplit dans ce formulaire : cela ne compte pas
 
-# {column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are corrections of an earlier period
-column-of-line-is-negative-9b8433f7 = { $column } ({ $line }) : montant négatif ({ $amount }), les retours dépassent les ventes. Vérifiez s’il s’agit de corrections d’une période antérieure
+# {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
+column-of-line-is-negative-977c4fcd = { $column } ({ $line }) : montant négatif ({ $amount }), les retours dépassent les ventes. Vérifiez s’il s’agit de corrections d’une période antérieure
 
 # EU supply to a business
 eu-supply-to-a-business-8c5570bc = livraison intracommunautaire
@@ -4820,8 +4817,8 @@ export-428c1694 = export
 # goods
 goods-0563b92d = biens
 
-# in your words
-in-your-words-67dff483 = en vos termes
+# in your own words
+in-your-own-words-3ccf3757 = en vos termes
 
 # investment
 investment-43ca0ad6 = immobilisation
@@ -4970,8 +4967,8 @@ amount-in-this-list-bad748b5 = { $amount } dans cette liste
 # {amount} less than the rates of its date
 amount-less-than-the-rates-29c41217 = { $amount } de moins que selon les taux de leur date
 
-# {amount} less was charged
-amount-less-was-charged-75dbc882 = { $amount } de moins facturés
+# {amount} too little tax was charged
+amount-too-little-tax-was-3309434f = { $amount } de moins facturés
 
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } de plus que selon les taux de leur date
@@ -5302,6 +5299,8 @@ undo-stops-at-title-why-f785ca9f = L’annulation s’arrête à « { $title } �
 
 # {count} done again, the last: {title}
 count-done-again-the-last-7f5df157 = { $count } rétablis, le dernier : { $title }
+# {count} redone, the last: {title}
+count-redone-the-last-title-437810c4 = { $count } rétablis, le dernier : { $title }
 
 # {count} undone, the last: {title}
 count-undone-the-last-title-073b79fa = { $count } annulés, le dernier : { $title }
@@ -5354,8 +5353,8 @@ zero-rate-2442c235 = Taux zéro
 # A .tillbook file from this or another computer.
 a-tillbook-file-from-this-15daa4e0 = Un fichier .tillbook de cet ordinateur ou d’un autre.
 
-# A gift shop with real orders, ready to look around in.
-a-gift-shop-with-real-479442bf = Une boutique de cadeaux avec de vraies commandes, prête à explorer.
+# A gift shop with lifelike orders, ready to look around in.
+a-gift-shop-with-lifelike-2ab8e87f = Une boutique de cadeaux avec de vraies commandes, prête à explorer.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = Vous venez d’un autre logiciel de boutique ?
@@ -5390,8 +5389,8 @@ try-the-sample-shop-8bbbe9cf = Essayer la boutique d’exemple
 # Version {number}
 version-number-cd8d415e = Version { $number }
 
-# Where do your books start?
-where-do-your-books-start-ecafcf21 = Où commence votre comptabilité ?
+# How would you like to start?
+how-would-you-like-to-411a9022 = Où commence votre comptabilité ?
 
 # Your shop’s books, on your own computer.
 your-shop-s-books-on-a75ca618 = La comptabilité de votre boutique, sur votre ordinateur.
@@ -5495,11 +5494,11 @@ period-c2141bf8 = Période
 # The range ends before it begins
 the-range-ends-before-it-e34a4c70 = La période se termine avant de commencer
 
-# These dates are no range
-these-dates-are-no-range-e1c9952e = Ces dates ne sont pas une période
+# These dates do not form a range
+these-dates-do-not-form-fa05c876 = Ces dates ne sont pas une période
 
-# This is no date
-this-is-no-date-4506e065 = Ce n’est pas une date
+# This is not a date
+this-is-not-a-date-2dd9ac4f = Ce n’est pas une date
 
 # This month
 this-month-e9d2fef3 = Ce mois-ci
@@ -5630,11 +5629,11 @@ time-order-number-who-status-1c90b4c2 = { $time } commande { $number }, { $who }
 # Double-click or Enter shows what is behind it
 double-click-or-enter-shows-eb77b55f = Un double-clic ou Entrée montre le détail
 
-# change since {range}
-change-since-range-66d5ddbb = évolution depuis { $range }
+# change from {range}
+change-from-range-d4e8741d = évolution depuis { $range }
 
-# change since {range} to {time}
-change-since-range-to-time-af836c67 = évolution depuis { $range } jusqu’à { $time }
+# change from {range} to {time}
+change-from-range-to-time-eae03a63 = évolution depuis { $range } jusqu’à { $time }
 
 # {period}, first day of the week: net sales {amount}
 period-first-day-of-the-73bac2e8 = { $period }, premier jour de la semaine : ventes nettes { $amount }
@@ -5687,8 +5686,8 @@ trend-353a1ca2 = Tendance
 # net sales {amount}
 net-sales-amount-43a76ce0 = ventes nettes { $amount }
 
-# of your own
-of-your-own-c9723ca1 = à votre choix
+# your own number
+your-own-number-0d226ed3 = à votre choix
 
 # {limit} products
 limit-products-a9478bef = { $limit } produits
@@ -5699,8 +5698,8 @@ quantity-sold-fff65459 = { $quantity } vendus
 # Month after
 month-after-1a9fc14d = Mois suivant
 
-# Month before
-month-before-d11eca0a = Mois précédent
+# Previous month
+previous-month-525e2e9d = Mois précédent
 
 # Close
 close-d2c0aec0 = Fermer
@@ -5870,8 +5869,8 @@ noun-key-0575e6b1 = { $noun } { $key }
 # {percent} is {tax}, rate {id}: {place}, priority {priority}
 percent-is-tax-rate-id-9e2c835e = { $percent } font { $tax }, taux { $id } : { $place }, priorité { $priority }
 
-# {percent}, rate {id}, not taken: {reason}
-percent-rate-id-not-taken-f4168fc9 = { $percent }, taux { $id }, non retenu : { $reason }
+# {percent}, rate {id}, not applied: {reason}
+percent-rate-id-not-applied-fce4ed2f = { $percent }, taux { $id }, non retenu : { $reason }
 
 # {period} is closed: date this order in an open period. Shop > Close a period reopens it.
 period-is-closed-date-this-fa87540e = { $period } : période clôturée. Datez cette commande dans une période ouverte. Boutique > Clôturer une période permet de la rouvrir.
@@ -5933,14 +5932,19 @@ first-second-2b204842 = { $first }, { $second }
 # {tags}, net {net}, tax {tax}
 tags-net-net-tax-tax-32f8e278 = { $tags }, { $net } HT, taxe { $tax }
 
-# Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
-goods-from-abroad-under-reverse-25ece991 = Biens de l’étranger en autoliquidation : { $figure } ; indiquez qu’il s’agit de services, d’une importation, d’une importation autoliquidée ou d’une acquisition intracommunautaire
+# Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
+goods-from-abroad-under-reverse-3d62b852 = Biens de l’étranger en autoliquidation : { $figure } ; indiquez qu’il s’agit de services, d’une importation, d’une importation autoliquidée ou d’une acquisition intracommunautaire
 
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = Dans aucune case : { $figure } ; aucune taxe n’a été facturée et aucun motif n’est indiqué. Vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
+# In no box: {figure}; it is not known in which country the shop is
+in-no-box-figure-it-9d500e7c = Dans aucune case : { $figure } ; le pays de la boutique n’est pas connu
 
-# In no box: {figure}; the form has no box for them. Look whether they are tagged rightly
-in-no-box-figure-the-4c2cc810 = Dans aucune case : { $figure } ; le formulaire n’a pas de case pour cela. Vérifiez le classement
+# In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate is missing, or state the reason in these orders
+in-no-box-figure-no-286a6e19 = Dans aucune case : { $figure } ; aucune taxe n’a été facturée et aucun motif n’est indiqué. Vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
+
+# In no box: {figure}; the form has no box for them. Check that they are tagged correctly
+in-no-box-figure-the-38742968 = Dans aucune case : { $figure } ; le formulaire n’a pas de case pour cela. Vérifiez le classement
 
 # In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
 in-no-box-figure-the-786fa8c8 = Dans aucune case : { $figure } ; le pays du fournisseur n’est pas connu. Écrivez-le dans son adresse
@@ -5951,8 +5955,8 @@ in-no-box-figure-their-dcc2e00b = Dans aucune case : { $figure } ; la taxe n�
 # In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases
 in-no-box-figure-they-d09d178c = Dans aucune case : { $figure } ; le pays manque. Écrivez-le dans les adresses de ces commandes ou achats
 
-# No tax and no reason: {figure}; look whether a rate is missing, or state the reason in these orders
-no-tax-and-no-reason-7ebfdda8 = Ni taxe ni motif : { $figure } ; vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
+# No tax and no reason: {figure}; check whether a rate is missing, or state the reason in these orders
+no-tax-and-no-reason-fdb665da = Ni taxe ni motif : { $figure } ; vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
 
 # Reverse charge without the supplier's country: {figure}; write it in the supplier's address
 reverse-charge-without-the-supplier-3f22dcc7 = Autoliquidation sans le pays du fournisseur : { $figure } ; écrivez-le dans son adresse
@@ -5972,23 +5976,23 @@ a-vat-number-that-fails-b21f9ef4 = { $count ->
    *[other] N° de TVA dont la forme ou la clé de contrôle du pays est fausse : commandes { $numbers }, { $net } HT. Demandez le bon aux clients
 }
 
-# A rate of the shop's country too: {figure}. If its own tax was charged, as below the threshold for distance sales, they belong into its own return
-a-rate-of-the-shop-d61feaa0 = Aussi un taux du pays de la boutique : { $figure }. Si sa propre taxe a été facturée, comme sous le seuil des ventes à distance, cela relève de sa propre déclaration
+# Also a rate of the shop's country: {figure}. If that country's tax was charged, as below the threshold for distance sales, these sales belong in its own return
+also-a-rate-of-the-5e283274 = Aussi un taux du pays de la boutique : { $figure }. Si sa propre taxe a été facturée, comme sous le seuil des ventes à distance, cela relève de sa propre déclaration
 
 # Amounts are converted from {from}, of which {rate} are one {to}
 amounts-are-converted-from-from-65286409 = Montants convertis depuis { $from }, dont { $rate } font un { $to }
 
-# Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; find out which return each corrects before you file
-corrections-name-period-which-is-294fe57d = Des corrections visent { $period }, qui n’est pas une période unique de ce formulaire ({ $sums }). Elles sont dans les lignes de celle-ci ; cherchez quelle déclaration chacune corrige avant de déposer
+# Corrections name {period}, which is not a single period of this form ({sums}). They stand in lines of that period; find out which return each corrects before you file
+corrections-name-period-which-is-6e6caea5 = Des corrections visent { $period }, qui n’est pas une période unique de ce formulaire ({ $sums }). Elles sont dans les lignes de celle-ci ; cherchez quelle déclaration chacune corrige avant de déposer
 
-# Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of the corrected period counts: enter what differs
-corrections-of-period-are-converted-eabfed2d = Les corrections ({ $period }) sont converties au taux de change de cette période-ci ({ $sums } avant). Celui de la période corrigée compte : saisissez la différence
+# Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
+corrections-of-period-are-converted-492b7be4 = Les corrections ({ $period }) sont converties au taux de change de cette période-ci ({ $sums } avant). Celui de la période corrigée compte : saisissez la différence
 
-# In which country is this shop? A return needs to know
-in-which-country-is-this-a5bfe397 = Dans quel pays est cette boutique ? Une déclaration en a besoin
+# In which country is this shop? A return cannot be made without it
+in-which-country-is-this-ee801090 = Dans quel pays est cette boutique ? Une déclaration en a besoin
 
-# Is this shop in {country}? A return needs to know
-is-this-shop-in-country-78d22da5 = Pays de la boutique : { $country } ? Une déclaration en a besoin
+# Is this shop in {country}? A return cannot be made without it
+is-this-shop-in-country-241c96d3 = Pays de la boutique : { $country } ? Une déclaration en a besoin
 
 # {question}, and until then {what} are in no box
 question-and-until-then-what-b5881e48 = { $question }, et d’ici là { $what } ne sont dans aucune case
@@ -6004,12 +6008,14 @@ sales-of-net-net-with-65c21ad4 = des ventes de { $net } HT avec { $tax } de taxe
 
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’ils doivent d’abord être déposés et clôturés
+# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
+months-before-this-period-are-b72898f1 = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’ils doivent d’abord être déposés et clôturés
 
-# No rate of the country: {figure}. Look whether the tax of the shop's country was charged: a rate without a country is of that
-no-rate-of-the-country-e6683cbf = Aucun taux du pays : { $figure }. Vérifiez si la taxe du pays de la boutique a été facturée : un taux sans pays en relève
+# No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
+no-rate-of-the-country-df49e907 = Aucun taux du pays : { $figure }. Vérifiez si la taxe du pays de la boutique a été facturée : un taux sans pays en relève
 
-# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write it into them
-reverse-charge-without-the-customer-167017e2 = { $count ->
+# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Add it to {count:this order|these orders}
+reverse-charge-without-the-customer-e9170e42 = { $count ->
     [one] Autoliquidation sans le n° de TVA du client : commande { $numbers }, { $net } HT. Écrivez-le dans la commande
    *[other] Autoliquidation sans le n° de TVA du client : commandes { $numbers }, { $net } HT. Écrivez-le dans les commandes
 }
@@ -6029,8 +6035,8 @@ tax-of-suppliers-in-another-d500c0ce = La taxe de fournisseurs d’un autre pays
 # The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: turn to the tax authority of each country
 the-return-of-period-was-6a01342a = La déclaration ({ $period }) était due il y a plus de trois ans ({ $sums }). Une déclaration ultérieure ne peut pas la corriger : adressez-vous à l’administration fiscale de chaque pays
 
-# This return was filed for {period} too, which has some of the same days: they would be declared twice
-this-return-was-filed-for-729624fa = Cette déclaration a aussi été déposée pour { $period }, qui a des jours en commun : ils seraient déclarés deux fois
+# This form was also filed for {period}, which shares some of its days: they would be declared twice
+this-form-was-also-filed-011aa1b4 = Cette déclaration a aussi été déposée pour { $period }, qui a des jours en commun : ils seraient déclarés deux fois
 
 # What was filed was kept as a text without amounts that can be read here: these are today's amounts
 what-was-filed-was-kept-568de47a = Ce qui a été déposé est conservé comme texte, sans montants lisibles ici : ce sont les montants d’aujourd’hui
@@ -6041,8 +6047,8 @@ net-net-tax-tax-228cfa80 = { $net } HT, taxe { $tax }
 # {first} and {last}
 first-and-last-a1da9dbf = { $first } et { $last }
 
-# {month} before this period is open. Look whether it is to be filed and closed first
-month-before-this-period-is-b48abfe1 = { $month }, avant cette période, est ouvert. Vérifiez s’il doit d’abord être déposé et clôturé
+# {month} before this period is open. Check whether it is to be filed and closed first
+month-before-this-period-is-d33c76eb = { $month }, avant cette période, est ouvert. Vérifiez s’il doit d’abord être déposé et clôturé
 
 # {names} of this period {count:corrects|correct} {period}
 names-of-this-period-count-ff0f0eb7 = { $count ->
@@ -6170,17 +6176,17 @@ computed-as-formula-2e848ce6 = Calculé : { $formula }
 # Declared elsewhere, and in no box here
 declared-elsewhere-and-in-no-8997dc72 = Déclaré ailleurs, ici dans aucune case
 
-# Filled in by a person, with a reason; nothing so far
-filled-in-by-a-person-17522e1a = Rempli par une personne, avec un motif ; rien jusqu’ici
+# Entered by hand, with a reason; nothing so far
+entered-by-hand-with-a-802c136e = Rempli par une personne, avec un motif ; rien jusqu’ici
 
-# Filled in by a person: {reason}
-filled-in-by-a-person-b322d11f = Rempli par une personne : { $reason }
+# Entered by hand: {reason}
+entered-by-hand-reason-aa517df8 = Rempli par une personne : { $reason }
 
 # Net {amount}
 net-amount-f6eb0ec2 = { $amount } HT
 
-# Nothing adds up to it today
-nothing-adds-up-to-it-0c406d3d = Rien n’y contribue aujourd’hui
+# Nothing counts towards it today
+nothing-counts-towards-it-today-7fe6b26a = Rien n’y contribue aujourd’hui
 
 # Nothing in these days adds to it
 nothing-in-these-days-adds-407f1c75 = Rien de ces jours n’y contribue
@@ -6212,8 +6218,8 @@ shown-of-all-all-rate-195face2 = { $all ->
 # Lines of the one-stop shop
 lines-of-the-one-stop-44ddcd71 = Lignes du guichet unique
 
-# {period}. Pages have each box with its working.
-period-pages-have-each-box-026f64f0 = { $period }. Les pages ont chaque case avec son calcul.
+# {period}. The pages show each box with its calculation.
+period-the-pages-show-each-b4f9ba39 = { $period }. Les pages ont chaque case avec son calcul.
 
 # {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
 period-a-record-for-each-6bbe8e8a = { $period } : un enregistrement par pays, nature et taux, comme le portail allemand les importe (#v2.0).
@@ -6233,8 +6239,8 @@ the-latest-count-of-what-7a554816 = Les { $count } derniers éléments du total
 # What adds up to it, latest first
 what-adds-up-to-it-14c9a859 = Détail du total, le plus récent d’abord
 
-# What adds up to {name}
-what-adds-up-to-name-4ef328ad = Détail : { $name }
+# What {name} is made of
+what-name-is-made-of-637b9e05 = Détail : { $name }
 
 # What is behind it cannot be shown
 what-is-behind-it-cannot-39ecebd5 = Impossible d’afficher le détail
@@ -6329,8 +6335,8 @@ more-classes-948a402c = Autres classes
 # More with tax rates
 more-with-tax-rates-a5db1b49 = Autres actions
 
-# Only fallbacks
-only-fallbacks-b00d4062 = Taux par défaut seuls
+# Only country-wide rates
+only-country-wide-rates-4e297d1a = Taux par défaut seuls
 
 # Only rates for any state, postcode and city. A click shows all
 only-rates-for-any-state-aa0175d9 = Seulement les taux pour toute région, tout code postal et toute ville. Un clic affiche tout
@@ -6401,8 +6407,8 @@ delete-row-row-20a39b9b = Supprimer la ligne { $row }
 # Is “{typed}” {name} ({code})?
 is-typed-name-code-cb818c1c = « { $typed } » est-il { $name } ({ $code }) ?
 
-# Make it {text}
-make-it-text-8aaea9b4 = Mettre { $text }
+# Change to {text}
+change-to-text-841aa950 = Mettre { $text }
 
 # Never charged: row {row} has the same place, class and priority and comes first.
 never-charged-row-row-has-54c4163e = Jamais appliqué : la ligne { $row } a le même lieu, la même classe et la même priorité, et vient d’abord.
@@ -6470,8 +6476,8 @@ rates-of-a-country-8cb7801d = Taux d’un pays
 # Take those of your country, or type the first into the row above: a country, a percentage, a name.
 take-those-of-your-country-71bfd6e1 = Prenez ceux de votre pays, ou saisissez le premier dans la ligne ci-dessus : un pays, un pourcentage, un nom.
 
-# Type less into the filters, or choose another class above.
-type-less-into-the-filters-9bd2f6df = Écrivez moins dans les filtres, ou choisissez une autre classe ci-dessus.
+# Use shorter filters, or choose another class above.
+use-shorter-filters-or-choose-1a2890d5 = Écrivez moins dans les filtres, ou choisissez une autre classe ci-dessus.
 
 # Type one into the row above, or choose another class.
 type-one-into-the-row-47fa1e86 = Saisissez-en un dans la ligne ci-dessus, ou choisissez une autre classe.
@@ -6521,14 +6527,14 @@ new-rate-8a5c0649 = Nouveau taux %
 # No rate applies, so no tax is charged.
 no-rate-applies-so-no-6c242233 = Aucun taux ne s’applique, donc pas de taxe.
 
-# Not in force from then on
-not-in-force-from-then-9681ec72 = Plus en vigueur dès lors
+# Not in force from that date on
+not-in-force-from-that-ada9544a = Plus en vigueur dès lors
 
 # Not in force today
 not-in-force-today-8f890d21 = Pas en vigueur aujourd’hui
 
-# Not taken
-not-taken-9fd3ae37 = Non retenus
+# Not applied
+not-applied-20fe049f = Non retenus
 
 # Only the marked rows
 only-the-marked-rows-3e511284 = Seulement les lignes marquées
@@ -6728,8 +6734,8 @@ worth-knowing-5f014719 = Bon à savoir
 # Box
 box-30e40eda = Case
 
-# Box {number}: {words}, {amount}, {difference} since {period}
-box-number-words-amount-difference-5df8776e = Case { $number } : { $words }, { $amount }, { $difference } depuis { $period }
+# Box {number}: {words}, {amount}, {difference} compared with {period}
+box-number-words-amount-difference-4dbbed46 = Case { $number } : { $words }, { $amount }, { $difference } depuis { $period }
 
 # Boxes
 boxes-0c309ded = Cases
@@ -6740,8 +6746,8 @@ leave-out-boxes-without-an-81a1b2ad = Omettre les cases sans montant
 # Save amounts
 save-amounts-ab81c5b0 = Enregistrer
 
-# Since {period}
-since-period-5224a292 = Depuis { $period }
+# vs {period}
+vs-period-0e667279 = Depuis { $period }
 
 # What is in it
 what-is-in-it-389341d3 = Ce qu’elle contient
@@ -6797,11 +6803,11 @@ february-b45449ea = février
 # Figures are provisional until it is closed
 figures-are-provisional-until-it-af0942f6 = Chiffres provisoires jusqu’à sa clôture
 
-# Figures are provisional: it lasts until {day}
-figures-are-provisional-it-lasts-f59b5875 = Chiffres provisoires : elle dure jusqu’au { $day }
+# Figures are provisional: the period lasts until {day}
+figures-are-provisional-the-period-be01983e = Chiffres provisoires : elle dure jusqu’au { $day }
 
-# File…
-file-6b26c68a = Déposer…
+# Mark as filed…
+mark-as-filed-f8cf30ca = Déposer…
 
 # Form
 form-f2ba5271 = Formulaire
@@ -6872,14 +6878,14 @@ day-by-login-and-stays-40b5d98f = { $day } par { $login }, et reste tel quel ; 
 # {day} by {login}, and stays as it was; today some figures are different
 day-by-login-and-stays-35172698 = { $day } par { $login }, et reste tel quel ; aujourd’hui des chiffres diffèrent
 
-# {day} by {login}; file it once it is declared
-day-by-login-file-it-4774d25c = { $day } par { $login } ; notez le dépôt une fois déclarée
+# {day} by {login}; mark it as filed once it is declared
+day-by-login-mark-it-1870d97f = { $day } par { $login } ; notez le dépôt une fois déclarée
 
 # {day} by {login}; these are the figures that were filed
 day-by-login-these-are-1d42941e = { $day } par { $login } ; ce sont les chiffres déposés
 
-# {day} by {login}; what was kept cannot be read, so this is of today
-day-by-login-what-was-315ecf1c = { $day } par { $login } ; ce qui a été conservé est illisible, ceci est donc d’aujourd’hui
+# {day} by {login}; what was kept cannot be read, so these are today's figures
+day-by-login-what-was-593376c2 = { $day } par { $login } ; ce qui a été conservé est illisible, ceci est donc d’aujourd’hui
 
 # Amount of box {number}
 amount-of-box-number-18809fc1 = Montant de la case { $number }
@@ -6893,11 +6899,11 @@ why-124fc910 = Motif
 # Close the period first, so that nothing dated in it changes any more.
 close-the-period-first-so-db73e9e1 = Clôturez d’abord la période, pour que plus rien de ce qui y est daté ne change.
 
-# File return
-file-return-833536a5 = Déposer
+# Mark as filed
+mark-as-filed-ce335c00 = Déposer
 
-# File {form}, {period}
-file-form-period-6f0d8e14 = Déposer { $form }, { $period }
+# Mark as filed: {form}, {period}
+mark-as-filed-form-period-1bb2253d = Déposer { $form }, { $period }
 
 # This return was filed already. An administrator can reopen its period.
 this-return-was-filed-already-431b1b52 = Cette déclaration a déjà été déposée. Un administrateur peut rouvrir sa période.
@@ -6908,8 +6914,8 @@ tillbook-keeps-the-figures-as-2b52ab55 = Tillbook conserve les chiffres tels que
 # What was typed into its boxes and is not saved does not count.
 what-was-typed-into-its-af43df0f = Ce qui a été saisi dans ses cases sans être enregistré ne compte pas.
 
-# {count} {count:thing is|things are} odd or missing in it. Look at {count:it|them} first.
-count-count-thing-is-things-d4356031 = { $count ->
+# {count} {count:thing is|things are} unusual or missing. Check {count:it|them} first.
+count-count-thing-is-things-8195d560 = { $count ->
     [one] { $count } point y est étrange ou y manque. Vérifiez-le d’abord.
    *[other] { $count } points y sont étranges ou y manquent. Vérifiez-les d’abord.
 }
@@ -6935,11 +6941,11 @@ sentence-set-it-in-the-27ac14d5 = { $sentence } : définissez-le dans les préf
 # No line in this period; a return without lines is declared too.
 no-line-in-this-period-25b9c163 = Aucune ligne dans cette période ; une déclaration sans lignes se dépose aussi.
 
-# {line}: {amounts}, {difference} since {period}
-line-amounts-difference-since-period-5577f521 = { $line } : { $amounts }, { $difference } depuis { $period }
+# {line}: {amounts}, {difference} compared with {period}
+line-amounts-difference-compared-with-7d192b10 = { $line } : { $amounts }, { $difference } depuis { $period }
 
-# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose one that there is:
-a-form-is-a-file-8869bec2 = Un formulaire est un fichier qui dit ce que contient chaque case : s’il est dans le dossier « forms » des données du programme, il est listé ici. Ou choisissez-en un existant :
+# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose an existing one:
+a-form-is-a-file-0dae79de = Un formulaire est un fichier qui dit ce que contient chaque case : s’il est dans le dossier « forms » des données du programme, il est listé ici. Ou choisissez-en un existant :
 
 # Nothing to declare yet
 nothing-to-declare-yet-7d8e0567 = Encore rien à déclarer
@@ -6962,8 +6968,8 @@ this-return-cannot-be-shown-afede7fc = Impossible d’afficher cette déclaratio
 # This return is in {own}, and the shop in {others}
 this-return-is-in-own-4deb5097 = Cette déclaration est en { $own }, et la boutique en { $others }
 
-# Write how many {others} one {own} was on {day}: of the one-stop shop the European Central Bank's rate counts.
-write-how-many-others-one-952349b9 = Écrivez combien de { $others } valait un { $own } le { $day } : pour le guichet unique, c’est le taux de la Banque centrale européenne qui compte.
+# Write how many {others} one {own} was worth on {day}: for the one-stop shop the European Central Bank's rate applies.
+write-how-many-others-one-0198e9f9 = Écrivez combien de { $others } valait un { $own } le { $day } : pour le guichet unique, c’est le taux de la Banque centrale européenne qui compte.
 
 # Write it in the preferences, or choose a form:
 write-it-in-the-preferences-db1bad7d = Écrivez-le dans les préférences, ou choisissez un formulaire :
@@ -6980,8 +6986,8 @@ purchase-9861b36d = Achat
 # Tax {currency}
 tax-currency-3abab53f = Taxe { $currency }
 
-# The latest {count}: net {net}, tax {tax}; older ones make up the rest
-the-latest-count-net-net-01ffcf97 = Les { $count } derniers : { $net } HT, taxe { $tax } ; les plus anciens font le reste
+# The latest {count}: net {net}, tax {tax}; older ones make up the rest of the total
+the-latest-count-net-net-db49c225 = Les { $count } derniers : { $net } HT, taxe { $tax } ; les plus anciens font le reste
 
 # What is behind it
 what-is-behind-it-fb463a12 = Détail
@@ -7052,8 +7058,8 @@ name-net-amount-taxable-tax-ca018a80 = { $name } : montant HT { $taxable }, tax
 # There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
 there-is-no-tax-class-1e48300d = Aucune classe de taxe n’a ce nom, aucun produit ne peut donc avoir ce taux. Ajoutez la classe, ou choisissez-en une autre.
 
-# This is no amount. Write it like {amount}
-this-is-no-amount-write-239df985 = Ce n’est pas un montant. Écrivez-le comme { $amount }
+# This is not an amount. Write it like {amount}
+this-is-not-an-amount-14dba265 = Ce n’est pas un montant. Écrivez-le comme { $amount }
 
 # Last 7 days
 last-7-days-b5673707 = 7 derniers jours
@@ -7121,8 +7127,8 @@ tax-class-a44553aa = classe de taxe
 # tax rate
 tax-rate-b8e147df = taux de taxe
 
-# tax-rate: "{cell}" is no percentage such as 19: correct it
-tax-rate-cell-is-no-c2ce0537 = taux de taxe : « { $cell } » n’est pas un pourcentage tel que 20 : corrigez-le
+# tax-rate: "{cell}" is not a percentage such as 19: correct it
+tax-rate-cell-is-not-f5e6c11c = taux de taxe : « { $cell } » n’est pas un pourcentage tel que 20 : corrigez-le
 
 # setting
 setting-9f74b898 = réglage
@@ -7298,8 +7304,8 @@ its-date-day-is-before-aa9ce37e = sa date, { $day }, est antérieure à { $year 
 # orders have no numbers in the file: they get the day, with a count or the customer
 orders-have-no-numbers-in-551a4971 = les commandes n’ont pas de numéro dans le fichier : elles reçoivent le jour, avec un compteur ou le client
 
-# status: "{word}" is none that is known, so it may or may not be a sale; say what it means
-status-word-is-none-that-f5706bf5 = statut : « { $word } » n’est pas connu, c’est peut-être une vente ou non ; dites ce qu’il signifie
+# status: "{word}" is not known, so it may or may not be a sale; say what it means
+status-word-is-not-known-75bf6572 = statut : « { $word } » n’est pas connu, c’est peut-être une vente ou non ; dites ce qu’il signifie
 
 # Writing the file
 writing-the-file-8df4c506 = Écriture du fichier
@@ -7319,8 +7325,8 @@ it-has-more-than-most-cf5c577f = elle a plus de { $most } cellules. Cherchez une
 # it has {cells} of {width} cells, and the file is cut off here: export it again
 it-has-cells-of-width-1d50dbda = elle a { $cells } cellules sur { $width }, et le fichier est coupé ici : exportez-le de nouveau
 
-# it is no table that can be read. Save it as CSV again
-it-is-no-table-that-672d6752 = ce n’est pas un tableau lisible. Enregistrez-le de nouveau en CSV
+# it is not a readable table. Save it as CSV again
+it-is-not-a-readable-a5d9e05c = ce n’est pas un tableau lisible. Enregistrez-le de nouveau en CSV
 
 # it runs over {lines} lines; is there a quotation mark that is never closed?
 it-runs-over-lines-lines-82df2c0b = elle s’étend sur { $lines } lignes ; un guillemet n’est-il jamais fermé ?
@@ -7361,20 +7367,20 @@ shipping-is-below-zero-after-99acf3ee = les frais de port sont inférieurs à z�
 # sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
 sales-channel-whether-the-prices-c720c40a = sales-channel : on ne sait pas si les prix de « { $channel } » comprennent leur taxe ou si elle s’y ajoute. Retirez item-tax, shipping-tax et gift-wrap-tax si elle n’est pas à votre charge
 
-# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay
-the-tax-of-amazon-s-0af24d4e = la taxe de la place de marché d’Amazon s’ajoute à ses prix ; Amazon l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
+# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so check whether it is yours to pay
+the-tax-of-amazon-s-1d68843d = la taxe de la place de marché d’Amazon s’ajoute à ses prix ; Amazon l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
 
 # the tax of Amazon's marketplace is within its prices, and was taken out of them
 the-tax-of-amazon-s-071ab401 = la taxe de la place de marché d’Amazon est comprise dans ses prix, et en a été extraite
 
-# Etsy adjusted orders to more than the shop got: they keep what they were
-etsy-adjusted-orders-to-more-dc1779a1 = Etsy a ajusté des commandes à plus que ce que la boutique a reçu : elles restent ce qu’elles étaient
+# Etsy raised orders above what the shop got: they keep their amounts
+etsy-raised-orders-above-what-6ef3a078 = Etsy a ajusté des commandes à plus que ce que la boutique a reçu : elles restent ce qu’elles étaient
 
 # Etsy does not say when it paid back: the refund counts on the day of the order
 etsy-does-not-say-when-add52fbf = Etsy ne dit pas quand il a remboursé : le remboursement compte au jour de la commande
 
-# Etsy's card processing fees are not in the books: they are no part of a sale
-etsy-s-card-processing-fees-cf572b03 = les frais de carte d’Etsy ne sont pas comptabilisés : ils ne font pas partie d’une vente
+# Etsy's card processing fees are not in the books: they are not part of a sale
+etsy-s-card-processing-fees-67e6845f = les frais de carte d’Etsy ne sont pas comptabilisés : ils ne font pas partie d’une vente
 
 # VAT that buyers paid to Etsy is not read: it is not in the item totals
 vat-that-buyers-paid-to-a93c82e4 = la TVA que les acheteurs ont payée à Etsy n’est pas lue : elle n’est pas dans les totaux des articles
@@ -7394,14 +7400,14 @@ its-price-times-its-quantity-8e4f67dc = son prix fois sa quantité est trop gran
 # sales tax that Etsy collected and kept is not in the books: it did not reach the shop
 sales-tax-that-etsy-collected-0760678a = la taxe sur les ventes qu’Etsy a perçue et gardée n’est pas comptabilisée : elle n’est pas parvenue à la boutique
 
-# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay
-the-sales-tax-of-etsy-8ec42e6f = la taxe sur les ventes d’Etsy compte comme taxe de la commande ; Etsy l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
+# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so check whether it is yours to pay
+the-sales-tax-of-etsy-5185a200 = la taxe sur les ventes d’Etsy compte comme taxe de la commande ; Etsy l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
 
 # value, discount, shipping and tax do not come to what the shop got, which is kept
 value-discount-shipping-and-tax-dc13f564 = valeur, remise, livraison et taxe ne donnent pas ce que la boutique a reçu, qui est conservé
 
-# status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own
-status-its-rows-have-different-9cfe5e62 = statut : ses lignes en ont de différents ({ $words }), et une commande n’en a qu’un. Donnez un numéro à part à ce qui en a un autre
+# status: its rows have different statuses ({words}), and an order has one. Give the rows with another status an order number of their own
+status-its-rows-have-different-731e27db = statut : ses lignes en ont de différents ({ $words }), et une commande n’en a qu’un. Donnez un numéro à part à ce qui en a un autre
 
 # Square's items have no tips, service charges and fees: they are not read
 square-s-items-have-no-0029ad6a = les articles de Square n’ont ni pourboires, ni frais de service, ni autres frais : ils ne sont pas lus
@@ -7487,20 +7493,20 @@ it-ends-too-early-as-10b4ccef = il se termine trop tôt, comme s’il avait ét�
 # {otherwise}: {problem}
 otherwise-problem-6ec55d7b = { $otherwise } : { $problem }
 
-# there is more of other kinds that is not told one by one
-there-is-more-of-other-e0c0c919 = il y en a d’autres sortes, qui ne sont pas détaillées
+# there are others, which are not listed one by one
+there-are-others-which-are-22cf9e1f = il y en a d’autres sortes, qui ne sont pas détaillées
 
 # {note}: {amount} in all
 note-amount-in-all-f4f83ab2 = { $note } : { $amount } au total
 
-# "{name}" is nothing that a column of {of} can hold: {names}
-name-is-nothing-that-a-d5d4d7db = { $of } : « { $name } » ne correspond à aucune colonne, seulement { $names }
+# "{name}" is not a column of {of}; these are: {names}
+name-is-not-a-column-24a4f806 = { $of } : « { $name } » ne correspond à aucune colonne, seulement { $names }
 
-# date: "{written}" is no date that can be read: write it like 2025-03-31
-date-written-is-no-date-becdc4ec = date : « { $written } » n’est pas une date lisible : écrivez-la comme 2025-03-31
+# date: "{written}" is not a date that can be read: write it like 2025-03-31
+date-written-is-not-a-c4a48ddf = date : « { $written } » n’est pas une date lisible : écrivez-la comme 2025-03-31
 
-# it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out
-it-only-takes-back-and-c623d0d1 = elle ne fait que reprendre, et son statut ({ $status }) dit que rien n’a eu lieu : corrigez le statut, ou retirez-la
+# it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
+it-has-only-returns-and-7742abf0 = elle ne fait que reprendre, et son statut ({ $status }) dit que rien n’a eu lieu : corrigez le statut, ou retirez-la
 
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = ses lignes sont en devises différentes ({ $one }, { $other }) : donnez à chaque devise sa propre commande
@@ -7664,17 +7670,17 @@ percent-1add8e55 = { $percent } %
 # A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
 a-body-is-accepted-only-cc1942b5 = Seul le JSON est accepté. Rien n’a été modifié ; envoyez-le avec l’en-tête Content-Type: application/json.
 
-# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
-an-amount-is-too-large-d900c9f2 = Un montant est trop grand : une commande a au plus 100 000 000 000, et toutes les commandes ensemble 115 292 150 460 684. Manque-t-il une virgule ?
+# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Is a decimal mark missing?
+an-amount-is-too-large-57bbbf71 = Un montant est trop grand : une commande a au plus 100 000 000 000, et toutes les commandes ensemble 115 292 150 460 684. Manque-t-il une virgule ?
 
 # Another program is writing to this shop just now. Nothing was changed; try again in a moment.
 another-program-is-writing-to-96ddad05 = Un autre programme écrit en ce moment dans cette boutique. Rien n’a été modifié ; réessayez dans un instant.
 
-# By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.
-by-hour-a-report-is-179bfd3e = Par heure, un rapport porte sur un seul jour, et non du { $first } au { $last }. Choisissez un jour, ou des périodes en jours.
+# A report by hour covers one day, and not {first} to {last}. Choose one day, or periods of days.
+a-report-by-hour-covers-27bc2cf8 = Par heure, un rapport porte sur un seul jour, et non du { $first } au { $last }. Choisissez un jour, ou des périodes en jours.
 
-# From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.
-from-first-to-last-are-868dc924 = Du { $first } au { $last }, il y a plus de { $most } ans, le maximum d’un rapport. Choisissez moins.
+# From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
+from-first-to-last-are-0d4dfe1b = Du { $first } au { $last }, il y a plus de { $most } ans, le maximum d’un rapport. Choisissez moins.
 
 # Nothing was imported from {place}: {problem}.
 nothing-was-imported-from-place-b13b1de4 = Rien n’a été importé de { $place } : { $problem }.
@@ -7682,14 +7688,14 @@ nothing-was-imported-from-place-b13b1de4 = Rien n’a été importé de { $place
 # Only an administrator may {what}. Ask one to do it.
 only-an-administrator-may-what-a6bf2cfb = Seul un administrateur peut { $what }. Demandez-le à l’un d’eux.
 
-# Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.
-order-number-was-changed-meanwhile-5356feda = La commande { $number } a été modifiée entre-temps. Rien n’a été enregistré : regardez ce qu’elle est maintenant, et modifiez cela.
+# Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is there now.
+order-number-was-changed-meanwhile-4fd16ea2 = La commande { $number } a été modifiée entre-temps. Rien n’a été enregistré : regardez ce qu’elle est maintenant, et modifiez cela.
 
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Arrêté à votre demande. Rien n’a été modifié.
 
-# The disk failed while this was saved ({source}). It may be kept: look before you try again.
-the-disk-failed-while-this-e6492662 = Le disque a failli pendant l’enregistrement ({ $source }). Peut-être est-ce conservé : vérifiez avant de réessayer.
+# The disk failed while this was saved ({source}). It may have been saved: check before you try again.
+the-disk-failed-while-this-5a3d015e = Le disque a failli pendant l’enregistrement ({ $source }). Peut-être est-ce conservé : vérifiez avant de réessayer.
 
 # The name of the tax class has no letter or digit. Give it one that has.
 the-name-of-the-tax-8973acce = Le nom de la classe de taxe n’a ni lettre ni chiffre. Donnez-lui-en un qui en a.
@@ -7703,8 +7709,8 @@ the-other-devices-of-this-27c60ec9 = Les autres appareils de cette boutique ont 
 # The password is not right. Type it again.
 the-password-is-not-right-5dfe8d49 = Le mot de passe n’est pas le bon. Saisissez-le de nouveau.
 
-# The program met a fault of its own ({problem}). A change may have been made: look before you try again.
-the-program-met-a-fault-31ceb0a1 = Le programme a eu une défaillance interne ({ $problem }). Une modification a peut-être été faite : vérifiez avant de réessayer.
+# The program had an internal error ({problem}). A change may have been made: check before you try again.
+the-program-had-an-internal-c3ff2089 = Le programme a eu une défaillance interne ({ $problem }). Une modification a peut-être été faite : vérifiez avant de réessayer.
 
 # The request did not arrive in time. Nothing was changed; send it again.
 the-request-did-not-arrive-e6252bf2 = La requête n’est pas arrivée à temps. Rien n’a été modifié ; renvoyez-la.
@@ -7730,8 +7736,8 @@ there-is-a-user-login-5973792c = Il existe déjà un utilisateur « { $login }�
 # There is no API key {id} in use in this shop.
 there-is-no-api-key-a66d5493 = Aucune clé API { $id } n’est utilisée dans cette boutique.
 
-# There is no shop file at {path}. Look whether it was moved, or make a new shop.
-there-is-no-shop-file-1b0a7b42 = Il n’y a pas de fichier de boutique en { $path }. Vérifiez s’il a été déplacé, ou créez une boutique.
+# There is no shop file at {path}. Check whether it was moved, or make a new shop.
+there-is-no-shop-file-020e9e64 = Il n’y a pas de fichier de boutique en { $path }. Vérifiez s’il a été déplacé, ou créez une boutique.
 
 # There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
 there-is-no-such-tax-a3eaf710 = Cette classe de taxe n’existe pas et ne peut être supprimée, et la classe normale reste toujours. Voyez la liste des classes.
@@ -7739,8 +7745,8 @@ there-is-no-such-tax-a3eaf710 = Cette classe de taxe n’existe pas et ne peut �
 # There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
 there-is-no-tax-rate-cd9f73ff = Aucun taux de taxe n’a l’id. { $id }. Il a peut-être été supprimé : voyez la liste des taux.
 
-# There is no user "{login}" in this shop. Look how the name is written.
-there-is-no-user-login-81427d50 = Il n’y a pas d’utilisateur « { $login } » dans cette boutique. Vérifiez l’orthographe du nom.
+# There is no user "{login}" in this shop. Check how the name is written.
+there-is-no-user-login-84d6e5d6 = Il n’y a pas d’utilisateur « { $login } » dans cette boutique. Vérifiez l’orthographe du nom.
 
 # There is nothing at this address for this method. See the list of routes.
 there-is-nothing-at-this-6270c6ee = Il n’y a rien à cette adresse pour cette méthode. Voyez la liste des routes.
@@ -7757,8 +7763,8 @@ this-device-is-cut-off-1d6555a2 = Cet appareil est coupé des autres ({ $problem
 # This device no longer follows the others: {problem}
 this-device-no-longer-follows-22718f9b = Cet appareil ne suit plus les autres : { $problem }
 
-# This is no request: {problem}
-this-is-no-request-problem-810c6462 = Ce n’est pas une requête : { $problem }
+# This is not a request: {problem}
+this-is-not-a-request-7d573391 = Ce n’est pas une requête : { $problem }
 
 # This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.
 this-is-too-much-for-86eff231 = C’est trop pour une seule modification d’une boutique sur plusieurs appareils : { $size } octets, et { $most } au plus sont envoyés. Rien n’a été modifié ; procédez par parties.
@@ -7775,8 +7781,8 @@ this-shop-is-on-several-388b8f60 = Cette boutique est sur plusieurs appareils, e
 # This took too long and was given up. A change may have been made: look before you try again.
 this-took-too-long-and-ac0fb2c5 = Cela a pris trop de temps et a été abandonné. Une modification a peut-être été faite : vérifiez avant de réessayer.
 
-# Too much is asked at once just now. Try again in a moment.
-too-much-is-asked-at-c627650e = Trop de demandes à la fois en ce moment. Réessayez dans un instant.
+# There are too many requests just now. Try again in a moment.
+there-are-too-many-requests-49d92e4d = Trop de demandes à la fois en ce moment. Réessayez dans un instant.
 
 # Your role may not add tax classes. Ask an administrator for the shop manager role.
 your-role-may-not-add-657ea1ed = Votre rôle ne permet pas d’ajouter des classes de taxe. Demandez le rôle de gérant à un administrateur.
@@ -7814,11 +7820,11 @@ your-role-may-not-what-64d5fd38 = Votre rôle ne permet pas ceci : { $what }. D
 # {count} tax rates are too many for one request: send at most 100. Nothing was changed.
 count-tax-rates-are-too-8e1ffc6b = { $count } taux de taxe, c’est trop pour une requête : envoyez-en au plus 100. Rien n’a été modifié.
 
-# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to have it instead.
-field-was-was-when-you-616bd369 = { $field } : c’était « { $was } » quand vous avez commencé, et c’est maintenant « { $now } » : quelqu’un d’autre l’a modifié. Saisissez de nouveau votre valeur pour qu’elle remplace l’autre.
+# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to replace it.
+field-was-was-when-you-c746ec0a = { $field } : c’était « { $was } » quand vous avez commencé, et c’est maintenant « { $now } » : quelqu’un d’autre l’a modifié. Saisissez de nouveau votre valeur pour qu’elle remplace l’autre.
 
-# {field}: "{value}" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
-field-value-is-no-date-e6f0c3ee = { $field } : « { $value } » n’est pas une date. Écrivez 2025-03-31, ou 2025-03-31T15:20:30 avec une heure.
+# {field}: "{value}" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
+field-value-is-not-a-64f5595d = { $field } : « { $value } » n’est pas une date. Écrivez 2025-03-31, ou 2025-03-31T15:20:30 avec une heure.
 
 # {field}: {problem}
 field-problem-3be343e1 = { $field } : { $problem }
@@ -7859,8 +7865,8 @@ what-problem-9d11cce0 = { $what } : { $problem }
 # "{text}"
 text-43fd87d9 = « { $text } »
 
-# "boxes" is no list, [ ... ]
-boxes-is-no-list-6a4b7230 = « boxes » n’est pas une liste, [ ... ]
+# "boxes" is not a list, [ ... ]
+boxes-is-not-a-list-199099d6 = « boxes » n’est pas une liste, [ ... ]
 
 # All days
 all-days-b854f8d4 = Tous les jours
@@ -7874,8 +7880,8 @@ change-a9ae3ba2 = Évolution %
 # Change (%)
 change-ce7a57c6 = Évolution (%)
 
-# Change since {range} (%)
-change-since-range-f4034b44 = Évolution depuis { $range } (%)
+# Change from {range} (%)
+change-from-range-f91e038e = Évolution depuis { $range } (%)
 
 # Compared with
 compared-with-af6f292b = Comparé à
@@ -8009,9 +8015,6 @@ setting-50c98104 = Réglage
 # Tax rate
 tax-rate-41972589 = Taux de taxe
 
-# User
-user-2da17977 = Utilisateur
-
 # no
 no-67aa281f = non
 
@@ -8027,8 +8030,8 @@ kind-name-a415d2f0 = { $kind } { $name }
 # {name}
 name-038ecffb = { $name }
 
-# {count} {count:line|lines} of {sum}
-count-count-line-lines-of-fcd2d0be = { $count ->
+# {count} {count:line|lines}, {sum} in all
+count-count-line-lines-sum-ecba1d96 = { $count ->
     [one] { $count } ligne pour { $sum }
    *[other] { $count } lignes pour { $sum }
 }
@@ -8150,17 +8153,17 @@ whether-the-totals-of-the-113e1103 = aucun prix ni aucun total de la commande { 
 # the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
 the-discount-cell-may-be-62881f21 = la remise « { $cell } » peut être un montant, un pourcentage à déduire des prix, ou un pourcentage déjà déduit
 
-# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it
-the-field-of-amount-is-6851fd90 = { $field } de { $amount } figure sur chaque ligne de la commande { $order } et peut valoir pour la commande ou pour la ligne : aucun total ne le prouve
+# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total shows which
+the-field-of-amount-is-338c4f95 = { $field } de { $amount } figure sur chaque ligne de la commande { $order } et peut valoir pour la commande ou pour la ligne : aucun total ne le prouve
 
 # an amount is too large: look for a missing decimal mark
 an-amount-is-too-large-6f8d80a3 = un montant est trop grand : cherchez une virgule décimale manquante
 
-# its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows
-its-rows-have-different-totals-d543c97b = ses lignes ont des totaux différents ({ $totals }), et celles d’autres commandes le même : écrivez celui de la commande sur chacune de ses lignes
+# its rows have different totals ({totals}), while those of other orders have the same: write the order's on each of its rows
+its-rows-have-different-totals-2df0a7c0 = ses lignes ont des totaux différents ({ $totals }), et celles d’autres commandes le même : écrivez celui de la commande sur chacune de ses lignes
 
-# {field}: "{text}" of a price leaves nothing of it: write a smaller one
-field-text-of-a-price-1eedba47 = { $field } : « { $text } » d’un prix n’en laisse rien : écrivez moins
+# {field}: "{text}" takes off the whole price: write a smaller one
+field-text-takes-off-the-c5204000 = { $field } : « { $text } » d’un prix n’en laisse rien : écrivez moins
 
 # it has more items than an order can have: divide it
 it-has-more-items-than-d10c033d = elle a plus d’articles qu’une commande ne peut en avoir : divisez-la
@@ -8174,8 +8177,8 @@ the-tax-on-shipping-is-8e68566c = la taxe sur la livraison n’est pas distingu�
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = la taxe sur la livraison est calculée au taux des marchandises, puisque le fichier a des taux et pas de taxes
 
-# whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
-whether-shipping-was-taxed-is-ca97779c = il n’est pas dit si la livraison a été taxée, et aucun pourcentage ne le montre : toute la taxe est prise comme taxe sur les biens
+# the file does not say whether shipping was taxed, and no percentage shows it: all of the tax is counted as tax on the goods
+the-file-does-not-say-ce01d2ff = il n’est pas dit si la livraison a été taxée, et aucun pourcentage ne le montre : toute la taxe est prise comme taxe sur les biens
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = des colonnes qui semblent être des montants ne sont pas lues : { $headings }
@@ -8192,14 +8195,14 @@ unit-price-bb8ee3c6 = prix unitaire
 # {first}, the {next}
 first-the-next-123b614f = { $first }, { $next }
 
-# "{written}" is no number, or too large: write one such as 12.50
-written-is-no-number-or-78c7f0c8 = « { $written } » n’est pas un nombre, ou est trop grand : écrivez-en un comme 12.50
+# "{written}" is not a number, or too large: write one such as 12.50
+written-is-not-a-number-a27ee764 = « { $written } » n’est pas un nombre, ou est trop grand : écrivez-en un comme 12.50
 
 # invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
 invoice-invoice-is-a-cancellation-444e6b8c = la facture { $invoice } est une annulation (elle commence par C), mais sa quantité n’est pas négative : corrigez l’une des deux
 
-# it has no {field}: write it
-it-has-no-field-write-9ac3defd = { $field } manque, à renseigner
+# it has no {field}: add it
+it-has-no-field-add-b704273c = { $field } manque, à renseigner
 
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = les quantités sont arrondies à quatre décimales
@@ -8255,8 +8258,8 @@ it-is-an-encrypted-backup-a2c78993 = c’est une sauvegarde chiffrée. Restaurez
 # it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password
 it-is-an-old-binary-a2438f25 = c’est un ancien tableau binaire (.xls) ou protégé par un mot de passe. Ouvrez-le dans un tableur et enregistrez-le en XLSX ou CSV sans mot de passe
 
-# a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole
-a-spreadsheet-keeps-15-digits-089a2479 = un tableur garde 15 chiffres d’un nombre : vérifiez si les numéros et codes plus longs sont complets
+# a spreadsheet keeps 15 digits of a number: check whether longer numbers and codes are whole
+a-spreadsheet-keeps-15-digits-aae96714 = un tableur garde 15 chiffres d’un nombre : vérifiez si les numéros et codes plus longs sont complets
 
 # it cannot be read ({problem}). Copy it to this computer and import the copy
 it-cannot-be-read-problem-fe2cdb89 = illisible ({ $problem }). Copiez-le sur cet ordinateur et importez la copie
@@ -8279,8 +8282,8 @@ reading-was-stopped-36653763 = la lecture a été arrêtée
 # there are more than 4 GB, which is more than is read: divide it into several files
 there-are-more-than-4-4643ac81 = il y a plus de 4 Go, davantage que ce qui est lu : divisez-le en plusieurs fichiers
 
-# there is no such file. Look how its name is written
-there-is-no-such-file-0bbf9022 = ce fichier n’existe pas. Vérifiez l’orthographe de son nom
+# there is no such file. Check how its name is written
+there-is-no-such-file-1ea6df57 = ce fichier n’existe pas. Vérifiez l’orthographe de son nom
 
 # what stands above the headings is not read
 what-stands-above-the-headings-62fc9b4e = ce qui se trouve au-dessus des en-têtes n’est pas lu
@@ -8288,11 +8291,11 @@ what-stands-above-the-headings-62fc9b4e = ce qui se trouve au-dessus des en-têt
 # a password locks it. Save it without one
 a-password-locks-it-save-64434fdd = un mot de passe le verrouille. Enregistrez-le sans
 
-# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew
-it-is-a-workbook-that-d41da0d1 = c’est un classeur illisible (ses lignes sont dans le désordre). Ouvrez-le dans un tableur et enregistrez-le de nouveau
+# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it again
+it-is-a-workbook-that-274884b9 = c’est un classeur illisible (ses lignes sont dans le désordre). Ouvrez-le dans un tableur et enregistrez-le de nouveau
 
-# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew
-it-is-a-workbook-that-1e64e85f = c’est un classeur illisible ({ $problem }). Ouvrez-le dans un tableur et enregistrez-le de nouveau
+# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it again
+it-is-a-workbook-that-2d8253d6 = c’est un classeur illisible ({ $problem }). Ouvrez-le dans un tableur et enregistrez-le de nouveau
 
 # it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows
 it-is-a-workbook-without-1620b410 = c’est un classeur sans tableau, car aucune feuille n’a de ligne de trois cellules. Choisissez-en un avec des en-têtes et des lignes
@@ -8300,8 +8303,8 @@ it-is-a-workbook-without-1620b410 = c’est un classeur sans tableau, car aucune
 # it is too large for a workbook of a shop. Save its table as CSV and import that
 it-is-too-large-for-e72cf24a = il est trop grand pour un classeur de boutique. Enregistrez son tableau en CSV et importez cela
 
-# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew
-row-row-of-the-sheet-5c10fe31 = la ligne { $row } de la feuille { $name } a une formule dont le résultat n’est pas dans le fichier. Ouvrez-le dans un tableur et enregistrez-le de nouveau
+# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it again
+row-row-of-the-sheet-87ca6b9f = la ligne { $row } de la feuille { $name } a une formule dont le résultat n’est pas dans le fichier. Ouvrez-le dans un tableur et enregistrez-le de nouveau
 
 # it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?
 it-has-cells-cells-where-206ca0db = elle a { $cells } cellules, les en-têtes { $width } : en manque-t-il une, ou l’une n’est-elle pas entre guillemets ?
@@ -8321,8 +8324,8 @@ the-quantity-is-below-0-e512bbe2 = la quantité est inférieure à 0 ; ce qui r
 # write one, or leave it empty for the next
 write-one-or-leave-it-fd3710ab = écrivez-en un, ou laissez-le vide pour le suivant
 
-# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
-its-items-shipping-and-taxes-3cc1d857 = articles, livraison et taxes font { $expected }, et le total est { $found } ; { $rest } n’est pas réparti
+# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is left over
+its-items-shipping-and-taxes-868b2df6 = articles, livraison et taxes font { $expected }, et le total est { $found } ; { $rest } n’est pas réparti
 
 # its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
 its-kind-kind-is-neither-28f041fd = son genre, « { $kind } », n’est connu ni comme vente ni comme remboursement : corrigez-le, ou écartez la colonne
@@ -8498,8 +8501,8 @@ the-purchase-1fb593a4 = L’achat
 # a rate of {percent} % is not between 0 and 100
 a-rate-of-percent-is-8eae69b2 = un taux de { $percent } % n’est pas compris entre 0 et 100
 
-# a tax of 0 % says nothing about the net amount: give that
-a-tax-of-0-says-e6c45329 = une taxe de 0 % ne dit rien du montant HT : indiquez-le
+# a tax of 0 % does not tell the net amount: give that
+a-tax-of-0-does-0877abb5 = une taxe de 0 % ne dit rien du montant HT : indiquez-le
 
 # code: {problem}
 code-problem-dbf06119 = code : { $problem }
@@ -8546,8 +8549,8 @@ without-a-rate-it-takes-cf4c7372 = sans taux, il faut le montant HT, la taxe et 
 # {percent} % cannot be the deductible share, which is between 0 and 100
 percent-cannot-be-the-deductible-44db274d = { $percent } % ne peut pas être la part déductible, qui est comprise entre 0 et 100
 
-# "{country}" is no country: write its name or code, such as DE
-country-is-no-country-write-af3abdbc = « { $country } » n’est pas un pays : écrivez son nom ou son code, par exemple DE
+# "{country}" is not a country: write its name or code, such as DE
+country-is-not-a-country-f7ed847c = « { $country } » n’est pas un pays : écrivez son nom ou son code, par exemple DE
 
 # The supplier
 the-supplier-e5882ee1 = Le fournisseur
@@ -8564,14 +8567,14 @@ value-has-no-letter-or-47bc9e84 = { $value } n’a ni lettre ni chiffre pour nom
 # {value} has no letter or digit. Write a code, such as CA, or * for any
 value-has-no-letter-or-251b1c62 = { $value } n’a ni lettre ni chiffre. Écrivez un code, par exemple CA, ou * pour tous
 
-# {value} is no country code. Write two letters, such as DE, or * for any
-value-is-no-country-code-0fee4188 = { $value } n’est pas un code pays. Écrivez deux lettres, par exemple DE, ou * pour tous
+# {value} is not a country code. Write two letters, such as DE, or * for any
+value-is-not-a-country-ea14f27f = { $value } n’est pas un code pays. Écrivez deux lettres, par exemple DE, ou * pour tous
 
-# {value} is no text
-value-is-no-text-a52075bd = { $value } n’est pas du texte
+# {value} is not text
+value-is-not-text-3a7dd9d3 = { $value } n’est pas du texte
 
-# {value} is no whole number of 0 or more
-value-is-no-whole-number-a07ae167 = { $value } n’est pas un nombre entier à partir de 0
+# {value} is not a whole number of 0 or more
+value-is-not-a-whole-163f40cd = { $value } n’est pas un nombre entier à partir de 0
 
 # {value} is not a number. Write one such as 20 or 9.975
 value-is-not-a-number-8a7d6c56 = { $value } n’est pas un nombre. Écrivez-en un comme 20 ou 9,975
@@ -8588,8 +8591,8 @@ rate-it-is-blank-write-97d6906d = rate : vide. Écrivez un pourcentage, 0 pour 
 # to: {until} is before {from}, the first day
 to-until-is-before-from-8ea88392 = to : { $until } précède le premier jour, { $from }
 
-# {field}: "{text}" is no date. Write it as 2026-01-31, or leave it blank
-field-text-is-no-date-22aeddec = { $field } : « { $text } » n’est pas une date. Écrivez-la comme 2026-01-31, ou laissez vide
+# {field}: "{text}" is not a date. Write it as 2026-01-31, or leave it blank
+field-text-is-not-a-82bacb7e = { $field } : « { $text } » n’est pas une date. Écrivez-la comme 2026-01-31, ou laissez vide
 
 # Sources disagree on {place}: {what}
 sources-disagree-on-place-what-b50ea4a8 = Les sources divergent, { $place } : { $what }
@@ -8699,8 +8702,8 @@ form-has-no-such-box-b336c02e = { $form } n’a pas cette case
 # {tags}, {rate_type}, net {net}, tax {tax}
 tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, { $net } HT, taxe { $tax }
 
-# "{code}" is no currency such as EUR
-code-is-no-currency-such-4a6c8214 = « { $code } » n’est pas une devise comme EUR
+# "{code}" is not a currency code such as EUR
+code-is-not-a-currency-c8dbd768 = « { $code } » n’est pas une devise comme EUR
 
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = une quantité manque : ajoutez-la
@@ -8732,8 +8735,8 @@ it-has-no-periods-write-f8927fc3 = il n’a pas de périodes : écrivez month, 
 # it has no title
 it-has-no-title-d18ecd33 = il n’a pas de titre
 
-# it has no words
-it-has-no-words-8bc5abd4 = elle n’a pas de libellé
+# it has no text
+it-has-no-text-8c039cd9 = elle n’a pas de libellé
 
 # it has to have one of "sum" (with at least one term), "formula" and "entered"
 it-has-to-have-one-a69f797c = elle doit avoir « sum » (avec au moins un terme), « formula » ou « entered »
@@ -8744,8 +8747,8 @@ its-formula-names-box-number-789c7a19 = sa formule nomme la case { $number }, qu
 # its formula names the column "{name}", which no line has
 its-formula-names-the-column-4b5693cf = sa formule nomme la colonne « { $name } », qu’aucune ligne n’a
 
-# its formula needs itself, by way of the boxes {boxes}
-its-formula-needs-itself-by-ca85ffc2 = sa formule dépend d’elle-même, par les cases { $boxes }
+# its formula depends on itself, by way of the boxes {boxes}
+its-formula-depends-on-itself-a0ed281a = sa formule dépend d’elle-même, par les cases { $boxes }
 
 # its lines have two columns "{name}"
 its-lines-have-two-columns-bacc6b0e = ses lignes ont deux colonnes « { $name } »
@@ -8768,8 +8771,8 @@ there-is-another-box-of-a43dabcf = une autre case a ce numéro
 # there is no country "{code}"
 there-is-no-country-code-e8654e2c = il n’y a pas de pays « { $code } »
 
-# {form} is for a {lengths}, and {period} is none
-form-is-for-a-lengths-3d201bcc = { $form } se dépose par { $lengths }, et { $period } n’en est pas
+# {form} is for a {lengths}, and {period} is not one
+form-is-for-a-lengths-f61b2596 = { $form } se dépose par { $lengths }, et { $period } n’en est pas
 
 # {form} is for a {length} of the calendar, and {period} is none
 form-is-for-a-length-25978d36 = { $form } se dépose par { $length } du calendrier, et { $period } n’en est pas
@@ -8789,11 +8792,11 @@ letter-stands-where-the-number-ada9ff66 = « { $letter } » se trouve là où 
 # "{wanted}" is missing at its end
 wanted-is-missing-at-its-e9d04e83 = « { $wanted } » manque à la fin
 
-# "{word}%" is no percentage
-word-is-no-percentage-5d6cc09f = « { $word }% » n’est pas un pourcentage
+# "{word}%" is not a percentage
+word-is-not-a-percentage-f7a89520 = « { $word }% » n’est pas un pourcentage
 
-# "{word}/{whole}" is no part, such as 3/23
-word-whole-is-no-part-ebb3226c = « { $word }/{ $whole } » n’est pas une part, comme 3/23
+# "{word}/{whole}" is not a part, such as 3/23
+word-whole-is-not-a-1293f5e9 = « { $word }/{ $whole } » n’est pas une part, comme 3/23
 
 # ({formula})
 formula-61aa2f6a = ({ $formula })
@@ -8825,8 +8828,8 @@ the-total-of-column-ca367342 = le total de { $column }
 # there is no "{name}(...)"; there are abs, max, min, total, corrections and owed
 there-is-no-name-there-307c6c85 = « { $name }(...) » n’existe pas ; il y a abs, max, min, total, corrections et owed
 
-# {formula}, and 0 where that is less
-formula-and-0-where-that-8f979052 = { $formula }, et 0 si c’est moins
+# {formula}, but not below 0
+formula-but-not-below-0-932616cc = { $formula }, et 0 si c’est moins
 
 # {formula}, without a minus sign
 formula-without-a-minus-sign-5ffa9027 = { $formula }, sans signe moins
@@ -8894,8 +8897,8 @@ period-is-closed-already-close-9db81820 = { $period } : période déjà clôtur
 # {period} is open; close it before you file
 period-is-open-close-it-daac4535 = { $period } : période ouverte ; clôturez-la avant de déposer
 
-# it is {state}, and only a closed period is corrected from another: correct what is dated in it
-it-is-state-and-only-f7a99b85 = elle est { $state }, et seule une période clôturée se corrige depuis une autre : corrigez ce qui y est daté
+# it is {state}, and only a closed period is corrected from another one: correct the documents dated in it
+it-is-state-and-only-6c9eb708 = elle est { $state }, et seule une période clôturée se corrige depuis une autre : corrigez ce qui y est daté
 
 # tax rates of {country}
 tax-rates-of-country-12bb088c = taux de taxe : { $country }
@@ -8903,8 +8906,8 @@ tax-rates-of-country-12bb088c = taux de taxe : { $country }
 # tax rates of {country}: {percents}
 tax-rates-of-country-percents-489a7e66 = taux de taxe, { $country } : { $percents }
 
-# "{country}" is no country; write its code, such as DE, or its name
-country-is-no-country-write-29d451b1 = « { $country } » n’est pas un pays ; écrivez son code, par exemple DE, ou son nom
+# "{country}" is not a country; write its code, such as DE, or its name
+country-is-not-a-country-b746faa8 = « { $country } » n’est pas un pays ; écrivez son code, par exemple DE, ou son nom
 
 # The shop's name
 the-shop-s-name-d42ff8ec = Le nom de la boutique
@@ -8927,8 +8930,8 @@ reverse-charge-needs-the-customer-3056464a = L’autoliquidation exige le n° d
 # These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
 these-prices-include-tax-and-aebff245 = Ces prix comprennent la taxe et sont facturés au client en entier : écrivez des prix HT s’il paie moins
 
-# This order goes to {country}, the shop's own country, so it is no export: check the address
-this-order-goes-to-country-5a7552cf = Cette commande va dans le pays même de la boutique ({ $country }), ce n’est donc pas un export : vérifiez l’adresse
+# This order goes to {country}, the shop's own country, so it is not an export: check the address
+this-order-goes-to-country-29d2d3e8 = Cette commande va dans le pays même de la boutique ({ $country }), ce n’est donc pas un export : vérifiez l’adresse
 
 # Write why no tax is charged, for whoever checks the books
 write-why-no-tax-is-20d5e9fd = Écrivez pourquoi aucune taxe n’est facturée, pour ceux qui vérifient la comptabilité
@@ -8936,8 +8939,8 @@ write-why-no-tax-is-20d5e9fd = Écrivez pourquoi aucune taxe n’est facturée, 
 # reason for no tax
 reason-for-no-tax-bf4d1f78 = motif d’exonération
 
-# {country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge
-country-is-in-the-european-d186b951 = Comme la boutique, ce pays est dans l’Union européenne ({ $country }), ce n’est donc pas un export : pour une entreprise, choisissez l’autoliquidation
+# {country} is in the European Union, as the shop is, so it is not an export: for a business, choose reverse charge
+country-is-in-the-european-ac2d94ff = Comme la boutique, ce pays est dans l’Union européenne ({ $country }), ce n’est donc pas un export : pour une entreprise, choisissez l’autoliquidation
 
 # {number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right
 number-is-a-vat-number-19000be0 = { $number } est un n° de TVA du pays même de la boutique ({ $country }), où l’autoliquidation est rarement juste
@@ -8948,8 +8951,8 @@ reason-vat-number-number-95f1e00c = { $reason }, n° de TVA { $number }
 # No reason stated
 no-reason-stated-553d865f = Aucun motif indiqué
 
-# "{written}" is no VAT number: one of {country} has {form}, as {example} does
-written-is-no-vat-number-bf933933 = « { $written } » n’est pas un n° de TVA : pour { $country }, il a { $form }, comme { $example }
+# "{written}" is not a VAT number: one of {country} has {form}, as {example} does
+written-is-not-a-vat-2248b5df = « { $written } » n’est pas un n° de TVA : pour { $country }, il a { $form }, comme { $example }
 
 # 4 to 20 letters and digits
 n-4-to-20-letters-and-6ab768a1 = 4 à 20 lettres et chiffres
@@ -9050,8 +9053,8 @@ number-is-too-large-2bf476f4 = { $number } est trop grand
 # {length} characters are too many: at most {most}
 length-characters-are-too-many-5a1f0af4 = { $length } caractères, c’est trop : { $most } au plus
 
-# "{period}" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-no-month-quarter-69b1628a = « { $period } » n’est ni un mois, ni un trimestre, ni un semestre, ni une année. Écrivez 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 ou 2026
+# "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-not-a-month-acb6642c = « { $period } » n’est ni un mois, ni un trimestre, ni un semestre, ni une année. Écrivez 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 ou 2026
 
 # half-year
 half-year-2cdf1a7f = semestre
@@ -9092,8 +9095,8 @@ corrects-4776b564 = corrige
 # currency
 currency-6956883f = devise
 
-# currency: "{code}" is no code such as EUR
-currency-code-is-no-code-11df3b1b = currency : « { $code } » n’est pas un code comme EUR
+# currency: "{code}" is not a code such as EUR
+currency-code-is-not-a-40dac3cd = currency : « { $code } » n’est pas un code comme EUR
 
 # deleted
 deleted-eb3b4e33 = supprimé
@@ -9110,8 +9113,8 @@ entry-2b219d70 = entrée
 # filed {at} by {login}
 filed-at-by-login-dd228a4b = déposée le { $at } par { $login }
 
-# from: "{text}" is no date. Write one such as 2027-01-01
-from-text-is-no-date-f5775682 = from : « { $text } » n’est pas une date. Écrivez-en une comme 2027-01-01
+# from: "{text}" is not a date. Write one such as 2027-01-01
+from-text-is-not-a-ab9eef88 = from : « { $text } » n’est pas une date. Écrivez-en une comme 2027-01-01
 
 # gross
 gross-a293b2f9 = TTC
@@ -9155,23 +9158,23 @@ it-has-no-total-add-fe11f6d2 = le total manque : ajoutez-le
 # it has {count} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?
 it-has-count-cells-where-43cff8ae = elle a { $count } cellules au lieu de dix ; une cellule contenant le délimiteur n’est-elle pas entre guillemets ?
 
-# it has {count} cells, and the rate would be in the fifth: write the blank ones before it too
-it-has-count-cells-and-f1f93785 = elle a { $count } cellules, et le taux serait dans la cinquième : écrivez aussi les cellules vides qui le précèdent
+# it has {count} cells, and the rate belongs in the fifth: write the blank ones before it too
+it-has-count-cells-and-dad4cff5 = elle a { $count } cellules, et le taux serait dans la cinquième : écrivez aussi les cellules vides qui le précèdent
 
 # it is larger than a form of a tax return, of at most 1 MB
 it-is-larger-than-a-89f9e67d = il est plus grand qu’un formulaire de déclaration, de 1 Mo au plus
 
-# it is no JSON
-it-is-no-json-a554a34a = ce n’est pas du JSON
+# it is not JSON
+it-is-not-json-b061297a = ce n’est pas du JSON
 
-# it is no JSON: {problem}
-it-is-no-json-problem-2b8e65ac = ce n’est pas du JSON : { $problem }
+# it is not JSON: {problem}
+it-is-not-json-problem-a23e0daa = ce n’est pas du JSON : { $problem }
 
-# it is no form: a form is an object, {object}
-it-is-no-form-a-3f56836b = ce n’est pas un formulaire : un formulaire est un objet, { $object }
+# it is not a form: a form is an object, {object}
+it-is-not-a-form-5ac78dcc = ce n’est pas un formulaire : un formulaire est un objet, { $object }
 
-# it is no order, refund, customer, product, tax rate or tax class: leave it out
-it-is-no-order-refund-278c62f2 = ce n’est ni une commande, ni un remboursement, ni un client, ni un produit, ni un taux de taxe, ni une classe de taxe : retirez-le
+# it is not an order, refund, customer, product, tax rate or tax class: leave it out
+it-is-not-an-order-958d71f9 = ce n’est ni une commande, ni un remboursement, ni un client, ni un produit, ni un taux de taxe, ni une classe de taxe : retirez-le
 
 # it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
 it-is-not-known-what-e49b42af = on ne sait pas quelle part de { $gross } TTC est de la taxe : écrivez un taux, une taxe ou un montant HT
@@ -9200,8 +9203,8 @@ lowest-number-first-b8c21e3f = numéro le plus bas d’abord
 # more than {most} rows are not printed; write them as XLSX or CSV
 more-than-most-rows-are-41dad00f = plus de { $most } lignes ne s’impriment pas ; exportez-les en XLSX ou CSV
 
-# net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
-net-amount-and-tax-are-f839b81d = le montant HT et la taxe sont calculés à partir du montant TTC, selon le taux, comme facturés par le fournisseur ; si le fournisseur n’a pas facturé de taxe, écrivez le montant HT et une taxe de 0
+# net amount and tax are computed from the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
+net-amount-and-tax-are-af30e813 = le montant HT et la taxe sont calculés à partir du montant TTC, selon le taux, comme facturés par le fournisseur ; si le fournisseur n’a pas facturé de taxe, écrivez le montant HT et une taxe de 0
 
 # no heading says which column holds the name or the code; the headings are {headings}
 no-heading-says-which-column-a10e788a = aucun en-tête ne dit quelle colonne contient le nom ou le code ; les en-têtes sont { $headings }
@@ -9239,8 +9242,8 @@ smallest-first-537b2fc3 = le plus petit d’abord
 # state: "{value}" is neither on sale nor archived: write one of these
 state-value-is-neither-on-e5b1de1a = state : « { $value } » n’est ni « on sale » ni « archived » : écrivez l’un des deux
 
-# status: "{status}" is none
-status-status-is-none-2a69a6d8 = status : « { $status } » n’en est pas un
+# status: "{status}" is not a status
+status-status-is-not-a-8d9c37cc = status : « { $status } » n’en est pas un
 
 # the amount is too large: look for a missing decimal mark
 the-amount-is-too-large-336693db = le montant est trop grand : cherchez une virgule décimale manquante
@@ -9266,8 +9269,8 @@ the-rate-rate-of-country-b5c8fd71 = le taux { $rate } % a plus de deux décimal
 # the supplier is missing: write it
 the-supplier-is-missing-write-fd4ecce0 = le fournisseur manque : écrivez-le
 
-# the table does not say which rates are charged on shipping: all are taken to be
-the-table-does-not-say-ff23dac8 = le tableau ne dit pas quels taux s’appliquent à la livraison : tous sont considérés ainsi
+# the table does not say which rates are charged on shipping: all are assumed to be
+the-table-does-not-say-bcf7ffa8 = le tableau ne dit pas quels taux s’appliquent à la livraison : tous sont considérés ainsi
 
 # the tax on shipping is not told apart by rate: it was divided as the taxes are
 the-tax-on-shipping-is-678a4b0f = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les taxes
@@ -9287,8 +9290,8 @@ there-is-no-user-name-eb4b96c2 = nom d’utilisateur, e-mail et numéro manquent
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = cette personne n’a pas de compte, donc pas d’inscription à compter : retirez-la, car les commandes gardent ce que les invités ont acheté
 
-# time_zone: "{zone}" is no zone such as Europe/Berlin
-time-zone-zone-is-no-ddb36240 = time_zone : « { $zone } » n’est pas un fuseau comme Europe/Berlin
+# time_zone: "{zone}" is not a zone such as Europe/Berlin
+time-zone-zone-is-not-0a6416f2 = time_zone : « { $zone } » n’est pas un fuseau comme Europe/Berlin
 
 # treatment
 treatment-98013c31 = régime
@@ -9305,8 +9308,8 @@ with-tax-359af1d7 = TTC
 # with {name}
 with-name-42dca735 = avec { $name }
 
-# without a registration date: registered when they were last seen
-without-a-registration-date-registered-fecd8c9e = sans date d’inscription : inscrits à leur dernière activité
+# without a registration date: registered on the day they were last seen
+without-a-registration-date-registered-015e349d = sans date d’inscription : inscrits à leur dernière activité
 
 # without tax
 without-tax-c49cdada = HT
@@ -9326,8 +9329,8 @@ count-count-step-steps-by-c9fae734 = { $count ->
    *[other] { $count } étapes par { $login }
 }
 
-# {gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount
-gross-gross-has-no-tax-acf982a1 = { $gross } TTC ne contient pas de taxe du fournisseur quand la boutique est redevable de la taxe : écrivez-le comme montant HT
+# where the shop owes the tax, {gross} gross has no tax of the supplier in it: write it as the net amount
+where-the-shop-owes-the-8e765096 = { $gross } TTC ne contient pas de taxe du fournisseur quand la boutique est redevable de la taxe : écrivez-le comme montant HT
 
 # {key} is missing
 key-is-missing-8cccbe52 = { $key } manque
@@ -9338,20 +9341,20 @@ key-is-neither-a-number-ebd21c14 = { $key } n’est ni un nombre ni du texte
 # {key}: "{text}" has no letter or digit
 key-text-has-no-letter-2055ac4b = { $key } : « { $text } » n’a ni lettre ni chiffre
 
-# {key}: "{text}" is no amount such as 12.50
-key-text-is-no-amount-342a2432 = { $key } : « { $text } » n’est pas un montant comme 12.50
+# {key}: "{text}" is not an amount such as 12.50
+key-text-is-not-an-e3f8e0e2 = { $key } : « { $text } » n’est pas un montant comme 12.50
 
-# {key}: "{text}" is no date such as 2026-03-31
-key-text-is-no-date-29a04636 = { $key } : « { $text } » n’est pas une date comme 2026-03-31
+# {key}: "{text}" is not a date such as 2026-03-31
+key-text-is-not-a-847d2f02 = { $key } : « { $text } » n’est pas une date comme 2026-03-31
 
-# {key}: "{text}" is no percentage such as 19 or 8.375
-key-text-is-no-percentage-4ee5fd00 = { $key } : « { $text } » n’est pas un pourcentage comme 19 ou 8.375
+# {key}: "{text}" is not a percentage such as 19 or 8.375
+key-text-is-not-a-f35658e3 = { $key } : « { $text } » n’est pas un pourcentage comme 19 ou 8.375
 
-# {key}: "{text}" is no quantity such as 3 or 0.25
-key-text-is-no-quantity-dd03a7f5 = { $key } : « { $text } » n’est pas une quantité comme 3 ou 0.25
+# {key}: "{text}" is not a quantity such as 3 or 0.25
+key-text-is-not-a-b23c9493 = { $key } : « { $text } » n’est pas une quantité comme 3 ou 0.25
 
-# {key}: "{text}" is no time such as 2025-03-31T15:20:30
-key-text-is-no-time-ed6b77ae = { $key } : « { $text } » n’est pas une date et heure comme 2025-03-31T15:20:30
+# {key}: "{text}" is not a time such as 2025-03-31T15:20:30
+key-text-is-not-a-3e843d55 = { $key } : « { $text } » n’est pas une date et heure comme 2025-03-31T15:20:30
 
 # {key}: "{text}" is not known
 key-text-is-not-known-5425d87b = { $key } : « { $text } » n’est pas connu
@@ -9365,20 +9368,20 @@ key-text-has-more-than-9c0e2d20 = { $key } : { $text } a plus de quatre décima
 # {key}: {value} is neither true nor false
 key-value-is-neither-true-362de6b0 = { $key } : { $value } n’est ni true ni false
 
-# {key}: {value} is no list
-key-value-is-no-list-9ea693ae = { $key } : { $value } n’est pas une liste
+# {key}: {value} is not a list
+key-value-is-not-a-0988b36a = { $key } : { $value } n’est pas une liste
 
-# {key}: {value} is no text
-key-value-is-no-text-e1e5cc71 = { $key } : { $value } n’est pas du texte
+# {key}: {value} is not text
+key-value-is-not-text-a8eb92f1 = { $key } : { $value } n’est pas du texte
 
-# {key}: {value} is no text; amounts are written as text: "12.50"
-key-value-is-no-text-aebc9150 = { $key } : { $value } n’est pas du texte ; les montants s’écrivent comme texte : "12.50"
+# {key}: {value} is not text; amounts are written as text: "12.50"
+key-value-is-not-text-0287053b = { $key } : { $value } n’est pas du texte ; les montants s’écrivent comme texte : "12.50"
 
-# {key}: {value} is no whole number
-key-value-is-no-whole-43dc137d = { $key } : { $value } n’est pas un nombre entier
+# {key}: {value} is not a whole number
+key-value-is-not-a-2c0dfc6a = { $key } : { $value } n’est pas un nombre entier
 
-# {key}: {value} is no whole number above 0
-key-value-is-no-whole-4712aaf9 = { $key } : { $value } n’est pas un nombre entier supérieur à 0
+# {key}: {value} is not a whole number above 0
+key-value-is-not-a-06846b23 = { $key } : { $value } n’est pas un nombre entier supérieur à 0
 
 # {key}[{at}].{problem}
 key-at-problem-3fd0a043 = { $key }[{ $at }].{ $problem }
@@ -9392,8 +9395,8 @@ kind-name-problem-8a62bad7 = { $kind } { $name } : { $problem }
 # {net} net and {tax} of tax do not come to {gross} gross: correct one of them
 net-net-and-tax-of-cf2af89f = { $net } HT et { $tax } de taxe ne font pas { $gross } TTC : corrigez l’un d’eux
 
-# {value} is no object
-value-is-no-object-15a017c3 = { $value } n’est pas un objet
+# {value} is not an object
+value-is-not-an-object-0870d8dd = { $value } n’est pas un objet
 
 # {value} is not known to this program, which reads {known}. Update Tillbook
 value-is-not-known-to-d9922167 = { $value } est inconnu de ce programme, qui lit { $known }. Mettez Tillbook à jour
@@ -9401,11 +9404,11 @@ value-is-not-known-to-d9922167 = { $value } est inconnu de ce programme, qui lit
 # {what}: "{cell}" is neither yes nor no. Write 1 or 0
 what-cell-is-neither-yes-6d713950 = { $what } : « { $cell } » n’est ni oui ni non. Écrivez 1 ou 0
 
-# {what}: "{value}" is no date such as 2026-03-31
-what-value-is-no-date-a9941ca3 = { $what } : « { $value } » n’est pas une date comme 2026-03-31
+# {what}: "{value}" is not a date such as 2026-03-31
+what-value-is-not-a-1e4514f2 = { $what } : « { $value } » n’est pas une date comme 2026-03-31
 
-# {what}: "{value}" is no percentage such as 20
-what-value-is-no-percentage-ef2a347f = { $what } : « { $value } » n’est pas un pourcentage comme 20
+# {what}: "{value}" is not a percentage such as 20
+what-value-is-not-a-bdd5a72b = { $what } : « { $value } » n’est pas un pourcentage comme 20
 
 # {what}: "{value}" is none of {known}
 what-value-is-none-of-69e5572a = { $what } : « { $value } » n’est aucun de ceux-ci : { $known }
@@ -9425,17 +9428,17 @@ tags-5169ee81 = – { $tags }
 # “{text}”
 text-9d42655e = « { $text } »
 
-# "query" is no object
-query-is-no-object-bb50c439 = « query » n’est pas un objet
+# "query" is not an object
+query-is-not-an-object-4bb6ca25 = « query » n’est pas un objet
 
 # "{character}" is not in such a code, which has only letters and digits
 character-is-not-in-such-c1a139e8 = « { $character } » n’existe pas dans un tel code, qui n’a que des lettres et des chiffres
 
-# "{method}" is no method: use HMAC-SHA256 or HMAC-SHA1
-method-is-no-method-use-d6ab371f = « { $method } » n’est pas une méthode : utilisez HMAC-SHA256 ou HMAC-SHA1
+# "{method}" is not a method: use HMAC-SHA256 or HMAC-SHA1
+method-is-not-a-method-f1270f12 = « { $method } » n’est pas une méthode : utilisez HMAC-SHA256 ou HMAC-SHA1
 
-# "{name}" is no text
-name-is-no-text-c4e082d7 = « { $name } » n’est pas du texte
+# "{name}" is not text
+name-is-not-text-977b9162 = « { $name } » n’est pas du texte
 
 # A line of an order
 a-line-of-an-order-94a83dad = Une ligne de commande
@@ -9503,8 +9506,8 @@ keeping-the-file-for-the-9f0b7297 = Conservation du fichier pour les autres appa
 # Keeping where this device listens
 keeping-where-this-device-listens-5bb7186a = Conservation de l’adresse d’écoute de cet appareil
 
-# Leaving the other devices
-leaving-the-other-devices-ba927044 = Départ des autres appareils
+# Leaving the group of devices
+leaving-the-group-of-devices-b3ad8108 = Départ des autres appareils
 
 # Listening
 listening-b9bde03c = Écoute
@@ -9647,8 +9650,8 @@ the-closing-or-return-of-ca5dd723 = La clôture ou la déclaration, { $key }
 # The device
 the-device-5b95ed96 = L’appareil
 
-# The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.
-the-devices-keep-to-the-f367ca10 = { $devices ->
+# The devices follow the rules of an older Tillbook until {names} {devices:is|are} updated.
+the-devices-follow-the-rules-dc431405 = { $devices ->
     [one] Les appareils suivent les règles d’un Tillbook plus ancien jusqu’à la mise à jour de cet appareil : { $names }.
    *[other] Les appareils suivent les règles d’un Tillbook plus ancien jusqu’à la mise à jour de ces appareils : { $names }.
 }
@@ -9761,8 +9764,8 @@ this-signed-request-came-before-77508bd2 = Cette requête signée est déjà ven
 # Waiting for signals
 waiting-for-signals-3335d8d1 = Attente de signaux
 
-# What became of {kind} {key} is not what the journal says
-what-became-of-kind-key-b036cd70 = L’élément { $kind } { $key } n’est pas ce que dit l’historique
+# {kind} {key} is not what the journal says it became
+kind-key-is-not-what-74171ddf = L’élément { $kind } { $key } n’est pas ce que dit l’historique
 
 # What customer {customer} ordered is not what the list of customers says
 what-customer-customer-ordered-is-57d638b7 = Ce que le client { $customer } a commandé n’est pas ce que dit la liste des clients
@@ -9776,8 +9779,8 @@ what-is-stated-of-the-d4551272 = Ce qui est indiqué pour la classe de taxe { $k
 # What was at {shop} is {kept}
 what-was-at-shop-is-1db2c52a = Ce qui était en { $shop } est maintenant { $kept }
 
-# What was being saved here may have been made: look before you save it again
-what-was-being-saved-here-4b7cc51a = Ce qui s’enregistrait ici a peut-être été fait : vérifiez avant de l’enregistrer de nouveau
+# What was being saved here may already be saved: check before you save it again
+what-was-being-saved-here-d37ee17a = Ce qui s’enregistrait ici a peut-être été fait : vérifiez avant de l’enregistrer de nouveau
 
 # What was put aside
 what-was-put-aside-a0617022 = Ce qui a été mis de côté
@@ -9806,8 +9809,8 @@ a-device-does-not-raise-bf9c0af8 = un appareil ne relève pas de lui-même les r
 # a device proposes changes only as itself
 a-device-proposes-changes-only-82cd33eb = un appareil ne propose des modifications qu’en son propre nom
 
-# a file is named by no digest
-a-file-is-named-by-f58a785c = un fichier n’est pas nommé par une empreinte
+# the name of a file is not a valid digest
+the-name-of-a-file-cb0e3644 = un fichier n’est pas nommé par une empreinte
 
 # a file of this device could not be read or written ({why})
 a-file-of-this-device-ae3a4142 = un fichier de cet appareil n’a pas pu être lu ou écrit ({ $why })
@@ -9893,8 +9896,8 @@ it-failed-there-problem-12149b48 = échec là-bas : { $problem }
 # it follows no further: {problem}
 it-follows-no-further-problem-e2dc48d1 = il ne suit plus : { $problem }
 
-# it has a character that cannot be shown; write it anew
-it-has-a-character-that-04ce533d = il contient un caractère qui ne peut pas être affiché ; écrivez-le de nouveau
+# it has a character that cannot be shown; write it again
+it-has-a-character-that-8e24f919 = il contient un caractère qui ne peut pas être affiché ; écrivez-le de nouveau
 
 # it has more than one Host
 it-has-more-than-one-2e21ff38 = elle a plus d’un Host
@@ -9959,14 +9962,14 @@ it-is-just-starting-debc55ec = il est en train de démarrer
 # it is locked by a key and not by a passphrase
 it-is-locked-by-a-4de3c5b4 = une clé le verrouille, et non une phrase secrète
 
-# it is no JSON object
-it-is-no-json-object-836b25e6 = ce n’est pas un objet JSON
+# it is not a JSON object
+it-is-not-a-json-1d3c5e2e = ce n’est pas un objet JSON
 
-# it is no encrypted backup, or damaged
-it-is-no-encrypted-backup-46ccfa71 = ce n’est pas une sauvegarde chiffrée, ou elle est endommagée
+# it is not an encrypted backup, or damaged
+it-is-not-an-encrypted-bd082215 = ce n’est pas une sauvegarde chiffrée, ou elle est endommagée
 
-# it is no regular file
-it-is-no-regular-file-2685d651 = ce n’est pas un fichier ordinaire
+# it is not a regular file
+it-is-not-a-regular-b3a4cba8 = ce n’est pas un fichier ordinaire
 
 # it is not JSON ({error})
 it-is-not-json-error-67acb06c = ce n’est pas du JSON ({ $error })
@@ -9989,8 +9992,8 @@ it-is-not-permitted-ask-47ea5516 = ce n’est pas permis : demandez au proprié
 # it is of an earlier shop of this name; move it away, or name another file for the shop
 it-is-of-an-earlier-eca06ef3 = il appartient à une ancienne boutique de ce nom ; déplacez-le, ou indiquez un autre fichier pour la boutique
 
-# it is of an older version and may only be read here. Copy it to a folder of yours and open the copy
-it-is-of-an-older-d26156c5 = il est d’une version plus ancienne et ne peut être que lu ici. Copiez-le dans un dossier à vous et ouvrez la copie
+# it was made by an older version and may only be read here. Copy it to a folder of yours and open the copy
+it-was-made-by-an-5fc6bd02 = il est d’une version plus ancienne et ne peut être que lu ici. Copiez-le dans un dossier à vous et ouvrez la copie
 
 # it is of another version of Tillbook. Update both devices
 it-is-of-another-version-b866adc6 = il est d’une autre version de Tillbook. Mettez à jour les deux appareils
@@ -10022,8 +10025,8 @@ it-is-too-long-take-69569485 = trop long ; { $most } lettres au plus
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = il ne peut être que lu : copiez-le dans un dossier à vous et ouvrez la copie
 
-# it only calls the others, so none can join by it; invite on one that listens
-it-only-calls-the-others-76074731 = il ne fait qu’appeler les autres, personne ne peut donc rejoindre par lui ; invitez sur un appareil qui écoute
+# it only connects to the others, so no device can join through it; invite on one that listens
+it-only-connects-to-the-178ac0df = il ne fait qu’appeler les autres, personne ne peut donc rejoindre par lui ; invitez sur un appareil qui écoute
 
 # it was changed since and was left as it is
 it-was-changed-since-and-742edd9b = cela a changé depuis et a été laissé tel quel
@@ -10031,14 +10034,14 @@ it-was-changed-since-and-742edd9b = cela a changé depuis et a été laissé tel
 # it was interrupted: do it again
 it-was-interrupted-do-it-5430ced7 = cela a été interrompu : recommencez
 
-# it was sent changes before the copy of the shop that they are of
-it-was-sent-changes-before-720edc65 = il a reçu des modifications avant la copie de la boutique à laquelle elles se rapportent
+# it was sent changes before the copy of the shop that they belong to
+it-was-sent-changes-before-74c2462c = il a reçu des modifications avant la copie de la boutique à laquelle elles se rapportent
 
 # it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
 it-was-written-by-a-c8c6a4df = il a été écrit par un Tillbook d’avant la première version publiée (version de fichier { $version }), dont aucun Tillbook ultérieur n’ouvre les fichiers, et a été laissé tel quel. Exportez sa comptabilité avec le programme qui l’a écrit, et importez-la dans une nouvelle boutique
 
-# its Host is none
-its-host-is-none-115841c2 = son Host n’en est pas un
+# its Host header is not valid
+its-host-header-is-not-c6d2ea86 = son Host n’en est pas un
 
 # its Tillbook is older than the rules of the group ({rules}); update it
 its-tillbook-is-older-than-462688bb = son Tillbook est plus ancien que les règles du groupe ({ $rules }) ; mettez-le à jour
@@ -10049,11 +10052,11 @@ its-body-was-cut-off-1cb8c04e = son corps a été coupé
 # its files were not put back from an older copy; join without naming it
 its-files-were-not-put-f641f991 = ses fichiers ne proviennent pas d’une copie plus ancienne ; rejoignez sans le nommer
 
-# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)
-its-files-were-put-back-6e27e04e = ses fichiers proviennent d’une copie plus ancienne, et il y manque des modifications qu’il avait confirmées aux autres. La consultation est possible ; pour modifier quelque chose ici, rejoignez de nouveau (Boutique > Connexions)
+# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join again (Shop > Connections)
+its-files-were-put-back-e2ff1c13 = ses fichiers proviennent d’une copie plus ancienne, et il y manque des modifications qu’il avait confirmées aux autres. La consultation est possible ; pour modifier quelque chose ici, rejoignez de nouveau (Boutique > Connexions)
 
-# its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy
-its-last-changes-are-in-c3c2d8ea = ses dernières modifications sont dans le fichier voisin qui finit par -wal, et les lire demande d’écrire, ce qui est impossible ici. Copiez les deux dans un dossier à vous et ouvrez la copie
+# its last changes are in the file beside it that ends in -wal, and nothing can be written here, which is needed to read them. Copy both to a folder of yours and open the copy
+its-last-changes-are-in-de6b057f = ses dernières modifications sont dans le fichier voisin qui finit par -wal, et les lire demande d’écrire, ce qui est impossible ici. Copiez les deux dans un dossier à vous et ouvrez la copie
 
 # its log was deleted or cut short while it was open, so what was saved last may be missing
 its-log-was-deleted-or-db795610 = son journal a été supprimé ou raccourci pendant qu’il était ouvert, ce qui a été enregistré en dernier manque donc peut-être
@@ -10073,8 +10076,8 @@ its-place-in-the-list-cd99aee7 = sa position dans la liste des modifications est
 # its settings are missing
 its-settings-are-missing-d7a55389 = ses réglages manquent
 
-# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew
-its-shop-file-and-its-39806496 = son fichier de boutique et sa liste des modifications dans { $folder } ne vont pas ensemble, car l’un des deux a été remplacé ou supprimé. Retirez cet appareil sur un autre, déplacez les deux et rejoignez de nouveau
+# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join again
+its-shop-file-and-its-cf1dcd4e = son fichier de boutique et sa liste des modifications dans { $folder } ne vont pas ensemble, car l’un des deux a été remplacé ou supprimé. Retirez cet appareil sur un autre, déplacez les deux et rejoignez de nouveau
 
 # its supplier is not in the list any more: choose another
 its-supplier-is-not-in-2525b15e = son fournisseur n’est plus dans la liste : choisissez-en un autre
@@ -10085,8 +10088,8 @@ its-tax-class-was-changed-62d015a5 = sa classe de taxe a été modifiée depuis 
 # manage the devices of a shop
 manage-the-devices-of-a-e8c4846c = gérer les appareils d’une boutique
 
-# more than {count} lines are not read of one
-more-than-count-lines-are-71f16401 = on n’en lit pas plus de { $count } lignes
+# at most {count} lines are read of each
+at-most-count-lines-are-c4da469d = on n’en lit pas plus de { $count } lignes
 
 # no device leads the group just now; try again in a moment
 no-device-leads-the-group-e7a1efae = aucun appareil ne dirige le groupe en ce moment ; réessayez dans un instant
@@ -10094,11 +10097,11 @@ no-device-leads-the-group-e7a1efae = aucun appareil ne dirige le groupe en ce mo
 # no reason given
 no-reason-given-557ecf06 = aucun motif indiqué
 
-# oauth_signature is no base64
-oauth-signature-is-no-base64-7add6367 = oauth_signature n’est pas du base64
+# oauth_signature is not base64
+oauth-signature-is-not-base64-97e8e7a8 = oauth_signature n’est pas du base64
 
-# oauth_timestamp is no count of seconds
-oauth-timestamp-is-no-count-fc61984e = oauth_timestamp n’est pas un nombre de secondes
+# oauth_timestamp is not a number of seconds
+oauth-timestamp-is-not-a-f8fbd88f = oauth_timestamp n’est pas un nombre de secondes
 
 # on opening
 on-opening-3de80456 = à l’ouverture
@@ -10139,8 +10142,8 @@ the-device-did-not-answer-896961a7 = l’appareil n’a pas répondu à temps
 # the device sent something else than what it was asked for
 the-device-sent-something-else-d246e745 = l’appareil a envoyé autre chose que ce qui était demandé
 
-# the digest of its file is none
-the-digest-of-its-file-9467d088 = l’empreinte de son fichier n’en est pas une
+# the digest of its file is not valid
+the-digest-of-its-file-ef4bbdd1 = l’empreinte de son fichier n’en est pas une
 
 # the disk failed: make a backup on another one
 the-disk-failed-make-a-47672fc5 = le disque a failli : faites une sauvegarde sur un autre
@@ -10148,8 +10151,8 @@ the-disk-failed-make-a-47672fc5 = le disque a failli : faites une sauvegarde su
 # the disk is full: make room on it
 the-disk-is-full-make-2e287200 = le disque est plein : libérez-y de la place
 
-# the file cannot be opened: look whether it is still there
-the-file-cannot-be-opened-074e86b5 = le fichier ne peut pas être ouvert : vérifiez s’il est toujours là
+# the file cannot be opened: check whether it is still there
+the-file-cannot-be-opened-295dd3c1 = le fichier ne peut pas être ouvert : vérifiez s’il est toujours là
 
 # the file did not reach most of the devices that vote
 the-file-did-not-reach-b7895db7 = le fichier n’est pas parvenu à la majorité des appareils votants
@@ -10166,8 +10169,8 @@ the-key-of-this-device-60189990 = la clé de cet appareil est illisible ; retir
 # the log was not shortened
 the-log-was-not-shortened-630e2687 = le journal n’a pas été raccourci
 
-# the memory does not suffice: close other programs
-the-memory-does-not-suffice-2c9215b1 = la mémoire ne suffit pas : fermez d’autres programmes
+# there is not enough memory: close other programs
+there-is-not-enough-memory-54708e0a = la mémoire ne suffit pas : fermez d’autres programmes
 
 # the name cannot be read
 the-name-cannot-be-read-8e242011 = le nom est illisible
@@ -10184,8 +10187,8 @@ the-program-met-a-fault-a87dc1f7 = le programme a eu une défaillance interne. F
 # the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
 the-program-that-has-the-466d1cbb = le programme qui a ouvert la boutique est Tillbook { $theirs }, et celui-ci est { $version } ; fermez le plus ancien et rouvrez la boutique
 
-# the shop file here has this change of the list already, or is of none
-the-shop-file-here-has-ff91120b = le fichier de boutique d’ici a déjà cette modification de la liste, ou n’appartient à aucune
+# the shop file here has this change of the list already, or belongs to no list
+the-shop-file-here-has-eeabc7bb = le fichier de boutique d’ici a déjà cette modification de la liste, ou n’appartient à aucune
 
 # the shop file here is no longer that of a shop on several devices
 the-shop-file-here-is-c2fdc40e = le fichier de boutique d’ici n’est plus celui d’une boutique sur plusieurs appareils
@@ -10241,17 +10244,17 @@ this-device-was-removed-from-c774f419 = cet appareil a été retiré du groupe, 
 # this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
 this-device-was-removed-from-9ed53c65 = cet appareil a été retiré du groupe, le code par lequel il l’a rejoint est donc épuisé. Créez-en un nouveau sur l’autre appareil
 
-# this is no address; write a host and a port, such as 192.168.1.10:8790
-this-is-no-address-write-9d90d90e = ce n’est pas une adresse ; écrivez un hôte et un port, par exemple 192.168.1.10:8790
+# this is not an address; write a host and a port, such as 192.168.1.10:8790
+this-is-not-an-address-38c9fcc0 = ce n’est pas une adresse ; écrivez un hôte et un port, par exemple 192.168.1.10:8790
 
-# to open it takes more than this program gives
-to-open-it-takes-more-15ba83a8 = l’ouvrir demande plus que ce programme n’accorde
+# opening it takes more computing than this program allows
+opening-it-takes-more-computing-ba0eb51a = l’ouvrir demande plus que ce programme n’accorde
 
-# what came later names it, so it stays
-what-came-later-names-it-8f33dbf1 = ce qui est venu après y fait référence, cela reste donc
+# something later refers to it, so it stays
+something-later-refers-to-it-01114b72 = ce qui est venu après y fait référence, cela reste donc
 
-# what is changed so
-what-is-changed-so-5b7d2250 = ce qui est ainsi modifié
+# what this changes
+what-this-changes-115ea0a4 = ce qui est ainsi modifié
 
 # {address}: another device than expected answers there
 address-another-device-than-expected-1806d16e = { $address } : un autre appareil que celui attendu y répond
@@ -10301,11 +10304,11 @@ row-was-taken-out-of-982e159b = Un autre programme a retiré ceci du fichier : 
 # {table} has a row without its {parent}
 table-has-a-row-without-ffba7e13 = { $table } a une ligne sans ligne correspondante dans { $parent }
 
-# {text} Make room on its disk: it goes on then by itself
-text-make-room-on-its-a9905020 = { $text } Libérez de la place sur son disque : cela reprend ensuite tout seul
+# {text} Make room on its disk: it then goes on by itself
+text-make-room-on-its-ade181d2 = { $text } Libérez de la place sur son disque : cela reprend ensuite tout seul
 
-# {text}. Make room on its disk: it goes on then by itself
-text-make-room-on-its-67a95029 = { $text }. Libérez de la place sur son disque : cela reprend ensuite tout seul
+# {text}. Make room on its disk: it then goes on by itself
+text-make-room-on-its-63d881db = { $text }. Libérez de la place sur son disque : cela reprend ensuite tout seul
 
 # {why} {unknown}
 why-unknown-f9eed99b = { $why } { $unknown }
@@ -10316,8 +10319,8 @@ why-unknown-b923d7f6 = { $why }. { $unknown }
 # "{name}" has the code "{code}" already; choose another code
 name-has-the-code-code-af8b2ff5 = « { $name } » a déjà le code « { $code } » ; choisissez un autre code
 
-# "{text}" is no name of a tax class: write one with a letter or digit
-text-is-no-name-of-809d6ebc = « { $text } » n’est pas un nom de classe de taxe : écrivez-en un avec une lettre ou un chiffre
+# "{text}" is not a name of a tax class: write one with a letter or digit
+text-is-not-a-name-4c4ff508 = « { $text } » n’est pas un nom de classe de taxe : écrivez-en un avec une lettre ou un chiffre
 
 # the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
 the-costs-of-heading-have-96f1f87a = les coûts de « { $heading } » comprennent la taxe d’après l’en-tête, et les coûts sont sans taxe : écrivez-les sans taxe, ou laissez la colonne de côté
@@ -10454,11 +10457,11 @@ edit-supplier-name-9917802c = Modification du fournisseur { $name }
 # Enter box {number} of {form}, {period}
 enter-box-number-of-form-516be123 = Saisie de la case { $number }, { $form }, { $period }
 
-# File the return of {period}
-file-the-return-of-period-23178eeb = Dépôt de la déclaration, { $period }
+# Mark the return of {period} as filed
+mark-the-return-of-period-39d56eed = Dépôt de la déclaration, { $period }
 
-# File {form} of {period}
-file-form-of-period-563e429f = Dépôt : { $form }, { $period }
+# Mark {form} of {period} as filed
+mark-form-of-period-as-1e1fb1da = Dépôt : { $form }, { $period }
 
 # Go on without the lost log
 go-on-without-the-lost-1638b6be = Reprise sans le journal perdu
@@ -10553,8 +10556,8 @@ a-change-did-not-answer-1a0064bd = une modification n’a pas répondu avec ceci
 # a customer has no part in running the shop; remove the user instead
 a-customer-has-no-part-ec1d424d = un client ne participe pas à la gestion de la boutique ; retirez plutôt l’utilisateur
 
-# a customer keeps their login; add another customer for another one
-a-customer-keeps-their-login-15269940 = un client garde son nom d’utilisateur ; ajoutez un autre client pour un autre nom
+# a customer keeps their login; for another login, add another customer
+a-customer-keeps-their-login-b1eb7dc4 = un client garde son nom d’utilisateur ; ajoutez un autre client pour un autre nom
 
 # a document has the same row twice, and both count
 a-document-has-the-same-2763fb0b = une pièce a deux fois la même ligne, et les deux comptent
@@ -10580,8 +10583,8 @@ a-supplier-in-country-charged-9988b802 = un fournisseur d’un pays ({ $country 
 # add users
 add-users-5344103c = ajouter des utilisateurs
 
-# an order keeps its number; duplicate it to give it another
-an-order-keeps-its-number-8cac1b6e = une commande garde son numéro ; dupliquez-la pour lui en donner un autre
+# an order keeps its number; duplicate the order to have it under another number
+an-order-keeps-its-number-524723ca = une commande garde son numéro ; dupliquez-la pour lui en donner un autre
 
 # another line begins on this day, for the same place and class: leave one of them out
 another-line-begins-on-this-41c7f5be = une autre ligne commence ce jour, pour le même lieu et la même classe : retirez l’une des deux
@@ -10685,8 +10688,8 @@ export-tax-rates-879e79ac = exporter les taux de taxe
 # export the books
 export-the-books-90171e27 = exporter la comptabilité
 
-# file returns
-file-returns-a50076a2 = déposer des déclarations
+# mark returns as filed
+mark-returns-as-filed-55c81b39 = déposer des déclarations
 
 # going on without the last changes
 going-on-without-the-last-e2696ed7 = la reprise sans les dernières modifications
@@ -10703,8 +10706,8 @@ it-cannot-be-called-name-81f020e0 = le nom « { $name } » n’est pas possibl
 # it cannot be written as JSON; choose CSV, XLSX or PDF
 it-cannot-be-written-as-c101f5ba = cela ne peut pas s’écrire en JSON ; choisissez CSV, XLSX ou PDF
 
-# it cannot take the place of this one; choose another
-it-cannot-take-the-place-4d7cef20 = elle ne peut pas remplacer celle-ci ; choisissez-en une autre
+# this one cannot replace it; choose another
+this-one-cannot-replace-it-7d5d02b5 = elle ne peut pas remplacer celle-ci ; choisissez-en une autre
 
 # it has neither a net amount nor a tax: write one of them
 it-has-neither-a-net-e6fb614c = ni montant HT ni taxe : écrivez l’un des deux
@@ -10718,8 +10721,8 @@ it-is-in-the-archive-2891e21a = elle est déjà archivée ; regardez les comman
 # it is in the file twice. Leave one of them out
 it-is-in-the-file-1ea0b839 = cela figure deux fois dans le fichier. Retirez l’un des deux
 
-# it is no copy of a shop on several devices
-it-is-no-copy-of-01d54351 = ce n’est pas la copie d’une boutique sur plusieurs appareils
+# it is not a copy of a shop on several devices
+it-is-not-a-copy-6240ae65 = ce n’est pas la copie d’une boutique sur plusieurs appareils
 
 # it is not in the archive; look at the other orders
 it-is-not-in-the-10b54bb1 = elle n’est pas archivée ; regardez les autres commandes
@@ -10736,8 +10739,8 @@ it-says-when-a-rate-bdb30e4a = la fin d’un taux que la boutique n’a pas y es
 # it was changed meanwhile. Nothing was saved: look at what it is now
 it-was-changed-meanwhile-nothing-20d61be9 = cela a changé entre-temps. Rien n’a été enregistré : regardez l’état actuel
 
-# it was deleted meanwhile; add it anew
-it-was-deleted-meanwhile-add-cbb896b6 = cela a été supprimé entre-temps ; ajoutez-le de nouveau
+# it was deleted meanwhile; add it again
+it-was-deleted-meanwhile-add-f481d574 = cela a été supprimé entre-temps ; ajoutez-le de nouveau
 
 # it was {what}, and taking that back needs a reason: reopen it
 it-was-what-and-taking-7543784a = l’état était « { $what } », et l’annuler exige un motif : rouvrez la période
@@ -10748,8 +10751,8 @@ its-amounts-are-in-currency-d7773029 = ses montants sont en { $currency }, et ce
 # its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
 its-amounts-are-in-own-b0791968 = ses montants sont en { $own }, et ceux de la boutique en { $shop }. Indiquez le taux de change du dernier jour de la période : combien de { $shop } vaut un { $own }
 
-# its files are not the ones that it names
-its-files-are-not-the-364d426f = ses fichiers ne sont pas ceux qui y sont nommés
+# its files are not the ones it names
+its-files-are-not-the-0ec7e8d6 = ses fichiers ne sont pas ceux qui y sont nommés
 
 # its id is in the file twice. Leave one of them out
 its-id-is-in-the-52d0890c = son id. figure deux fois dans le fichier. Retirez l’un des deux
@@ -10793,8 +10796,8 @@ more-than-one-product-is-6c5e7d96 = plusieurs produits s’appellent « { $name
 # more than one product is called "{name}": write the code of the one that is meant
 more-than-one-product-is-63ba8f48 = plusieurs produits s’appellent « { $name } » : écrivez le code de celui qui est visé
 
-# more than {count} of its rows cannot be taken. Look whether it is read as what it is
-more-than-count-of-its-4730576a = plus de { $count } de ses lignes ne peuvent pas être reprises. Vérifiez s’il est lu pour ce qu’il est
+# more than {count} of its rows cannot be imported. Check that it is read as what it is
+more-than-count-of-its-bfaa71c4 = plus de { $count } de ses lignes ne peuvent pas être reprises. Vérifiez s’il est lu pour ce qu’il est
 
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = nouveau, bien qu’un produit sans code s’appelle pareil
@@ -10802,8 +10805,8 @@ new-although-a-product-without-280e3812 = nouveau, bien qu’un produit sans cod
 # nobody removes themselves; another administrator can
 nobody-removes-themselves-another-administrator-94f22021 = nul ne se retire soi-même ; un autre administrateur le peut
 
-# nothing makes the change "{title}"
-nothing-makes-the-change-title-54adb2f8 = rien n’effectue la modification « { $title } »
+# no command makes the change "{title}"
+no-command-makes-the-change-1ece75a6 = rien n’effectue la modification « { $title } »
 
 # nothing was entered for {period}
 nothing-was-entered-for-period-af087dea = rien n’a été saisi pour { $period }
@@ -10820,8 +10823,8 @@ of-day-with-a-total-9ecb2cca = du { $day }, total { $total }, clé { $key }
 # of {day} with a total of {total} from {system}
 of-day-with-a-total-efc78132 = du { $day }, total { $total }, de { $system }
 
-# only statuses of orders, the archive and deletions can be done so
-only-statuses-of-orders-the-4f1f9d58 = seuls les statuts de commandes, l’archivage et les suppressions peuvent se faire ainsi
+# only changing the status, archiving and deleting can be done this way
+only-changing-the-status-archiving-422dfaa7 = seuls les statuts de commandes, l’archivage et les suppressions peuvent se faire ainsi
 
 # order {number} is in the file twice: leave one of them out
 order-number-is-in-the-5b4219cd = la commande { $number } figure deux fois dans le fichier : retirez l’une des deux
@@ -10961,8 +10964,8 @@ the-shop-has-no-tax-effc5c05 = la boutique n’a pas de classe de taxe « { $na
 # the shop has {ours} % and keeps it; the file has {theirs} %
 the-shop-has-ours-and-2d1b0a92 = la boutique a { $ours } % et les garde ; le fichier a { $theirs } %
 
-# the tax class "{name}" in it is another one than what goes by this name here. Rename one of them
-the-tax-class-name-in-68f143d0 = la classe de taxe « { $name } » qui s’y trouve n’est pas celle qui porte ce nom ici. Renommez l’une des deux
+# the tax class "{name}" of the file is not the class that has this name here. Rename one of them
+the-tax-class-name-of-956d0c85 = la classe de taxe « { $name } » qui s’y trouve n’est pas celle qui porte ce nom ici. Renommez l’une des deux
 
 # the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
 the-tax-of-a-supplier-5a5ea0b4 = la taxe d’un fournisseur d’un autre pays était vide, et est calculée comme si le fournisseur l’avait facturée, { $tax } au total ; si la boutique en est redevable, écrivez 0
@@ -10988,8 +10991,8 @@ there-is-one-called-name-19e8c0a7 = « { $name } » existe déjà, dans les ar
 # there is one called "{name}" already; choose another name
 there-is-one-called-name-a1afda01 = « { $name } » existe déjà ; choisissez un autre nom
 
-# there is one of this pair already; draw another
-there-is-one-of-this-c5df9904 = cette paire existe déjà ; générez-en une autre
+# there is already one with this pair; make another
+there-is-already-one-with-ec64d2db = cette paire existe déjà ; générez-en une autre
 
 # there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year
 there-is-one-of-supplier-27890d31 = il y en a déjà un avec ce numéro, du { $date }, fournisseur { $supplier }. Si celui-ci en est un autre, complétez son numéro, par exemple de l’année
@@ -11003,11 +11006,11 @@ they-were-changed-meanwhile-nothing-1ae32605 = cela a changé entre-temps. Rien 
 # undo and redo
 undo-and-redo-ed064884 = annuler et rétablir
 
-# versions that hold from {from} on
-versions-that-hold-from-from-ab912d70 = versions valables dès le { $from }
+# versions in force from {from} on
+versions-in-force-from-from-c56824ad = versions valables dès le { $from }
 
-# what the shop has here is {rate} today, and {other} does not come in
-what-the-shop-has-here-070daf97 = ce que la boutique a ici est { $rate } aujourd’hui, et { $other } n’est pas ajouté
+# the shop has {rate} here today, and {other} is not imported
+the-shop-has-rate-here-be01bc10 = ce que la boutique a ici est { $rate } aujourd’hui, et { $other } n’est pas ajouté
 
 # {amount} of {day}
 amount-of-day-079ff7d4 = { $amount } du { $day }
@@ -11015,8 +11018,8 @@ amount-of-day-079ff7d4 = { $amount } du { $day }
 # {count} tax rates change as planned
 count-tax-rates-change-as-8b3ef4ee = { $count } taux de taxe : changements planifiés appliqués
 
-# {count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all
-count-count-order-does-not-ec7d86af = { $count ->
+# {count} {count:order does|orders do} not add up to {count:its total|their totals}, by {amount} in all
+count-count-order-does-orders-24440551 = { $count ->
     [one] { $count } commande ne correspond pas à son total, écart de { $amount } en tout
    *[other] { $count } commandes ne correspondent pas à leurs totaux, écart de { $amount } en tout
 }
@@ -11036,8 +11039,8 @@ count-count-tax-does-not-0832c408 = { $count ->
 # {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
 ended-ended-on-until-and-ca79edf9 = { $ended } a pris fin le { $until }, et aucun taux ne l’a remplacé ; la boutique a encore { $ours } ici. Supprimez-le quand aucun produit n’en a besoin
 
-# {id} is no whole number. Write the number of a rate
-id-is-no-whole-number-42fd6bc8 = { $id } n’est pas un nombre entier. Écrivez le numéro d’un taux
+# {id} is not a whole number. Write the number of a rate
+id-is-not-a-whole-e2343ad3 = { $id } n’est pas un nombre entier. Écrivez le numéro d’un taux
 
 # {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
 name-is-of-own-and-1e5dcf1e = { $name } : pays { $own }, et ici { $country }. L’un des deux a besoin d’un autre nom, par exemple { $name } { $country }
@@ -11120,8 +11123,8 @@ edit-tax-rate-0f8ba407 = Modification d’un taux de taxe
 # Repair tax rate
 repair-tax-rate-76a60cee = Réparation d’un taux de taxe
 
-# "{amount}" is no amount. Write it like {example}
-amount-is-no-amount-write-4ba7e602 = « { $amount } » n’est pas un montant. Écrivez-le comme { $example }
+# "{amount}" is not an amount. Write it like {example}
+amount-is-not-an-amount-1557f453 = « { $amount } » n’est pas un montant. Écrivez-le comme { $example }
 
 # Making the picture
 making-the-picture-49a196d5 = Création de l’image
@@ -11147,11 +11150,11 @@ type-it-to-open-this-218117b7 = saisissez-la pour ouvrir cette sauvegarde
 # Until
 until-4eeb0a87 = Jusqu’au
 
-# “{text}” is no date. Write it like {today}
-text-is-no-date-write-2fe9e8a5 = « { $text } » n’est pas une date. Écrivez-la comme { $today }
+# “{text}” is not a date. Write it like {today}
+text-is-not-a-date-650551f7 = « { $text } » n’est pas une date. Écrivez-la comme { $today }
 
-# “{text}” is no percentage. Write it like 21 or {example}
-text-is-no-percentage-write-67bcce13 = « { $text } » n’est pas un pourcentage. Écrivez-le comme 21 ou { $example }
+# “{text}” is not a percentage. Write it like 21 or {example}
+text-is-not-a-percentage-f8270cf1 = « { $text } » n’est pas un pourcentage. Écrivez-le comme 21 ou { $example }
 
 # write a host and a port, such as 192.168.1.10:8790
 write-a-host-and-a-c2f265c9 = écrivez un hôte et un port, par exemple 192.168.1.10:8790
@@ -11255,8 +11258,8 @@ g1-includes-gst-where-the-e5106723 = G1 comprend la GST : si le relevé demande
 # All labels are in whole dollars; the cents are dropped.
 all-labels-are-in-whole-ea6f7a89 = Toutes les cases sont en dollars entiers ; les cents sont supprimés.
 
-# NET is no label: it is what these labels come to. Label 9 has the other taxes of the statement too, such as PAYG, which are not in the books here.
-net-is-no-label-it-27055a02 = NET n’est pas une case du relevé : c’est ce que donnent ces cases. La case 9 contient aussi les autres taxes du relevé, comme PAYG, qui ne sont pas dans cette comptabilité.
+# NET is not a label of the statement: it is what these labels come to. Label 9 also has the other taxes of the statement, such as PAYG, which are not in the books here.
+net-is-not-a-label-290913b0 = NET n’est pas une case du relevé : c’est ce que donnent ces cases. La case 9 contient aussi les autres taxes du relevé, comme PAYG, qui ne sont pas dans cette comptabilité.
 
 # Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
 sales-count-on-the-day-e2e29ae8 = Les ventes comptent au jour de la commande et les achats à celui de la pièce, et non à leur paiement : une entreprise qui déclare la GST sur les encaissements a d’autres chiffres.
@@ -11582,8 +11585,8 @@ a-return-of-two-months-d9cdec76 = La déclaration de deux mois n’est pas parmi
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
 boxes-8-and-12-are-674edd35 = Les cases 8 et 12 sont 3/23 des montants qui les précèdent, comme le veut la déclaration, et peuvent donc différer de quelques cents de la GST des pièces.
 
-# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are told as odd, since 3/23 of them would be owed.
-exempt-supplies-are-in-no-3629d7a5 = Les opérations exonérées ne sont dans aucune case. Les ventes sans GST qui ne sont ni au taux zéro ni exonérées sont signalées comme étranges, car 3/23 en seraient dus.
+# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are reported as odd, since 3/23 of them would be owed.
+exempt-supplies-are-in-no-3d8d0c3a = Les opérations exonérées ne sont dans aucune case. Les ventes sans GST qui ne sont ni au taux zéro ni exonérées sont signalées comme étranges, car 3/23 en seraient dus.
 
 # Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
 box-11-is-23-3-30442332 = La case 11 est 23/3 de la GST à déduire (11A) : d’un achat qui n’est qu’en partie pour l’entreprise, cette partie seulement.
@@ -11591,8 +11594,8 @@ box-11-is-23-3-30442332 = La case 11 est 23/3 de la GST à déduire (11A) : d�
 # GST that was paid to Customs is not in box 11 but a credit adjustment (13A), which is part of box 13.
 gst-that-was-paid-to-6532d58c = La GST payée à la douane n’est pas dans la case 11 : c’est un ajustement de crédit (13A), qui fait partie de la case 13.
 
-# 11A, 13A and 13B are no boxes of the return: they say what boxes 11 and 13 are made of.
-n-11a-13a-and-13b-are-a1701e72 = 11A, 13A et 13B ne sont pas des cases de la déclaration : elles disent de quoi sont faites les cases 11 et 13.
+# 11A, 13A and 13B are not boxes of the return: they say what boxes 11 and 13 are made of.
+n-11a-13a-and-13b-are-0d780f98 = 11A, 13A et 13B ne sont pas des cases de la déclaration : elles disent de quoi sont faites les cases 11 et 13.
 
 # Sales count on the day of the order and purchases on that of the document (the invoice basis), not when they are paid.
 sales-count-on-the-day-5f641f56 = Les ventes comptent au jour de la commande et les achats à celui de la pièce (sur la base des factures), et non à leur paiement.
@@ -11639,8 +11642,8 @@ total-gst-credit-e96cb284 = Total du crédit de GST
 # GST to pay, or below zero to be refunded
 gst-to-pay-or-below-bd01503f = GST à payer, ou à rembourser si négative
 
-# Exempt supplies, which are no part of the return
-exempt-supplies-which-are-no-929860f2 = Opérations exonérées, qui ne font pas partie de la déclaration
+# Exempt supplies, which are not part of the return
+exempt-supplies-which-are-not-ba42b8ac = Opérations exonérées, qui ne font pas partie de la déclaration
 
 # Purchases without GST to be claimed
 purchases-without-gst-to-be-6e2ee8fd = Achats sans GST déductible
@@ -11747,8 +11750,8 @@ it-has-no-such-refund-ba655660 = elle n’a pas ce remboursement ; rouvrez-la
 # {kind} {number}
 kind-number-19a078a6 = { $kind } { $number }
 
-# The buyer's address is not whole: street, city and country are needed
-the-buyer-s-address-is-0166708f = L’adresse de l’acheteur est incomplète : il faut rue, ville et pays
+# The buyer's address is incomplete: street, city and country are needed
+the-buyer-s-address-is-610667c7 = L’adresse de l’acheteur est incomplète : il faut rue, ville et pays
 
 # Between businesses in {country}, invoices go through {system} from {day} on
 between-businesses-in-country-invoices-e8a8bd4a = Entre entreprises de ce pays ({ $country }), les factures passent par { $system } dès le { $day }
@@ -11756,11 +11759,11 @@ between-businesses-in-country-invoices-e8a8bd4a = Entre entreprises de ce pays (
 # Between businesses in {country}, invoices are electronic from {day} on
 between-businesses-in-country-invoices-4558cf95 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }
 
-# Between businesses in {country}, invoices are electronic from {day} on, for small ones a year later: send the XRechnung
-between-businesses-in-country-invoices-08a0b920 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }, pour les petites un an après : envoyez la XRechnung
+# Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
+between-businesses-in-country-invoices-cd854f41 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }, pour les petites un an après : envoyez la XRechnung
 
-# Between businesses in {country}, invoices of small ones go through a platform from {day} on; it takes the file
-between-businesses-in-country-invoices-d5478311 = Entre entreprises de ce pays ({ $country }), les factures des petites passent par une plateforme dès le { $day } ; elle prend le fichier
+# Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
+between-businesses-in-country-invoices-01dfff82 = Entre entreprises de ce pays ({ $country }), les factures des petites passent par une plateforme dès le { $day } ; elle prend le fichier
 
 # An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
 an-invoice-to-a-business-88264333 = Une facture à une entreprise de ce pays ({ $country }) de plus de 5 000 ILS hors taxe demande un numéro d’attribution de l’administration fiscale dès le { $day }
@@ -11792,8 +11795,8 @@ the-shop-s-street-is-71590387 = La rue de la boutique manque
 # Write on the order why no tax is charged on {amount}
 write-on-the-order-why-7c058a40 = Écrivez dans la commande pourquoi { $amount } est sans taxe
 
-# Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there
-invoices-of-shops-in-country-90c075d1 = Les factures des boutiques de ce pays ({ $country }) passent par { $system }, dont ce programme ne fait pas partie : émettez-les là
+# Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
+invoices-of-shops-in-country-8dde6d0d = Les factures des boutiques de ce pays ({ $country }) passent par { $system }, dont ce programme ne fait pas partie : émettez-les là
 
 # The shop's legal name is missing
 the-shop-s-legal-name-9892fbc6 = Le nom légal de la boutique manque
@@ -11834,11 +11837,11 @@ register-a68f2242 = Registre
 # IBAN
 iban-cc4083d6 = IBAN
 
-# its credit note {number} is for a refund that this would change
-its-credit-note-number-is-465c2878 = son avoir { $number } est pour un remboursement que cela changerait
+# its credit note {number} belongs to a refund that this would change
+its-credit-note-number-belongs-ae4cebbd = son avoir { $number } est pour un remboursement que cela changerait
 
-# it has the invoice {number}; take that back with a credit note first
-it-has-the-invoice-number-6d11ea8b = elle a la facture { $number } ; annulez-la d’abord par un avoir
+# it has the invoice {number}; cancel that with a credit note first
+it-has-the-invoice-number-c9d0c7a3 = elle a la facture { $number } ; annulez-la d’abord par un avoir
 
 # invoice
 invoice-90651744 = facture
@@ -11852,8 +11855,8 @@ issue-invoices-5ff971e2 = Émettre des factures
 # Invoice {number} was paid on {on}
 invoice-number-was-paid-on-744f2c69 = Facture { $number } payée le { $on }
 
-# Take back invoice {number}
-take-back-invoice-number-77ce4c91 = Annuler la facture { $number }
+# Cancel invoice {number}
+cancel-invoice-number-a171ebc3 = Annuler la facture { $number }
 
 # issue invoices
 issue-invoices-929d093a = émettre des factures
@@ -11867,8 +11870,8 @@ the-shop-has-another-one-573dcaa0 = la boutique en a une autre de ce numéro ; e
 # its order has the invoice {number}, which is in force
 its-order-has-the-invoice-a6064525 = sa commande a la facture { $number }, qui est en vigueur
 
-# an invoice takes back nothing, and a credit note an invoice of its order that is in force
-an-invoice-takes-back-nothing-6470f84b = une facture n’annule rien, et un avoir annule une facture en vigueur de sa commande
+# an invoice cancels nothing, and a credit note cancels an invoice of its order that is in force
+an-invoice-cancels-nothing-and-6817fafd = une facture n’annule rien, et un avoir annule une facture en vigueur de sa commande
 
 # order {number} does not count as a sale, so it has no invoice
 order-number-does-not-count-0ec205c2 = la commande { $number } ne compte pas comme vente et n’a donc pas de facture
@@ -11930,11 +11933,11 @@ order-number-is-neither-in-a9a695b2 = la commande { $number } n’est ni dans le
 # Issue credit note {numbers}
 issue-credit-note-numbers-07456240 = Émettre l’avoir { $numbers }
 
-# its credit notes have taken back all of it already
-its-credit-notes-have-taken-1efb95c0 = ses avoirs l’ont déjà annulée en entier
+# its credit notes have cancelled all of it already
+its-credit-notes-have-cancelled-649676bc = ses avoirs l’ont déjà annulée en entier
 
-# it is no invoice in force, so there is nothing to take back
-it-is-no-invoice-in-43d8b141 = ce n’est pas une facture en vigueur, il n’y a rien à annuler
+# it is not an invoice in force, so there is nothing to cancel
+it-is-not-an-invoice-882196a1 = ce n’est pas une facture en vigueur, il n’y a rien à annuler
 
 # Issue {count} invoices and credit notes, {first} to {last}
 issue-count-invoices-and-credit-51e0c5cc = Émettre { $count } factures et avoirs, { $first } à { $last }
@@ -11942,8 +11945,8 @@ issue-count-invoices-and-credit-51e0c5cc = Émettre { $count } factures et avoir
 # Invoices
 invoices-93594dc3 = Factures
 
-# {title}: taken back with credit note {credits}
-title-taken-back-with-credit-9f7fa63a = { $title } : annulé par l’avoir { $credits }
+# {title}: cancelled by credit note {credits}
+title-cancelled-by-credit-note-6cabfa99 = { $title } : annulé par l’avoir { $credits }
 
 # Invoice {number}
 invoice-number-be5f470e = Facture { $number }
@@ -11978,11 +11981,11 @@ the-invoices-series-have-count-b67f7d58 = Les factures { $series } ont { $count 
 # An invoice
 an-invoice-f22cf4b2 = Une facture
 
-# it has a number, so it stays; take it back with a credit note
-it-has-a-number-so-1edf3ccc = elle a un numéro, elle reste ; annulez-la par un avoir
+# it has a number, so it stays; cancel it with a credit note
+it-has-a-number-so-3b254893 = elle a un numéro, elle reste ; annulez-la par un avoir
 
-# it has the {document}, so it stays
-it-has-the-document-so-81cd45a9 = elle a un document ({ $document }), elle reste
+# the {document} belongs to it, so it stays
+the-document-belongs-to-it-f74ca176 = elle a un document ({ $document }), elle reste
 
 # {amount} unpaid since {day}
 amount-unpaid-since-day-869c6e21 = { $amount } impayés depuis le { $day }
@@ -12002,8 +12005,8 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
    *[other] Émettre { $count } factures
 }
 
-# A credit note takes back what is left of it. Both stay in the books.
-a-credit-note-takes-back-0716172c = Un avoir annule ce qu’il en reste. Les deux restent dans les livres.
+# A credit note cancels what is left of the invoice. Both stay in the books.
+a-credit-note-cancels-what-26bcaa28 = Un avoir annule ce qu’il en reste. Les deux restent dans les livres.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Toutes ont déjà une facture.
@@ -12011,8 +12014,8 @@ all-of-them-have-an-2485b0df = Toutes ont déjà une facture.
 # Invoice issued
 invoice-issued-35dcbf0d = Facture émise
 
-# Credit note {credit} takes back what is left of it. Both stay in the books.
-credit-note-credit-takes-back-4d014ba7 = L’avoir { $credit } annule ce qu’il en reste. Les deux restent dans les livres.
+# Credit note {credit} cancels what is left of the invoice. Both stay in the books.
+credit-note-credit-cancels-what-1feb0bc9 = L’avoir { $credit } annule ce qu’il en reste. Les deux restent dans les livres.
 
 # {document} issued
 document-issued-51eb1e73 = Document émis : { $document }
@@ -12020,20 +12023,20 @@ document-issued-51eb1e73 = Document émis : { $document }
 # Keep it
 keep-it-62ae1b9e = La garder
 
-# This is no legal advice.
-this-is-no-legal-advice-6b66e12a = Ceci n’est pas un conseil juridique.
+# This is not legal advice.
+this-is-not-legal-advice-97f2cb60 = Ceci n’est pas un conseil juridique.
 
 # Show what is missing
 show-what-is-missing-75c89bc5 = Montrer ce qui manque
 
-# Invoice taken back
-invoice-taken-back-75ca3642 = Facture annulée
+# Invoice cancelled
+invoice-cancelled-b5bbe6b4 = Facture annulée
 
-# Take back
-take-back-89351328 = Annuler
+# Cancel by credit note
+cancel-by-credit-note-7750e6c2 = Annuler
 
-# Take back…
-take-back-5013d12a = Annuler…
+# Cancel by credit note…
+cancel-by-credit-note-a075048d = Annuler…
 
 # Order {number}: {what}
 order-number-what-9c9a53a0 = Commande { $number } : { $what }
@@ -12044,14 +12047,14 @@ count-count-document-documents-issued-9e62af02 = { $count ->
    *[other] { $count } documents émis
 }
 
-# {count} {count:has one already and keeps it|have one already and keep it}.
-count-count-has-one-already-cb88f076 = { $count ->
+# {count} {count:order has one already and keeps it|orders have one already and keep it}.
+count-count-order-has-one-eb87a516 = { $count ->
     [one] { $count } en a déjà une et la garde.
    *[other] { $count } en ont déjà une et la gardent.
 }
 
-# Taken back with {document}
-taken-back-with-document-d082d47a = Annulée par { $document }
+# Cancelled by {document}
+cancelled-by-document-96b2f760 = Annulée par { $document }
 
 # Issue invoice {number}
 issue-invoice-number-d1b9fed4 = Émettre la facture { $number }
@@ -12059,8 +12062,8 @@ issue-invoice-number-d1b9fed4 = Émettre la facture { $number }
 # Invoices of {count} orders
 invoices-of-count-orders-dfb4f373 = Factures de { $count } commandes
 
-# Take back invoice {number}?
-take-back-invoice-number-e31baf2e = Annuler la facture { $number } ?
+# Cancel invoice {number}?
+cancel-invoice-number-66a82051 = Annuler la facture { $number } ?
 
 # {count} {count:order gets|orders get} an invoice, in one step.
 count-count-order-gets-orders-ed8e1753 = { $count ->
@@ -12071,8 +12074,8 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Facture de la commande { $number }
 
-# Enter notes the payment · Ctrl+S saves · what is issued stays as it is
-enter-notes-the-payment-ctrl-5a45cfb2 = Entrée note le paiement · Ctrl+S enregistre · ce qui est émis reste tel quel
+# Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is
+enter-notes-the-payment-ctrl-e0cb5192 = Entrée note le paiement · Ctrl+S enregistre · ce qui est émis reste tel quel
 
 # invoices
 invoices-6a2f2f95 = factures
@@ -12131,8 +12134,8 @@ invoice-51847457 = Facture…
 # {format} of {number}
 format-of-number-19b973cb = { $format } de { $number }
 
-# A line of it has several taxes, which this format does not know
-a-line-of-it-has-c53e3eab = Une ligne a plusieurs taxes, ce que ce format ne connaît pas
+# One of its lines has several taxes, which this format does not support
+one-of-its-lines-has-b386a7f4 = Une ligne a plusieurs taxes, ce que ce format ne connaît pas
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
@@ -12145,11 +12148,8 @@ from-a-period-to-its-cca6a1da = D’une période à ses cases, et à leur détai
 # The orders of a period, what adds up to a line
 the-orders-of-a-period-ad0cbf7b = Les commandes d’une période, le détail d’une ligne
 
-# Into the form; take a suggestion
-into-the-form-take-a-4e792f1a = Vers la fiche ; accepter une suggestion
-
-# since {period}
-since-period-9f40da4a = depuis { $period }
+# Go into the form; accept a suggestion
+go-into-the-form-accept-94c08ad3 = Vers la fiche ; accepter une suggestion
 
 # its invoice is in {was}, and the shop's amounts are in {is} now
 its-invoice-is-in-was-84ed8f9d = sa facture est en { $was }, et les montants de la boutique sont désormais en { $is }
@@ -12157,11 +12157,11 @@ its-invoice-is-in-was-84ed8f9d = sa facture est en { $was }, et les montants de 
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = ses montants font { $is } et non { $said }
 
-# No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-1715595e = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou indiquez que sa classe de taxe est exonérée
+# No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
+no-tax-is-charged-on-bb6729c9 = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou indiquez que sa classe de taxe est exonérée
 
-# "{text}" is no number: write one such as 12.50
-text-is-no-number-write-10fb7294 = « { $text } » n’est pas un nombre : écrivez-en un comme 12,50
+# "{text}" is not a number: write one such as 12.50
+text-is-not-a-number-63243b30 = « { $text } » n’est pas un nombre : écrivez-en un comme 12,50
 
 # Shipping by
 shipping-by-1144e650 = Livraison par
@@ -12198,8 +12198,8 @@ reading-the-picture-1ab13022 = La lecture de l’image
 # Writing the logo
 writing-the-logo-e5e56905 = L’écriture du logo
 
-# it is not as Tillbook keeps one; choose its picture again
-it-is-not-as-tillbook-beb53954 = il n’est pas tel que Tillbook le conserve ; choisissez de nouveau son image
+# it is not stored the way Tillbook stores one; choose its picture again
+it-is-not-stored-the-b64d82de = il n’est pas tel que Tillbook le conserve ; choisissez de nouveau son image
 
 # it is not in the shop file; choose its picture again
 it-is-not-in-the-c5d04156 = il n’est pas dans le fichier de la boutique ; choisissez de nouveau son image
@@ -12228,8 +12228,8 @@ path-of-a-picture-0028bf93 = Chemin d’une image
 # Use it
 use-it-841186e2 = Utiliser
 
-# {what}. Then take this one back and make another
-what-then-take-this-one-be178237 = { $what }. Ensuite, reprenez celle-ci et établissez-en une autre
+# {what}. Then cancel this invoice and issue another
+what-then-cancel-this-invoice-08bfdb86 = { $what }. Ensuite, reprenez celle-ci et établissez-en une autre
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = { $tax } de taxe sont facturés sur { $amount }, où il n’en est pas dû : corrigez la commande
@@ -12240,8 +12240,8 @@ tax-is-not-the-tax-e98c7195 = { $tax } n’est pas la taxe de { $percent } % sur
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = elle ne dit pas pourquoi aucune taxe n’est facturée sur { $amount } : écrivez-le sur la commande
 
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
-the-payment-terms-have-a-c0d9d3fa = les conditions de paiement ont une ligne « { $line } » ; une ligne qui commence par # est comme #SKONTO#TAGE=14#PROZENT=2.00# : corrigez-la dans les préférences
+# the payment terms have a line "{line}"; a line that begins with # has the form #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-2bd798c9 = les conditions de paiement ont une ligne « { $line } » ; une ligne qui commence par # est comme #SKONTO#TAGE=14#PROZENT=2.00# : corrigez-la dans les préférences
 
 # A refund of it has no credit note yet.
 a-refund-of-it-has-a57daf80 = Un de ses remboursements n’a pas encore d’avoir.
@@ -12261,8 +12261,8 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
    *[other] { $count } remboursements n’ont pas encore d’avoir.
 }
 
-# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
-count-count-refund-refunds-of-dc12178b = { $count ->
+# {count} {count:refund|refunds} of the invoiced order {order} still without a credit note
+count-count-refund-refunds-of-5a671492 = { $count ->
     [one] { $count } remboursement de la commande facturée { $order } sans avoir
    *[other] { $count } remboursements de la commande facturée { $order } sans avoir
 }
@@ -12276,11 +12276,11 @@ count-count-refund-refunds-of-e0368d55 = { $count ->
 # {what}. Afterwards, choose “Invoice…” in the menu of such an order.
 what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Ensuite, choisissez « Facture… » dans le menu d’une telle commande.
 
-# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
-order-order-its-invoice-invoice-00f30f9c = Commande { $order } : sa facture { $invoice } dit autre chose ; corrigez-la par un avoir et une nouvelle facture
+# Order {order} no longer agrees with its invoice {invoice}; correct it with a credit note and a new invoice
+order-order-no-longer-agrees-1dd259de = Commande { $order } : sa facture { $invoice } dit autre chose ; corrigez-la par un avoir et une nouvelle facture
 
-# Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
-tax-has-to-stand-in-fce2b3b4 = La taxe doit aussi figurer dans la monnaie de ce pays ({ $country }), et ce programme ne connaît pas les cours de change : ajoutez-la sur le papier
+# The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
+the-tax-must-also-be-36a6ed73 = La taxe doit aussi figurer dans la monnaie de ce pays ({ $country }), et ce programme ne connaît pas les cours de change : ajoutez-la sur le papier
 # For {format}, the shop lacks {field}: write it in Preferences
 for-format-the-shop-lacks-036f1486 = Pour { $format }, il manque à la boutique : { $field }, à écrire dans les préférences
 
@@ -12356,20 +12356,20 @@ number-of-another-copy-7a3b01f2 = numéro d’une autre copie
 # the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
 the-last-number-of-series-013dcc99 = le dernier numéro de { $series } est du { $day }, après aujourd’hui, { $on }, et les numéros suivent les jours
 
-# the last one is of {last}, and today is {on}
-the-last-one-is-of-8cf0339d = le dernier est du { $last }, et nous sommes le { $on }
+# the last one is dated {last}, and today is {on}
+the-last-one-is-dated-da773fc0 = le dernier est du { $last }, et nous sommes le { $on }
 
 # there is no log beside it with which it is a whole shop
 there-is-no-log-beside-f9c75162 = il n’y a pas à côté de journal avec lequel ce soit une boutique entière
 
-# they are no range of at most {most} numbers
-they-are-no-range-of-22e64842 = ce n’est pas une plage de { $most } numéros au plus
+# they are not a range of at most {most} numbers
+they-are-not-a-range-e3bb04ce = ce n’est pas une plage de { $most } numéros au plus
 
-# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew
-a-sheet-has-at-most-7797c558 = une feuille a au plus { $rows } lignes et { $columns } colonnes, et une cellule est au-delà. Ouvrez-le dans un tableur et enregistrez-le à nouveau
+# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it again
+a-sheet-has-at-most-b38f3558 = une feuille a au plus { $rows } lignes et { $columns } colonnes, et une cellule est au-delà. Ouvrez-le dans un tableur et enregistrez-le à nouveau
 
-# it is no regular file; choose a PNG or JPEG
-it-is-no-regular-file-11c12ef2 = ce n’est pas un fichier ordinaire ; choisissez un PNG ou un JPEG
+# it is not a regular file; choose a PNG or JPEG
+it-is-not-a-regular-30164faa = ce n’est pas un fichier ordinaire ; choisissez un PNG ou un JPEG
 
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Un article n’a pas de nom : écrivez-le sur la commande
@@ -12386,8 +12386,8 @@ buyer-s-name-e32f1b86 = Nom de l’acheteur
 # Company
 company-800230d3 = Société
 
-# it takes back {back}, and {left} is left of {number}
-it-takes-back-back-and-4974e353 = il annule { $back }, et il ne reste que { $left } de { $number }
+# it cancels {back}, and {left} is left of {number}
+it-cancels-back-and-left-e8150fdc = il annule { $back }, et il ne reste que { $left } de { $number }
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } sont remboursés pour « { $name } », vendu { $all } : corrigez le remboursement
@@ -12395,8 +12395,8 @@ back-of-name-is-refunded-ab410d6d = { $back } sont remboursés pour « { $name }
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Aucune police de cet ordinateur ne contient { $letters } : installez-en une qui les contient, comme Noto Sans ou Noto Sans CJK, puis redémarrez Tillbook
 
-# "{day}" is no day: write one such as 2026-11-30
-day-is-no-day-write-5e93c96f = « { $day } » n’est pas un jour : écrivez-le comme 2026-11-30
+# "{day}" is not a day: write one such as 2026-11-30
+day-is-not-a-day-73c516e4 = « { $day } » n’est pas un jour : écrivez-le comme 2026-11-30
 
 # Buyer's reference
 buyer-s-reference-4bccd721 = Référence de l’acheteur
@@ -12419,8 +12419,8 @@ charges-no-tax-and-says-0ed59f64 = Ne facture pas de taxe et l’indique sur ses
 # In these words
 in-these-words-03edc4e8 = En ces termes
 
-# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back
-it-has-the-invoice-number-3390cbca = elle a la facture { $number } et a été annulée ou modifiée depuis ; elle peut rester, ou sa facture être annulée par un avoir
+# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
+it-has-the-invoice-number-86f8171b = elle a la facture { $number } et a été annulée ou modifiée depuis ; elle peut rester, ou sa facture être annulée par un avoir
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Commandes facturées qui ont changé
@@ -12428,8 +12428,8 @@ orders-that-have-an-invoice-abd88959 = Commandes facturées qui ont changé
 # Stay as they are
 stay-as-they-are-4e13bf32 = Restent telles quelles
 
-# Are taken, and their invoices taken back
-are-taken-and-their-invoices-28da4aa8 = Sont prises, leurs factures annulées
+# Are taken, and their invoices cancelled
+are-taken-and-their-invoices-cddc0e4e = Sont prises, leurs factures annulées
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Les factures commencent à { $number } : { $reason }
@@ -12458,8 +12458,8 @@ an-authority-takes-an-xrechnung-93f066d4 = Une administration allemande prend un
 # {amount} open
 amount-open-ce298c88 = { $amount } à payer
 
-# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
-cost-of-these-lines-was-dff533c2 = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }. Le bénéfice change de { $change }, remboursements compris.
+# Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
+cost-of-these-lines-was-09beb51d = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }. Le bénéfice change de { $change }, remboursements compris.
 
 # Folder
 folder-eb0e0cfb = Dossier

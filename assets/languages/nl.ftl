@@ -1,7 +1,7 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
-# "{text}" is no such value. Nothing was changed
-text-is-no-such-value-bc64f46e = „{ $text }” past hier niet. Er is niets gewijzigd
+# "{text}" cannot be used here. Nothing was changed
+text-cannot-be-used-here-e7b18db1 = „{ $text }” past hier niet. Er is niets gewijzigd
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Alle bestellingen hebben de kosten van hun producten
@@ -15,17 +15,17 @@ bought-day-each-45918a1d = Gekocht { $day }, per stuk
 # By margin
 by-margin-e86ce772 = Op marge
 
-# By profit
-by-profit-2eb7076a = Op winst
+# By gross profit
+by-gross-profit-f8b5242e = Op winst
 
 # Cost
 cost-b8143bc2 = Kosten
 
-# Cost of one
-cost-of-one-e08707a6 = Kosten per stuk
+# Unit cost
+unit-cost-6d93801b = Kosten per stuk
 
-# Cost of one of line {number}, if not that of its product
-cost-of-one-of-line-b9a2f27e = Kosten per stuk van regel { $number }, als het niet die van het product zijn
+# Unit cost of line {number}, if not that of its product
+unit-cost-of-line-number-17f24d3f = Kosten per stuk van regel { $number }, als het niet die van het product zijn
 
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
@@ -33,8 +33,8 @@ cost-taken-over-into-count-2f34f5e0 = { $count ->
    *[other] Kosten overgenomen in { $count } bestellingen
 }
 
-# Cost {currency} of one, without tax
-cost-currency-of-one-without-5a38fdfa = Kosten { $currency } per stuk, exclusief btw
+# Unit cost {currency}, excl. tax
+unit-cost-currency-excl-tax-d490d7de = Kosten { $currency } per stuk, exclusief btw
 
 # Edit {records}
 edit-records-1af73d3b = { $records } bewerken
@@ -42,8 +42,8 @@ edit-records-1af73d3b = { $records } bewerken
 # Leave them
 leave-them-f2e9903e = Zo laten
 
-# Line {number} of what was pasted
-line-number-of-what-was-0db09cea = Regel { $number } van wat is geplakt
+# Line {number} of the pasted text
+line-number-of-the-pasted-b0fb543f = Regel { $number } van wat is geplakt
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Regels met eigen kosten houden die. Ongedaan maken draait alles terug.
@@ -66,11 +66,11 @@ net-sales-whose-cost-is-ffa62786 = Netto-omzet met bekende kosten, min die koste
 # Net sales without a cost
 net-sales-without-a-cost-089eb17d = Netto-omzet zonder kosten
 
-# Product of line {number}, after how many
-product-of-line-number-after-97a1052c = Product van regel { $number }, na het aantal
+# Product of line {number}, after the quantity
+product-of-line-number-after-4dacb5e5 = Product van regel { $number }, na het aantal
 
-# Profit
-profit-f2162ff7 = Winst
+# Gross profit
+gross-profit-d9b8f742 = Winst
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Toont wat geen kosten heeft
@@ -102,11 +102,11 @@ take-over-into-count-count-477924bf = { $count ->
    *[other] Overnemen in { $count } bestellingen
 }
 
-# They are of {day} or later, and were written before the cost was what it is now.
-they-are-of-day-or-ba10914b = Ze zijn van { $day } of later en zijn geschreven voordat de kosten waren wat ze nu zijn.
+# They are of {day} or later, and were entered before the cost became what it is now.
+they-are-of-day-or-dd7fb00d = Ze zijn van { $day } of later en zijn geschreven voordat de kosten waren wat ze nu zijn.
 
-# They were written before the cost was what it is now.
-they-were-written-before-the-7235e4df = Ze zijn geschreven voordat de kosten waren wat ze nu zijn.
+# They were entered before the cost became what it is now.
+they-were-entered-before-the-3e29f91d = Ze zijn geschreven voordat de kosten waren wat ze nu zijn.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Verenigde Arabische Emiraten
@@ -156,8 +156,8 @@ what-these-items-cost-as-7d6c4e0a = Wat deze artikelen kostten, voor zover beken
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Schrijf het zo: 3,90; 4,20 vanaf 1 juli 2026
 
-# another line says its cost from this day too: leave one of them out
-another-line-says-its-cost-7ffb9d02 = een andere regel noemt de kosten vanaf deze dag ook: laat er een weg
+# another line has a cost from this day too: leave one of them out
+another-line-has-a-cost-983f55bd = een andere regel noemt de kosten vanaf deze dag ook: laat er een weg
 
 # cost
 cost-182694fc = kosten
@@ -165,11 +165,11 @@ cost-182694fc = kosten
 # cost {cost} each
 cost-cost-each-7e2eafe3 = kosten per stuk { $cost }
 
-# cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
-cost-value-is-none-such-5c368eaa = kosten: „{ $value }” is niet zo geschreven: 3.90; 4.20 from 2026-07-01
+# cost: "{value}" is not a cost such as 3.90; 4.20 from 2026-07-01
+cost-value-is-not-a-ca83f918 = kosten: „{ $value }” is niet zo geschreven: 3.90; 4.20 from 2026-07-01
 
-# cost: it is missing: write it, or leave out the date
-cost-it-is-missing-write-b7928bed = kosten: ze ontbreken: schrijf ze, of laat de datum weg
+# cost: the amount is missing: write it, or leave out the date
+cost-the-amount-is-missing-76d9e512 = kosten: ze ontbreken: schrijf ze, of laat de datum weg
 
 # from
 from-b91aa170 = vanaf
@@ -189,8 +189,8 @@ not-known-d80ce49e = niet bekend
 # product: {problem}
 product-problem-6039c3d4 = product: { $problem }
 
-# say of which product it is so many
-say-of-which-product-it-c414ce3b = geef aan van welk product het er zoveel zijn
+# say which product this quantity is of
+say-which-product-this-quantity-7afa5052 = geef aan van welk product het er zoveel zijn
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = de kosten zijn lager dan 0; laat ze leeg waar ze niet bekend zijn
@@ -1397,8 +1397,8 @@ electronic-invoices-have-amounts-of-a59b82ff = elektronische facturen hebben bed
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = hij heeft geen regels: verstuur de PDF
 
-# its amounts do not add up, to {is} and not to {said}: send the PDF
-its-amounts-do-not-add-135c7175 = de bedragen komen op { $is } en niet op { $said }: verstuur de PDF
+# its amounts add up to {is}, not to {said}: send the PDF
+its-amounts-add-up-to-54212fef = de bedragen komen op { $is } en niet op { $said }: verstuur de PDF
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = het percentage van de belasting over { $amount } is niet bekend: verstuur de PDF
@@ -1406,8 +1406,8 @@ the-percentage-of-the-tax-b1c90c16 = het percentage van de belasting over { $amo
 # the tax of "{line}" is not known: send the PDF
 the-tax-of-line-is-13c58378 = de belasting van „{ $line }” is niet bekend: verstuur de PDF
 
-# {amount} has parts of the smallest coin: send the PDF
-amount-has-parts-of-the-efffdcc0 = { $amount } heeft delen van de kleinste munt: verstuur de PDF
+# {amount} has more decimals than its currency: send the PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } heeft delen van de kleinste munt: verstuur de PDF
 
 # API keys…
 api-keys-bc82b7e3 = API-sleutels…
@@ -1421,8 +1421,8 @@ actual-size-4adc999f = Ware grootte
 # Add rates of a country…
 add-rates-of-a-country-342c94c2 = Tarieven van een land toevoegen…
 
-# As the system
-as-the-system-8d07f34a = Zoals het systeem
+# Same as the system
+same-as-the-system-502b1049 = Zoals het systeem
 
 # Back
 back-cdfc6e09 = Terug
@@ -1472,11 +1472,11 @@ export-d16cab5b = Exporteren…
 # File
 file-2cad992e = Bestand
 
-# File a return…
-file-a-return-25f7e45f = Aangifte indienen…
+# Mark a return as filed…
+mark-a-return-as-filed-0b2f62d6 = Aangifte indienen…
 
-# Find or do anything…
-find-or-do-anything-7201f16d = Alles zoeken of doen…
+# Search or run a command…
+search-or-run-a-command-7215e750 = Alles zoeken of doen…
 
 # Forward
 forward-282c161a = Vooruit
@@ -1640,8 +1640,8 @@ cancel-51bac044 = Annuleren
 # City
 city-8d69ad0a = Plaats
 
-# Class of the items
-class-of-the-items-8e30d199 = Klasse van de artikelen
+# As the items
+as-the-items-afd15b21 = Klasse van de artikelen
 
 # Country
 country-9ccef0fa = Land
@@ -1685,8 +1685,8 @@ preferences-6fad2922 = Voorkeuren
 # Prices
 prices-e367686f = Prijzen
 
-# Prices are typed
-prices-are-typed-e4689c5b = Prijzen invoeren
+# Prices are entered
+prices-are-entered-812b4b9f = Prijzen invoeren
 
 # Rates per page
 rates-per-page-9a4051c5 = Tarieven per pagina
@@ -1700,8 +1700,8 @@ save-settings-2b0c97d1 = Opslaan
 # Settings saved
 settings-saved-762a52a0 = Instellingen opgeslagen
 
-# Shipping is taxed as
-shipping-is-taxed-as-95439f3a = Verzending belast als
+# Shipping is taxed
+shipping-is-taxed-6a830e0a = Verzending belast als
 
 # Shipping tax
 shipping-tax-7d16440a = Btw verzending
@@ -1739,11 +1739,11 @@ time-zone-f4253c97 = Tijdzone
 # Weeks begin on
 weeks-begin-on-bd62d436 = Week begint op
 
-# What other programs get at once
-what-other-programs-get-at-c04a8709 = Wat andere programma’s ineens krijgen
+# Rows that other programs get per request
+rows-that-other-programs-get-fc0968b5 = Wat andere programma’s ineens krijgen
 
-# With another time zone every order moves to the day it falls on there.
-with-another-time-zone-every-574a6427 = Met een andere tijdzone komt elke bestelling op de dag waarop ze daar valt.
+# In another time zone, every order is counted on the day it was there.
+in-another-time-zone-every-f5a5cac3 = Met een andere tijdzone komt elke bestelling op de dag waarop ze daar valt.
 
 # With tax
 with-tax-ccec9381 = Incl. btw
@@ -1790,8 +1790,8 @@ enter-edits-insert-adds-delete-78174b71 = Enter bewerkt · Ins voegt toe · Del 
 # Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next
 enter-edits-insert-adds-delete-a58af084 = Enter bewerkt · Ins voegt toe · Del verwijdert · Ctrl+Enter slaat op en begint de volgende
 
-# Enter opens what adds up to a box · Esc goes back
-enter-opens-what-adds-up-5ca98709 = Enter toont de opbouw van een vak · Esc gaat terug
+# Enter opens what a box is made of · Esc goes back
+enter-opens-what-a-box-23bbc86e = Enter toont de opbouw van een vak · Esc gaat terug
 
 # Enter opens what was changed · undo goes back step by step
 enter-opens-what-was-changed-1ffbada2 = Enter toont wat is gewijzigd · Ongedaan maken gaat stap voor stap terug
@@ -1832,8 +1832,8 @@ purchases-2895b35d = Inkopen
 # Purchases and tax returns
 purchases-and-tax-returns-9f845590 = Inkopen en btw-aangiften
 
-# Rates as they were when they were charged · Enter shows what is behind one
-rates-as-they-were-when-e54c76e8 = Tarieven zoals ze zijn berekend · Enter toont wat erachter zit
+# Rates as charged at the time · Enter shows what is behind one
+rates-as-charged-at-the-6d5d1a78 = Tarieven zoals ze zijn berekend · Enter toont wat erachter zit
 
 # Reports
 reports-3ea29ed9 = Rapporten
@@ -1910,8 +1910,8 @@ saturday-e91cd4e0 = Zaterdag
 # Sunday
 sunday-cbf2c4f7 = Zondag
 
-# Find or do anything
-find-or-do-anything-6e2bafe9 = Alles zoeken of doen
+# Search or run a command
+search-or-run-a-command-b8daf077 = Alles zoeken of doen
 
 # Open recent
 open-recent-18f7607e = Recent geopend
@@ -1976,8 +1976,8 @@ each-with-its-licence-3efa77b5 = elk met de eigen licentie
 # Earlier refunds of an amount alone get their part of the taxes too
 earlier-refunds-of-an-amount-141b62ad = Eerdere terugbetalingen van alleen een bedrag krijgen ook hun deel van de belastingen
 
-# for reports of faults
-for-reports-of-faults-93240e6e = voor foutmeldingen
+# for reporting faults
+for-reporting-faults-4bab7136 = voor foutmeldingen
 
 # icons, Apache-2.0
 icons-apache-2-0-cc841da9 = pictogrammen, Apache-2.0
@@ -2006,8 +2006,8 @@ a-new-key-cb3729b7 = Nieuwe sleutel
 # API keys changed
 api-keys-changed-c27da8a4 = API-sleutels gewijzigd
 
-# Acts as
-acts-as-090fa9ba = Gebruiker
+# User
+user-2da17977 = Gebruiker
 
 # Copied.
 copied-3d8afff4 = Gekopieerd.
@@ -2021,8 +2021,8 @@ copy-secret-65a0a84b = Geheim kopiëren
 # Create key
 create-key-e91abc67 = Sleutel maken
 
-# For
-for-d7384f18 = Doel
+# Purpose
+purpose-773a8a77 = Doel
 
 # I have copied both
 i-have-copied-both-24886339 = Ik heb beide gekopieerd
@@ -2081,8 +2081,8 @@ path-of-the-what-935aa746 = Pad: { $what }
 # Stay
 stay-fe3b2ca2 = Blijven
 
-# This desktop has no file dialog. Write where the file is, or drop it onto the window.
-this-desktop-has-no-file-1c08b307 = Dit bureaublad heeft geen bestandsvenster. Vul in waar het bestand staat, of sleep het naar het venster.
+# This desktop has no file dialog. Enter the path of the file, or drop it onto the window.
+this-desktop-has-no-file-703eb4b7 = Dit bureaublad heeft geen bestandsvenster. Vul in waar het bestand staat, of sleep het naar het venster.
 
 # Typed and not saved: {kept}. All of it will be there when you open this shop again.
 typed-and-not-saved-kept-7c8c980c = Ingevoerd en niet opgeslagen: { $kept }. Alles is er weer als u deze winkel opnieuw opent.
@@ -2102,11 +2102,11 @@ devices-deba7706 = Apparaten
 # Join a shop
 join-a-shop-0ad773d5 = Winkel koppelen
 
-# A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
-a-change-is-saved-when-fac05dec = Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft. Van drie die aan blijven, mag er één uitvallen.
+# A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
+a-change-is-saved-when-1f93ac54 = Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft. Van drie die aan blijven, mag er één uitvallen.
 
-# A missing log was given up
-a-missing-log-was-given-e6aa261b = Een ontbrekend logboek is opgegeven
+# Continued without a missing log
+continued-without-a-missing-log-1ea0f5de = Een ontbrekend logboek is opgegeven
 
 # What was said of files with the columns {headings}
 what-was-said-of-files-23952632 = Wat over bestanden met de kolommen { $headings } is opgegeven
@@ -2135,8 +2135,8 @@ add-the-rates-of-country-9951e85c = Tarieven toevoegen: { $country }
 # Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
 add-what-you-sell-or-f263d81b = Voeg toe wat u verkoopt, of importeer het als lijst of met eerdere bestellingen. Bestellingen stellen het dan voor terwijl u typt.
 
-# Add who buys from you, or bring them in with past orders. An order needs none.
-add-who-buys-from-you-4d0c542a = Voeg toe wie bij u koopt, of importeer klanten met eerdere bestellingen. Een bestelling heeft er geen nodig.
+# Add who buys from you, or import them with past orders. An order can do without a customer.
+add-who-buys-from-you-1426a9fa = Voeg toe wie bij u koopt, of importeer klanten met eerdere bestellingen. Een bestelling heeft er geen nodig.
 
 # Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
 add-whom-you-buy-from-f3350b8f = Voeg toe bij wie u koopt, of importeer leveranciers met eerdere inkopen. Een inkoop voegt zelf de leverancier toe.
@@ -2237,8 +2237,8 @@ cancelled-7b047964 = Geannuleerd
 # Change address
 change-address-455d36cc = Adres wijzigen
 
-# Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A change is saved when most of those that vote have it.
-choose-a-device-to-let-6608461c = Kies een apparaat om het te laten stemmen of alleen te laten volgen, of om het te verwijderen; dit apparaat ook om het adres te wijzigen. Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft.
+# Choose a device to let it vote or only follow, or to remove it; choose this one to change its address as well. A change is saved when most of those that vote have it.
+choose-a-device-to-let-7eb5cef0 = Kies een apparaat om het te laten stemmen of alleen te laten volgen, of om het te verwijderen; dit apparaat ook om het adres te wijzigen. Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft.
 
 # Copy code
 copy-code-5f08d5d9 = Code kopiëren
@@ -2255,8 +2255,8 @@ it-can-no-longer-connect-0aaf3a90 = Het kan geen verbinding meer maken met de an
 # It gets every change, and others save without it.
 it-gets-every-change-and-abfef444 = Het krijgt elke wijziging, en andere slaan op zonder dit apparaat.
 
-# Join anew…
-join-anew-34dd3fe1 = Opnieuw koppelen…
+# Join again…
+join-again-c4555d4e = Opnieuw koppelen…
 
 # Join code
 join-code-1f3e88bc = Koppelcode
@@ -2303,17 +2303,17 @@ share-this-shop-f34fda9d = Deze winkel delen
 # Share with other devices
 share-with-other-devices-17cb1ef1 = Delen met andere apparaten
 
-# The others reach this device at its address. Without one it calls them, and cannot lead.
-the-others-reach-this-device-71dc835b = De andere bereiken dit apparaat op zijn adres. Zonder adres neemt het zelf contact op, en kan het niet leiden.
+# The others reach this device at its address. Without one it has to connect to them, and cannot lead the group.
+the-others-reach-this-device-76c8db4d = De andere bereiken dit apparaat op zijn adres. Zonder adres neemt het zelf contact op, en kan het niet leiden.
 
-# The shop comes to a new file. The old one stays as it is, to be looked at.
-the-shop-comes-to-a-84706478 = De winkel komt in een nieuw bestand. Het oude blijft zoals het is, om te bekijken.
+# The shop goes into a new file. The old one stays as it is, to be looked at.
+the-shop-goes-into-a-6b73d865 = De winkel komt in een nieuw bestand. Het oude blijft zoals het is, om te bekijken.
 
 # What was done until now cannot be undone while the shop is shared.
 what-was-done-until-now-c1719436 = Wat tot nu toe is gedaan, kan niet ongedaan worden gemaakt zolang de winkel wordt gedeeld.
 
-# Where the others reach this device from now on. A new port is where it listens, too.
-where-the-others-reach-this-9e8a9ce6 = Waar de andere dit apparaat voortaan bereiken. Het luistert ook op een nieuwe poort.
+# Where the others reach this device from now on. If the port is new, this device listens on it too.
+where-the-others-reach-this-154c3f44 = Waar de andere dit apparaat voortaan bereiken. Het luistert ook op een nieuwe poort.
 
 # Where the others reach this device, such as 192.168.1.10:8790.
 where-the-others-reach-this-e444ddec = Waar de andere dit apparaat bereiken, zoals 192.168.1.10:8790.
@@ -2426,14 +2426,14 @@ choose-another-column-where-the-acc87b45 = Kies een andere kolom waar de kop iet
 # Changed, not saved yet
 changed-not-saved-yet-b1056a8d = Gewijzigd, nog niet opgeslagen
 
-# Choose below, or the column that holds it.
-choose-below-or-the-column-01cfab57 = Kies hieronder, of kies de kolom waar het in staat.
+# Choose a value below, or the column that holds it.
+choose-a-value-below-or-9dc7fee6 = Kies hieronder, of kies de kolom waar het in staat.
 
 # Choose below.
 choose-below-c6088475 = Kies hieronder.
 
-# Choose its column, or that each row is one.
-choose-its-column-or-that-190d0b99 = Kies de kolom, of dat elke rij er één is.
+# Choose its column, or say that each row is one piece.
+choose-its-column-or-say-ee05a3fe = Kies de kolom, of dat elke rij er één is.
 
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Kies er een in de lijst, of begin een nieuwe met Ctrl+Shift+N.
@@ -2486,8 +2486,8 @@ rates-below-one-percent-8fbc32a5 = Tarieven onder één procent
 # The same as rate {id}. Delete one of them.
 the-same-as-rate-id-a7a00040 = Gelijk aan tarief { $id }. Verwijder een van beide.
 
-# {codes} {count:is no ZIP code|are no ZIP codes}: five digits, or five, a dash and four.
-codes-count-is-no-zip-7809053d = { $count ->
+# {codes} {count:is not a ZIP code|are not ZIP codes}: five digits, or five, a dash and four.
+codes-count-is-not-a-bda83b10 = { $count ->
     [one] { $codes } is geen ZIP-code: vijf cijfers, of vijf, een streepje en vier.
    *[other] { $codes } zijn geen ZIP-codes: vijf cijfers, of vijf, een streepje en vier.
 }
@@ -2552,8 +2552,8 @@ corrects-no-closed-period-fb517999 = Corrigeert geen afgesloten tijdvak
 # Corrects {period}
 corrects-period-a4de9444 = Corrigeert { $period }
 
-# Counting what uses it.
-counting-what-uses-it-188b37f6 = Gebruik wordt geteld.
+# Counting what uses it…
+counting-what-uses-it-270118f2 = Gebruik wordt geteld.
 
 # Country of the new supplier
 country-of-the-new-supplier-6bb50bc9 = Land van de nieuwe leverancier
@@ -2708,8 +2708,8 @@ item-tax-class-62b9e397 = Klasse artikel
 # Item total
 item-total-5da1464a = Totaal artikel
 
-# Do not say this again
-do-not-say-this-again-38167ab3 = Niet meer tonen
+# Do not show this again
+do-not-show-this-again-eabad3da = Niet meer tonen
 
 # Document
 document-211fe820 = Document
@@ -2795,8 +2795,8 @@ includes-tax-f8ca045d = Inclusief btw
 # Includes {tax}
 includes-tax-76935bc9 = Inclusief { $tax }
 
-# Indexes and totals were built anew
-indexes-and-totals-were-built-49c00a65 = Indexen en totalen zijn opnieuw opgebouwd
+# Indexes and totals were rebuilt
+indexes-and-totals-were-rebuilt-15d77151 = Indexen en totalen zijn opnieuw opgebouwd
 
 # Insert
 insert-c2609bc3 = Ins
@@ -2822,8 +2822,8 @@ items-20dfc649 = Artikelen
 # Its rates, products and orders stay with it, and its slug does not change.
 its-rates-products-and-orders-83d8aec8 = De tarieven, producten en bestellingen blijven erbij, en de slug verandert niet.
 
-# Keep mine
-keep-mine-79446aa3 = Mijne houden
+# Keep my version
+keep-my-version-d9b7cceb = Mijne houden
 
 # Kind
 kind-9bf613e7 = Soort
@@ -2909,8 +2909,8 @@ gross-of-line-number-3ead780b = Bruto van regel { $number }
 # Net sales
 net-sales-da7a14b3 = Netto-omzet
 
-# Net sales in all
-net-sales-in-all-4c12c28e = Totale netto-omzet
+# Net sales, all time
+net-sales-all-time-32a4da57 = Totale netto-omzet
 
 # Net sales {range}
 net-sales-range-92c824e9 = Netto-omzet { $range }
@@ -3038,8 +3038,8 @@ not-saved-yet-c9d32927 = Nog niet opgeslagen
 # Note, for your own records
 note-for-your-own-records-22013195 = Notitie, voor eigen gebruik
 
-# Nothing was changed so
-nothing-was-changed-so-86867079 = Geen wijziging van deze soort
+# No change of this kind
+no-change-of-this-kind-60889bd6 = Geen wijziging van deze soort
 
 # Nothing was changed yet
 nothing-was-changed-yet-5b4d781c = Er is nog niets gewijzigd
@@ -3049,9 +3049,6 @@ number-913c1a62 = Nummer
 
 # Number, name or product
 number-name-or-product-a97eb9d0 = Nummer, naam of product
-
-# On
-on-9c320d6a = Op
 
 # On hold
 on-hold-e29e49db = In de wacht
@@ -3080,8 +3077,8 @@ open-the-shop-again-and-6f010dee = Open de winkel opnieuw en kies Repareren.
 # Order
 order-34e8bc9c = Bestelling
 
-# Order on its way
-order-on-its-way-f3d2b19d = Bestelling laadt
+# Loading the order
+loading-the-order-e5714c71 = Bestelling laadt
 
 # Order {number}
 order-number-9ad4fc42 = Bestelling { $number }
@@ -3110,8 +3107,8 @@ paid-on-2d55e289 = Betaald op
 # Price
 price-0b090ddd = Prijs
 
-# Price of one
-price-of-one-3485bd76 = Stukprijs
+# Unit price
+unit-price-f4d3e016 = Stukprijs
 
 # Product id
 product-id-55744ae7 = Product-ID
@@ -3494,11 +3491,11 @@ refused-f0d3be7c = geweigerd
 # removed
 removed-be6cfa7d = verwijderd
 
-# the shop keeps its own; not taken: {differences}
-the-shop-keeps-its-own-2e2def81 = de winkel behoudt het eigene; niet overgenomen: { $differences }
+# the shop keeps its own; not applied: {differences}
+the-shop-keeps-its-own-0d5c3b9b = de winkel behoudt het eigene; niet overgenomen: { $differences }
 
-# {count} of those changed only moved, to stand in the order of the file
-count-of-those-changed-only-50b8477e = { $count ->
+# {count} of the changed ones were only moved, into the order of the file
+count-of-the-changed-ones-663b19fb = { $count ->
     [one] { $count } van de gewijzigde is alleen verplaatst, naar de volgorde van het bestand
    *[other] { $count } van de gewijzigde zijn alleen verplaatst, naar de volgorde van het bestand
 }
@@ -3530,8 +3527,8 @@ import-into-shop-08e8190e = Importeren in { $shop }
 # Or choose them on this computer.
 or-choose-them-on-this-df2550ab = Of kies ze op deze computer.
 
-# Or write where the file is
-or-write-where-the-file-f035304b = Of vul in waar het bestand staat
+# Or enter a path
+or-enter-a-path-a36bc8ac = Of vul in waar het bestand staat
 
 # Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
 orders-sales-lines-purchases-products-e2afd7ed = Bestellingen, verkoopregels, inkopen, producten of btw-tarieven als CSV of XLSX; bestellingen, terugbetalingen, klanten, producten, btw of de administratie van een winkel als JSON; ook ingepakt met gzip. U ziet wat ze zouden doen voordat er iets wordt gewijzigd.
@@ -3557,8 +3554,8 @@ for-distance-sales-with-northern-9a306313 = Voor afstandsverkopen, met Noord-Ier
 # The country of the shop
 the-country-of-the-shop-925755b4 = Het land van de winkel
 
-# The rates that are in force today, with their dates and sources. You see what they would do before anything is changed. They are facts gathered with care, and no tax advice.
-the-rates-that-are-in-888a005d = De tarieven die vandaag gelden, met datums en bronnen. U ziet wat ze zouden doen voordat er iets wordt gewijzigd. Het zijn zorgvuldig verzamelde feiten, geen belastingadvies.
+# The rates in force today, with their dates and sources. You see what they would do before anything is changed. They were gathered with care, but are not tax advice.
+the-rates-in-force-today-c91e4fef = De tarieven die vandaag gelden, met datums en bronnen. U ziet wat ze zouden doen voordat er iets wordt gewijzigd. Het zijn zorgvuldig verzamelde feiten, geen belastingadvies.
 
 # There are no rates for this. A table of rates can be imported from a file.
 there-are-no-rates-for-3411ab33 = Hiervoor zijn er geen tarieven. Een tabel met tarieven kan uit een bestand worden geïmporteerd.
@@ -3668,20 +3665,20 @@ status-word-c6473b80 = Status “{ $word }”
 # Status (blank)
 status-blank-cd6c4cb5 = Status (leeg)
 
-# The books have orders with these numbers. The files are from
-the-books-have-orders-with-cf2d83cb = De administratie heeft bestellingen met deze nummers. De bestanden zijn van
+# There are orders with these numbers already. The files are from
+there-are-orders-with-these-64066a1a = De administratie heeft bestellingen met deze nummers. De bestanden zijn van
 
 # The same shop
 the-same-shop-ad1f687a = Dezelfde winkel
 
-# What the shop has of these kinds, and the files do not, is deleted.
-what-the-shop-has-of-13307c2c = Wat de winkel van deze soorten heeft en de bestanden niet, wordt verwijderd.
+# What is in the shop but not in the files, of these kinds, is deleted.
+what-is-in-the-shop-a1b02830 = Wat de winkel van deze soorten heeft en de bestanden niet, wordt verwijderd.
 
 # What to import
 what-to-import-32696583 = Importeren
 
-# or from another shop, whose name goes before their numbers
-or-from-another-shop-whose-3590d8c6 = of van een andere winkel, waarvan de naam voor de nummers komt
+# or from another shop, whose name is put before their numbers
+or-from-another-shop-whose-58d43614 = of van een andere winkel, waarvan de naam voor de nummers komt
 
 # A return was filed for it. If you reopen it, that is taken back too.
 a-return-was-filed-for-c521a43b = Er is een aangifte voor ingediend. Als u het heropent, wordt dat ook teruggedraaid.
@@ -3689,8 +3686,8 @@ a-return-was-filed-for-c521a43b = Er is een aangifte voor ingediend. Als u het h
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = een regel van een bestelling staat er twee keer
 
-# a row of sums is no order: it is left out
-a-row-of-sums-is-b32ad0b6 = een regel met sommen is geen bestelling: die blijft weg
+# a row of sums is not an order: it is left out
+a-row-of-sums-is-10e35ea5 = een regel met sommen is geen bestelling: die blijft weg
 
 # Choose a period to close or to reopen it.
 choose-a-period-to-close-29eec891 = Kies een tijdvak om het af te sluiten of te heropenen.
@@ -3719,8 +3716,8 @@ length-06d19b84 = Duur
 # Months
 months-f54fd918 = Maanden
 
-# Only administrators reopen a period. Date a correction in an open one.
-only-administrators-reopen-a-period-f036ee00 = Alleen beheerders heropenen een tijdvak. Dateer een correctie in een open tijdvak.
+# Only administrators can reopen a period. Date a correction in an open one.
+only-administrators-can-reopen-a-fc8b9fd3 = Alleen beheerders heropenen een tijdvak. Dateer een correctie in een open tijdvak.
 
 # Quarters
 quarters-7c00b91f = Kwartalen
@@ -3737,8 +3734,8 @@ reopen-period-74de5298 = { $period } heropenen
 # Some of its months are closed. Choose the others under Months.
 some-of-its-months-are-428efc5c = Enkele maanden ervan zijn afgesloten. Kies de andere onder Maanden.
 
-# What is dated in a closed period does not change any more, by whichever way it is tried.
-what-is-dated-in-a-dfb94d8d = Wat in een afgesloten tijdvak is gedateerd, verandert niet meer, hoe dit ook wordt geprobeerd.
+# Nothing dated in a closed period can be changed any more, however it is tried.
+nothing-dated-in-a-closed-f5f39886 = Wat in een afgesloten tijdvak is gedateerd, verandert niet meer, hoe dit ook wordt geprobeerd.
 
 # Why it is reopened
 why-it-is-reopened-d2b8a8c9 = Waarom het wordt heropend
@@ -3752,8 +3749,8 @@ period-is-closed-28c29db2 = { $period } is afgesloten
 # {period} is open
 period-is-open-3ca0f28a = { $period } is open
 
-# Looking at the backups…
-looking-at-the-backups-4430ac31 = Back-ups worden bekeken…
+# Reading the backups…
+reading-the-backups-0f5f20fe = Back-ups worden bekeken…
 
 # Restore a backup
 restore-a-backup-2ac161dc = Back-up terugzetten
@@ -3842,8 +3839,8 @@ there-are-no-backups-of-515c459d = Er zijn geen back-ups van deze winkel op deze
 # There are no backups yet. One is made on each day that the shop is opened and was changed.
 there-are-no-backups-yet-77044068 = Er zijn nog geen back-ups. Er wordt er een gemaakt op elke dag dat de winkel wordt geopend en is gewijzigd.
 
-# This backup is encrypted. The passphrase it was saved with opens it.
-this-backup-is-encrypted-the-d3783bca = Deze back-up is versleuteld. De wachtwoordzin waarmee hij is opgeslagen, opent hem.
+# This backup is encrypted. It opens with the passphrase that it was saved with.
+this-backup-is-encrypted-it-bac70216 = Deze back-up is versleuteld. De wachtwoordzin waarmee hij is opgeslagen, opent hem.
 
 # Why it is taken back
 why-it-is-taken-back-e01a774f = Waarom dit wordt teruggedraaid
@@ -3938,8 +3935,8 @@ first-and-last-cell-of-99ad8aae = Allereerste, allerlaatste cel
 # First and last cell of the row
 first-and-last-cell-of-8a0cd5c1 = Eerste en laatste cel van de rij
 
-# Go through periods, boxes
-go-through-periods-boxes-d8fcd772 = Door tijdvakken, vakken gaan
+# Move through periods, boxes
+move-through-periods-boxes-c4c40ed0 = Door tijdvakken, vakken gaan
 
 # Go through the list
 go-through-the-list-afbb46ce = Door de lijst gaan
@@ -3965,8 +3962,8 @@ in-every-list-ad78a3bf = In elke lijst
 # In the grid of tax rates
 in-the-grid-of-tax-6b86d55d = In de tabel met btw-tarieven
 
-# Leave a cell as it was
-leave-a-cell-as-it-ee9e7c97 = Cel laten zoals die was
+# Discard what was typed in a cell
+discard-what-was-typed-in-331ee854 = Cel laten zoals die was
 
 # Leave the grid
 leave-the-grid-bfaba938 = Tabel verlaten
@@ -3995,8 +3992,8 @@ next-issue-c1bc3486 = Volgende opmerking
 # Open a menu
 open-a-menu-9a7e80d7 = Menu openen
 
-# Orders or purchases of the one in the form
-orders-or-purchases-of-the-48433602 = Bestellingen of inkopen bij het formulier
+# Orders or purchases of the open record
+orders-or-purchases-of-the-83b5602a = Bestellingen of inkopen bij het formulier
 
 # Page Up / Down
 page-up-down-e65bd967 = Page Up / Down
@@ -4019,8 +4016,8 @@ save-and-start-the-next-5e6a5fde = Opslaan en volgende beginnen
 # Save into all selected cells
 save-into-all-selected-cells-3e6c4eb6 = In alle geselecteerde cellen opslaan
 
-# Select further
-select-further-cfbcde60 = Verder selecteren
+# Extend the selection
+extend-the-selection-73c7a1b8 = Verder selecteren
 
 # Select rows, columns
 select-rows-columns-ebe8713d = Rijen, kolommen selecteren
@@ -4076,8 +4073,8 @@ to-the-edge-of-what-297d4c52 = Naar de rand van het gevulde deel
 # Up / Down
 up-down-1793c065 = Omhoog / Omlaag
 
-# What adds up to it
-what-adds-up-to-it-6d49ef76 = De opbouw ervan
+# What it is made of
+what-it-is-made-of-53e5af55 = De opbouw ervan
 
 # What can be done with them
 what-can-be-done-with-8981277a = Wat u ermee kunt doen
@@ -4106,8 +4103,8 @@ shipping-too-amount-f16d7120 = Ook verzending, { $amount }
 # Shipping, without tax
 shipping-without-tax-135adae6 = Verzending, excl. btw
 
-# Shorten the filter above, or choose other days or statuses.
-shorten-the-filter-above-or-b1818e51 = Kort het filter hierboven in, of kies andere dagen of statussen.
+# Use a shorter filter, or choose other days or statuses.
+use-a-shorter-filter-or-07cbebb6 = Kort het filter hierboven in, of kies andere dagen of statussen.
 
 # Shorten the filter above, or choose other days.
 shorten-the-filter-above-or-6761cb9e = Kort het filter hierboven in, of kies andere dagen.
@@ -4145,14 +4142,14 @@ slug-38af345c = Slug
 # Sold
 sold-38e072a7 = Verkocht
 
-# Sold in
-sold-in-b80db192 = Verkocht in
+# Sales of
+sales-of-badda196 = Verkocht in
 
-# Sold in all
-sold-in-all-e6ee2016 = Totaal verkocht
+# Sold, all time
+sold-all-time-19e71cec = Totaal verkocht
 
-# Sold in the days of the reports
-sold-in-the-days-of-870c8c54 = Verkocht in de dagen van de rapporten
+# Sold in the range of the reports
+sold-in-the-range-of-d6d0f05e = Verkocht in de dagen van de rapporten
 
 # Sold {range}
 sold-range-6cb6c37d = Verkocht { $range }
@@ -4217,8 +4214,8 @@ set-password-3c004a14 = Wachtwoord instellen
 # Shop manager
 shop-manager-94563d57 = Winkelbeheerder
 
-# Somebody new
-somebody-new-7df60117 = Nieuwe gebruiker
+# New user
+new-user-fb8a77dc = Nieuwe gebruiker
 
 # They can no longer open this shop under this name. What they did stays in the history.
 they-can-no-longer-open-ef96028a = Deze persoon kan de winkel niet meer onder deze naam openen. Wat is gedaan, blijft in de historie.
@@ -4274,8 +4271,8 @@ imported-what-9c3c8cc9 = Geïmporteerd: { $what }
 # Nothing had to be changed
 nothing-had-to-be-changed-e55596f8 = Er hoefde niets te worden gewijzigd
 
-# All lines of orders: prices as they were typed, with what they came to.
-all-lines-of-orders-prices-3f96bc18 = Alle bestelregels: prijzen zoals ingevoerd, met wat ze hebben opgeleverd.
+# All lines of orders: prices as they were typed, and the amounts they led to.
+all-lines-of-orders-prices-cae7e723 = Alle bestelregels: prijzen zoals ingevoerd, met wat ze hebben opgeleverd.
 
 # All orders a line each, earliest first.
 all-orders-a-line-each-b43a7937 = Alle bestellingen, één per regel, oudste eerst.
@@ -4343,8 +4340,8 @@ used-moment-2808383a = gebruikt { $moment }
 # Another program on this computer has this shared shop open, and does not answer. Change it there, or close it there to save here.
 another-program-on-this-computer-a76f622e = Een ander programma op deze computer heeft deze gedeelde winkel open en antwoordt niet. Wijzig de winkel daar, of sluit hem daar om hier op te slaan.
 
-# Cut off since {time}: looking only
-cut-off-since-time-looking-0002d736 = Geen verbinding sinds { $time }: alleen bekijken
+# Offline since {time}: read-only
+offline-since-time-read-only-4d897613 = Geen verbinding sinds { $time }: alleen bekijken
 
 # Following, {count} {count:change|changes} behind
 following-count-count-change-changes-21953447 = { $count ->
@@ -4355,8 +4352,8 @@ following-count-count-change-changes-21953447 = { $count ->
 # Looking for the other devices
 looking-for-the-other-devices-fb33e56c = Andere apparaten worden gezocht
 
-# Shared by another program: looking only
-shared-by-another-program-looking-4d1c06eb = Gedeeld door een ander programma: alleen bekijken
+# Shared by another program: read-only
+shared-by-another-program-read-05023bb7 = Gedeeld door een ander programma: alleen bekijken
 
 # Stopped
 stopped-691b7170 = Gestopt
@@ -4382,8 +4379,8 @@ count-count-change-changes-behind-363c377e = { $count ->
    *[other] { $count } wijzigingen achter
 }
 
-# {count} {count:device|devices}, in step
-count-count-device-devices-in-65f1da8a = { $count ->
+# {count} {count:device|devices}, up to date
+count-count-device-devices-up-275e03ae = { $count ->
     [one] { $count } apparaat, bijgewerkt
    *[other] { $count } apparaten, bijgewerkt
 }
@@ -4391,8 +4388,8 @@ count-count-device-devices-in-65f1da8a = { $count ->
 # no user of this shop
 no-user-of-this-shop-3fc239b2 = geen gebruiker van deze winkel
 
-# Take theirs
-take-theirs-b24f4709 = Andere nemen
+# Use the other version
+use-the-other-version-2c7f5422 = Andere nemen
 
 # Tax class and more of line {number}
 tax-class-and-more-of-613a2c8b = Belastingklasse en meer, regel { $number }
@@ -4439,11 +4436,11 @@ the-history-cannot-be-shown-b1005b65 = De historie kan niet worden getoond
 # The shop owes this tax, and does not pay it to the supplier.
 the-shop-owes-this-tax-e4bc5e0f = De winkel is deze btw verschuldigd en betaalt die niet aan de leverancier.
 
-# The tax is what customs were paid: write that.
-the-tax-is-what-customs-b5f4e7dc = De btw is wat aan de douane is betaald: vul dat in.
+# The tax is what was paid to customs: enter that amount.
+the-tax-is-what-was-8eb12459 = De btw is wat aan de douane is betaald: vul dat in.
 
-# The tax is what the statement of customs says: write that; if it was paid at the border, write import.
-the-tax-is-what-the-f07edd9b = De btw is wat in de opgave van de douane staat: vul dat in; is die aan de grens betaald, kies dan Import.
+# The tax is what the customs document says: enter that; if it was paid at the border, choose import.
+the-tax-is-what-the-50cb9066 = De btw is wat in de opgave van de douane staat: vul dat in; is die aan de grens betaald, kies dan Import.
 
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = Kan niet worden getoond: { $subject }
@@ -4454,23 +4451,23 @@ there-is-no-such-country-43a0a3bb = Dit land bestaat niet. Kies er een uit de li
 # There is no such kind. Choose goods, services or investment
 there-is-no-such-kind-adcd8c89 = Deze soort bestaat niet. Kies goederen, diensten of investering
 
-# There is nothing more to tell of this step.
-there-is-nothing-more-to-5e06252e = Over deze stap is verder niets te melden.
+# There are no more details of this step.
+there-are-no-more-details-34a6d8d3 = Over deze stap is verder niets te melden.
 
-# This is no date. Write it like 19 Nov 2026
-this-is-no-date-write-b3f8a649 = Dit is geen datum. Schrijf bijvoorbeeld 19 nov 2026
+# This is not a date. Write it like 19 Nov 2026
+this-is-not-a-date-0da016e0 = Dit is geen datum. Schrijf bijvoorbeeld 19 nov 2026
 
-# This is no discount. Write it like {amount} or 10%
-this-is-no-discount-write-541584df = Dit is geen korting. Schrijf bijvoorbeeld { $amount } of 10%
+# This is not a discount. Write it like {amount} or 10%
+this-is-not-a-discount-8e480b37 = Dit is geen korting. Schrijf bijvoorbeeld { $amount } of 10%
 
-# This is no number. Write how many
-this-is-no-number-write-ba9c20e2 = Dit is geen getal. Vul in hoeveel
+# This is not a number. Write how many
+this-is-not-a-number-aaf89b36 = Dit is geen getal. Vul in hoeveel
 
-# This is no number. Write how many come back
-this-is-no-number-write-b22d088c = Dit is geen getal. Vul in hoeveel er retour komen
+# This is not a number. Write how many come back
+this-is-not-a-number-1d994b70 = Dit is geen getal. Vul in hoeveel er retour komen
 
-# This is no time. Write it like 17:42
-this-is-no-time-write-f0aabe1d = Dit is geen tijd. Schrijf bijvoorbeeld 17:42
+# This is not a time. Write it like 17:42
+this-is-not-a-time-37c4f1d3 = Dit is geen tijd. Schrijf bijvoorbeeld 17:42
 
 # This is not known. Choose who owes the tax from the list
 this-is-not-known-choose-3439cf2a = Dit is niet bekend. Kies uit de lijst wie de btw verschuldigd is
@@ -4487,8 +4484,8 @@ this-order-was-saved-already-804ebb43 = Deze bestelling is al opgeslagen, als be
 # This order was saved already, as order {number}; your changes since then are kept in the form
 this-order-was-saved-already-83ab6293 = Deze bestelling is al opgeslagen, als bestelling { $number }; uw wijzigingen van daarna staan nog in het formulier
 
-# Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as the day's totals (this is no legal advice).
-tillbook-keeps-books-and-is-2afc0673 = Tillbook houdt een administratie bij en is geen kassa: wat een gecertificeerde kassa heeft vastgelegd, wordt geïmporteerd, als export ervan of als dagtotalen (dit is geen juridisch advies).
+# Tillbook keeps books and is not a cash register: what a certified register recorded is imported, as its export or as daily totals (this is not legal advice).
+tillbook-keeps-books-and-is-db66e5b0 = Tillbook houdt een administratie bij en is geen kassa: wat een gecertificeerde kassa heeft vastgelegd, wordt geïmporteerd, als export ervan of als dagtotalen (dit is geen juridisch advies).
 
 # Time
 time-cfa6377b = Tijd
@@ -4520,8 +4517,8 @@ total-03eece5a = Totaal
 # Total of the orders
 total-of-the-orders-45969ae6 = Totaal van de bestellingen
 
-# Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.
-type-in-what-suppliers-billed-7ff6ddaf = Voer in wat leveranciers u hebben gefactureerd, of importeer het uit een bestand. Btw-aangiften nemen hieruit de btw die u hebt betaald.
+# Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
+enter-what-suppliers-billed-you-a2f060e2 = Voer in wat leveranciers u hebben gefactureerd, of importeer het uit een bestand. Btw-aangiften nemen hieruit de btw die u hebt betaald.
 
 # Type the first one in, or bring in those of before from a file.
 type-the-first-one-in-d5aba5a1 = Voer de eerste in, of importeer eerdere uit een bestand.
@@ -4556,8 +4553,8 @@ wait-or-close-it-early-70cfc879 = Wacht, of sluit het vervroegd af.
 # What anybody changes in this shop is kept here, and can be taken back.
 what-anybody-changes-in-this-8702cba6 = Wat iemand in deze winkel wijzigt, wordt hier bewaard en kan ongedaan worden gemaakt.
 
-# What is chosen here is done with all of them, and undone in one step.
-what-is-chosen-here-is-8ef981eb = Wat hier wordt gekozen, gebeurt met alle en wordt in één stap ongedaan gemaakt.
+# What you choose here applies to all of them, and is undone in one step.
+what-you-choose-here-applies-e10b1c9b = Wat hier wordt gekozen, gebeurt met alle en wordt in één stap ongedaan gemaakt.
 
 # What was done
 what-was-done-4f9033e0 = Wat is gedaan
@@ -4574,8 +4571,8 @@ who-owes-the-tax-cb722919 = Btw verschuldigd door
 # Who owes the tax of line {number}
 who-owes-the-tax-of-08939020 = Btw verschuldigd door, regel { $number }
 
-# Whole
-whole-0598064b = Geheel
+# Whole order
+whole-order-1185c4bf = Geheel
 
 # Why this tax?
 why-this-tax-9f313a6e = Waarom deze btw?
@@ -4628,8 +4625,8 @@ archived-61b169fe = gearchiveerd
 # as last time
 as-last-time-848bee83 = zoals vorige keer
 
-# but archived
-but-archived-4909db9f = zonder archief
+# all but archived
+all-but-archived-5bd3f345 = zonder archief
 
 # cancelled
 cancelled-f9f5fbc7 = geannuleerd
@@ -4769,11 +4766,11 @@ rate-saved-dc8a76c2 = Tarief opgeslagen
 # Renamed to “{name}”
 renamed-to-name-343861e1 = Hernoemd naar “{ $name }”
 
-# Version taken out
-version-taken-out-6142ecbc = Versie verwijderd
+# Version removed
+version-removed-bf10a28b = Versie verwijderd
 
-# derived
-derived-7db90c06 = afgeleid
+# automatic
+automatic-79605410 = afgeleid
 
 # discount {amount}
 discount-amount-2882ca8a = korting { $amount }
@@ -4787,11 +4784,11 @@ net-amounts-are-not-added-bd29ed3c = Nettobedragen worden niet opgeteld: meerder
 # Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
 box-number-is-negative-amount-a992ab0e = Vak { $number } is negatief ({ $amount }): { $words }. Er is meer teruggenomen dan geleverd, of er zit een correctie in
 
-# {amount} was entered for box {number}, which nobody fills in this form: it does not count
-amount-was-entered-for-box-36d9ae97 = { $amount } is ingevoerd voor vak { $number }, dat in dit formulier niemand invult: het telt niet mee
+# {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
+amount-was-entered-for-box-306c7200 = { $amount } is ingevoerd voor vak { $number }, dat in dit formulier niemand invult: het telt niet mee
 
-# {column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are corrections of an earlier period
-column-of-line-is-negative-9b8433f7 = { $column } van { $line } is negatief ({ $amount }): er is meer teruggenomen dan verkocht. Ga na of dit correcties van een eerder tijdvak zijn
+# {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
+column-of-line-is-negative-977c4fcd = { $column } van { $line } is negatief ({ $amount }): er is meer teruggenomen dan verkocht. Ga na of dit correcties van een eerder tijdvak zijn
 
 # EU supply to a business
 eu-supply-to-a-business-8c5570bc = intracommunautaire levering
@@ -4814,8 +4811,8 @@ export-428c1694 = uitvoer
 # goods
 goods-0563b92d = goederen
 
-# in your words
-in-your-words-67dff483 = in uw woorden
+# in your own words
+in-your-own-words-3ccf3757 = in uw woorden
 
 # investment
 investment-43ca0ad6 = investering
@@ -4964,8 +4961,8 @@ amount-in-this-list-bad748b5 = { $amount } in deze lijst
 # {amount} less than the rates of its date
 amount-less-than-the-rates-29c41217 = { $amount } minder dan volgens de tarieven van de datum
 
-# {amount} less was charged
-amount-less-was-charged-75dbc882 = { $amount } minder berekend
+# {amount} too little tax was charged
+amount-too-little-tax-was-3309434f = { $amount } minder berekend
 
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } meer dan volgens de tarieven van de datum
@@ -5296,6 +5293,8 @@ undo-stops-at-title-why-f785ca9f = Ongedaan maken stopt bij “{ $title }”: { 
 
 # {count} done again, the last: {title}
 count-done-again-the-last-7f5df157 = { $count } opnieuw gedaan, als laatste: { $title }
+# {count} redone, the last: {title}
+count-redone-the-last-title-437810c4 = { $count } opnieuw gedaan, als laatste: { $title }
 
 # {count} undone, the last: {title}
 count-undone-the-last-title-073b79fa = { $count } ongedaan gemaakt, als laatste: { $title }
@@ -5348,8 +5347,8 @@ zero-rate-2442c235 = Nultarief
 # A .tillbook file from this or another computer.
 a-tillbook-file-from-this-15daa4e0 = Een .tillbook-bestand van deze of een andere computer.
 
-# A gift shop with real orders, ready to look around in.
-a-gift-shop-with-real-479442bf = Een cadeauwinkel met echte bestellingen, om rond te kijken.
+# A gift shop with lifelike orders, ready to look around in.
+a-gift-shop-with-lifelike-2ab8e87f = Een cadeauwinkel met echte bestellingen, om rond te kijken.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = Komt u van een ander winkelsysteem?
@@ -5384,8 +5383,8 @@ try-the-sample-shop-8bbbe9cf = Voorbeeldwinkel proberen
 # Version {number}
 version-number-cd8d415e = Versie { $number }
 
-# Where do your books start?
-where-do-your-books-start-ecafcf21 = Waar begint uw administratie?
+# How would you like to start?
+how-would-you-like-to-411a9022 = Waar begint uw administratie?
 
 # Your shop’s books, on your own computer.
 your-shop-s-books-on-a75ca618 = De administratie van uw winkel, op uw eigen computer.
@@ -5489,11 +5488,11 @@ period-c2141bf8 = Periode
 # The range ends before it begins
 the-range-ends-before-it-e34a4c70 = De periode eindigt voor het begin
 
-# These dates are no range
-these-dates-are-no-range-e1c9952e = Deze datums zijn geen periode
+# These dates do not form a range
+these-dates-do-not-form-fa05c876 = Deze datums zijn geen periode
 
-# This is no date
-this-is-no-date-4506e065 = Dit is geen datum
+# This is not a date
+this-is-not-a-date-2dd9ac4f = Dit is geen datum
 
 # This month
 this-month-e9d2fef3 = Deze maand
@@ -5624,11 +5623,11 @@ time-order-number-who-status-1c90b4c2 = { $time } bestelling { $number }, { $who
 # Double-click or Enter shows what is behind it
 double-click-or-enter-shows-eb77b55f = Dubbelklik of Enter toont wat erachter zit
 
-# change since {range}
-change-since-range-66d5ddbb = wijziging sinds { $range }
+# change from {range}
+change-from-range-d4e8741d = wijziging sinds { $range }
 
-# change since {range} to {time}
-change-since-range-to-time-af836c67 = wijziging sinds { $range } tot { $time }
+# change from {range} to {time}
+change-from-range-to-time-eae03a63 = wijziging sinds { $range } tot { $time }
 
 # {period}, first day of the week: net sales {amount}
 period-first-day-of-the-73bac2e8 = { $period }, eerste dag van de week: netto-omzet { $amount }
@@ -5681,8 +5680,8 @@ trend-353a1ca2 = Trend
 # net sales {amount}
 net-sales-amount-43a76ce0 = netto-omzet { $amount }
 
-# of your own
-of-your-own-c9723ca1 = zelf gekozen
+# your own number
+your-own-number-0d226ed3 = zelf gekozen
 
 # {limit} products
 limit-products-a9478bef = { $limit } producten
@@ -5693,8 +5692,8 @@ quantity-sold-fff65459 = { $quantity } verkocht
 # Month after
 month-after-1a9fc14d = Maand erna
 
-# Month before
-month-before-d11eca0a = Maand ervoor
+# Previous month
+previous-month-525e2e9d = Maand ervoor
 
 # Close
 close-d2c0aec0 = Sluiten
@@ -5864,8 +5863,8 @@ noun-key-0575e6b1 = { $noun } { $key }
 # {percent} is {tax}, rate {id}: {place}, priority {priority}
 percent-is-tax-rate-id-9e2c835e = { $percent } is { $tax }, tarief { $id }: { $place }, prioriteit { $priority }
 
-# {percent}, rate {id}, not taken: {reason}
-percent-rate-id-not-taken-f4168fc9 = { $percent }, tarief { $id }, niet genomen: { $reason }
+# {percent}, rate {id}, not applied: {reason}
+percent-rate-id-not-applied-fce4ed2f = { $percent }, tarief { $id }, niet genomen: { $reason }
 
 # {period} is closed: date this order in an open period. Shop > Close a period reopens it.
 period-is-closed-date-this-fa87540e = { $period } is afgesloten: dateer deze bestelling in een open tijdvak. Winkel > Tijdvak afsluiten heropent het.
@@ -5927,14 +5926,19 @@ first-second-2b204842 = { $first }, { $second }
 # {tags}, net {net}, tax {tax}
 tags-net-net-tax-tax-32f8e278 = { $tags }, netto { $net }, btw { $tax }
 
-# Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
-goods-from-abroad-under-reverse-25ece991 = Goederen uit het buitenland met verlegde btw: { $figure }; geef aan dat het diensten zijn, of invoer, invoer met verlegde btw of een intracommunautaire verwerving
+# Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
+goods-from-abroad-under-reverse-3d62b852 = Goederen uit het buitenland met verlegde btw: { $figure }; geef aan dat het diensten zijn, of invoer, invoer met verlegde btw of een intracommunautaire verwerving
 
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = In geen vak: { $figure }; er is geen btw berekend en geen reden vermeld. Ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
+# In no box: {figure}; it is not known in which country the shop is
+in-no-box-figure-it-9d500e7c = In geen vak: { $figure }; het is niet bekend in welk land de winkel is
 
-# In no box: {figure}; the form has no box for them. Look whether they are tagged rightly
-in-no-box-figure-the-4c2cc810 = In geen vak: { $figure }; het formulier heeft er geen vak voor. Ga na of de indeling klopt
+# In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate is missing, or state the reason in these orders
+in-no-box-figure-no-286a6e19 = In geen vak: { $figure }; er is geen btw berekend en geen reden vermeld. Ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
+
+# In no box: {figure}; the form has no box for them. Check that they are tagged correctly
+in-no-box-figure-the-38742968 = In geen vak: { $figure }; het formulier heeft er geen vak voor. Ga na of de indeling klopt
 
 # In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
 in-no-box-figure-the-786fa8c8 = In geen vak: { $figure }; het land van de leverancier is niet bekend. Vul het in bij het adres van de leverancier
@@ -5945,8 +5949,8 @@ in-no-box-figure-their-dcc2e00b = In geen vak: { $figure }; de btw heeft geen ta
 # In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases
 in-no-box-figure-they-d09d178c = In geen vak: { $figure }; er staat geen land bij. Vul het in bij de adressen van deze bestellingen of inkopen
 
-# No tax and no reason: {figure}; look whether a rate is missing, or state the reason in these orders
-no-tax-and-no-reason-7ebfdda8 = Geen btw en geen reden: { $figure }; ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
+# No tax and no reason: {figure}; check whether a rate is missing, or state the reason in these orders
+no-tax-and-no-reason-fdb665da = Geen btw en geen reden: { $figure }; ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
 
 # Reverse charge without the supplier's country: {figure}; write it in the supplier's address
 reverse-charge-without-the-supplier-3f22dcc7 = Verlegde btw zonder land van de leverancier: { $figure }; vul het in bij het adres van de leverancier
@@ -5966,23 +5970,23 @@ a-vat-number-that-fails-b21f9ef4 = { $count ->
    *[other] Een btw-nummer waarvan de vorm of de controlecijfers niet kloppen: bestellingen { $numbers }, netto { $net }. Vraag de klanten om het juiste
 }
 
-# A rate of the shop's country too: {figure}. If its own tax was charged, as below the threshold for distance sales, they belong into its own return
-a-rate-of-the-shop-d61feaa0 = Ook een tarief van het land van de winkel: { $figure }. Als de btw van dat land is berekend, zoals onder de drempel voor afstandsverkopen, horen ze in de aangifte van dat land
+# Also a rate of the shop's country: {figure}. If that country's tax was charged, as below the threshold for distance sales, these sales belong in its own return
+also-a-rate-of-the-5e283274 = Ook een tarief van het land van de winkel: { $figure }. Als de btw van dat land is berekend, zoals onder de drempel voor afstandsverkopen, horen ze in de aangifte van dat land
 
 # Amounts are converted from {from}, of which {rate} are one {to}
 amounts-are-converted-from-from-65286409 = Bedragen zijn omgerekend uit { $from }: { $rate } { $from } is 1 { $to }
 
-# Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; find out which return each corrects before you file
-corrections-name-period-which-is-294fe57d = Correcties noemen { $period }, wat niet één tijdvak van dit formulier is ({ $sums }). Ze staan in regels daarvan; zoek voor het indienen uit welke aangifte elk corrigeert
+# Corrections name {period}, which is not a single period of this form ({sums}). They stand in lines of that period; find out which return each corrects before you file
+corrections-name-period-which-is-6e6caea5 = Correcties noemen { $period }, wat niet één tijdvak van dit formulier is ({ $sums }). Ze staan in regels daarvan; zoek voor het indienen uit welke aangifte elk corrigeert
 
-# Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of the corrected period counts: enter what differs
-corrections-of-period-are-converted-eabfed2d = Correcties van { $period } zijn omgerekend met de wisselkoers van dit tijdvak ({ $sums } daarvoor). Die van het gecorrigeerde tijdvak telt: vul het verschil in
+# Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
+corrections-of-period-are-converted-492b7be4 = Correcties van { $period } zijn omgerekend met de wisselkoers van dit tijdvak ({ $sums } daarvoor). Die van het gecorrigeerde tijdvak telt: vul het verschil in
 
-# In which country is this shop? A return needs to know
-in-which-country-is-this-a5bfe397 = In welk land is deze winkel? Dat is nodig voor een aangifte
+# In which country is this shop? A return cannot be made without it
+in-which-country-is-this-ee801090 = In welk land is deze winkel? Dat is nodig voor een aangifte
 
-# Is this shop in {country}? A return needs to know
-is-this-shop-in-country-78d22da5 = Is deze winkel in { $country }? Dat is nodig voor een aangifte
+# Is this shop in {country}? A return cannot be made without it
+is-this-shop-in-country-241c96d3 = Is deze winkel in { $country }? Dat is nodig voor een aangifte
 
 # {question}, and until then {what} are in no box
 question-and-until-then-what-b5881e48 = { $question }, en tot dan staan { $what } in geen vak
@@ -5998,12 +6002,14 @@ sales-of-net-net-with-65c21ad4 = verkopen van { $net } netto met { $tax } btw
 
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Maanden voor dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten
+# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
+months-before-this-period-are-b72898f1 = Maanden voor dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten
 
-# No rate of the country: {figure}. Look whether the tax of the shop's country was charged: a rate without a country is of that
-no-rate-of-the-country-e6683cbf = Geen tarief van het land: { $figure }. Ga na of de btw van het land van de winkel is berekend: een tarief zonder land hoort daarbij
+# No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
+no-rate-of-the-country-df49e907 = Geen tarief van het land: { $figure }. Ga na of de btw van het land van de winkel is berekend: een tarief zonder land hoort daarbij
 
-# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write it into them
-reverse-charge-without-the-customer-167017e2 = { $count ->
+# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Add it to {count:this order|these orders}
+reverse-charge-without-the-customer-e9170e42 = { $count ->
     [one] Verlegde btw zonder btw-nummer van de klant: bestelling { $numbers }, netto { $net }. Vul het daar in
    *[other] Verlegde btw zonder btw-nummer van de klant: bestellingen { $numbers }, netto { $net }. Vul het daar in
 }
@@ -6023,8 +6029,8 @@ tax-of-suppliers-in-another-d500c0ce = Btw van leveranciers in een ander land is
 # The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: turn to the tax authority of each country
 the-return-of-period-was-6a01342a = De aangifte over { $period } moest meer dan drie jaar geleden zijn ingediend ({ $sums }). Een latere aangifte kan die niet corrigeren: neem contact op met de belastingdienst van elk land
 
-# This return was filed for {period} too, which has some of the same days: they would be declared twice
-this-return-was-filed-for-729624fa = Deze aangifte is ook over { $period } ingediend, met deels dezelfde dagen: die zouden dubbel worden aangegeven
+# This form was also filed for {period}, which shares some of its days: they would be declared twice
+this-form-was-also-filed-011aa1b4 = Deze aangifte is ook over { $period } ingediend, met deels dezelfde dagen: die zouden dubbel worden aangegeven
 
 # What was filed was kept as a text without amounts that can be read here: these are today's amounts
 what-was-filed-was-kept-568de47a = Wat is ingediend, is bewaard als tekst zonder hier leesbare bedragen: dit zijn de bedragen van vandaag
@@ -6035,8 +6041,8 @@ net-net-tax-tax-228cfa80 = netto { $net }, btw { $tax }
 # {first} and {last}
 first-and-last-a1da9dbf = { $first } en { $last }
 
-# {month} before this period is open. Look whether it is to be filed and closed first
-month-before-this-period-is-b48abfe1 = { $month }, voor dit tijdvak, is open. Ga na of die maand eerst moet worden ingediend en afgesloten
+# {month} before this period is open. Check whether it is to be filed and closed first
+month-before-this-period-is-d33c76eb = { $month }, voor dit tijdvak, is open. Ga na of die maand eerst moet worden ingediend en afgesloten
 
 # {names} of this period {count:corrects|correct} {period}
 names-of-this-period-count-ff0f0eb7 = { $count ->
@@ -6164,17 +6170,17 @@ computed-as-formula-2e848ce6 = Berekend als { $formula }
 # Declared elsewhere, and in no box here
 declared-elsewhere-and-in-no-8997dc72 = Elders aangegeven, hier in geen vak
 
-# Filled in by a person, with a reason; nothing so far
-filled-in-by-a-person-17522e1a = Met de hand ingevuld, met een reden; tot nu toe niets
+# Entered by hand, with a reason; nothing so far
+entered-by-hand-with-a-802c136e = Met de hand ingevuld, met een reden; tot nu toe niets
 
-# Filled in by a person: {reason}
-filled-in-by-a-person-b322d11f = Met de hand ingevuld: { $reason }
+# Entered by hand: {reason}
+entered-by-hand-reason-aa517df8 = Met de hand ingevuld: { $reason }
 
 # Net {amount}
 net-amount-f6eb0ec2 = Netto { $amount }
 
-# Nothing adds up to it today
-nothing-adds-up-to-it-0c406d3d = Vandaag draagt er niets aan bij
+# Nothing counts towards it today
+nothing-counts-towards-it-today-7fe6b26a = Vandaag draagt er niets aan bij
 
 # Nothing in these days adds to it
 nothing-in-these-days-adds-407f1c75 = Niets in deze dagen draagt eraan bij
@@ -6206,8 +6212,8 @@ shown-of-all-all-rate-195face2 = { $all ->
 # Lines of the one-stop shop
 lines-of-the-one-stop-44ddcd71 = Regels van het éénloketsysteem
 
-# {period}. Pages have each box with its working.
-period-pages-have-each-box-026f64f0 = { $period }. Pagina’s tonen elk vak met de berekening.
+# {period}. The pages show each box with its calculation.
+period-the-pages-show-each-b4f9ba39 = { $period }. Pagina’s tonen elk vak met de berekening.
 
 # {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
 period-a-record-for-each-6bbe8e8a = { $period }: een record per land, soort en tarief, zoals het Duitse portaal ze importeert (#v2.0).
@@ -6227,8 +6233,8 @@ the-latest-count-of-what-7a554816 = De laatste { $count } van de opbouw
 # What adds up to it, latest first
 what-adds-up-to-it-14c9a859 = De opbouw ervan, nieuwste eerst
 
-# What adds up to {name}
-what-adds-up-to-name-4ef328ad = Opbouw: { $name }
+# What {name} is made of
+what-name-is-made-of-637b9e05 = Opbouw: { $name }
 
 # What is behind it cannot be shown
 what-is-behind-it-cannot-39ecebd5 = Wat erachter zit, kan niet worden getoond
@@ -6323,8 +6329,8 @@ more-classes-948a402c = Meer klassen
 # More with tax rates
 more-with-tax-rates-a5db1b49 = Meer met btw-tarieven
 
-# Only fallbacks
-only-fallbacks-b00d4062 = Alleen landelijk
+# Only country-wide rates
+only-country-wide-rates-4e297d1a = Alleen landelijk
 
 # Only rates for any state, postcode and city. A click shows all
 only-rates-for-any-state-aa0175d9 = Alleen tarieven voor elke regio, postcode en plaats. Een klik toont alle
@@ -6386,8 +6392,8 @@ delete-row-row-20a39b9b = Rij { $row } verwijderen
 # Is “{typed}” {name} ({code})?
 is-typed-name-code-cb818c1c = Is “{ $typed }” { $name } ({ $code })?
 
-# Make it {text}
-make-it-text-8aaea9b4 = Wijzig in { $text }
+# Change to {text}
+change-to-text-841aa950 = Wijzig in { $text }
 
 # Never charged: row {row} has the same place, class and priority and comes first.
 never-charged-row-row-has-54c4163e = Nooit berekend: rij { $row } heeft dezelfde plaats, klasse en prioriteit en komt eerst.
@@ -6455,8 +6461,8 @@ rates-of-a-country-8cb7801d = Tarieven van een land
 # Take those of your country, or type the first into the row above: a country, a percentage, a name.
 take-those-of-your-country-71bfd6e1 = Neem die van uw land, of typ het eerste in de rij hierboven: een land, een percentage, een naam.
 
-# Type less into the filters, or choose another class above.
-type-less-into-the-filters-9bd2f6df = Typ minder in de filters, of kies hierboven een andere klasse.
+# Use shorter filters, or choose another class above.
+use-shorter-filters-or-choose-1a2890d5 = Typ minder in de filters, of kies hierboven een andere klasse.
 
 # Type one into the row above, or choose another class.
 type-one-into-the-row-47fa1e86 = Typ er een in de rij hierboven, of kies een andere klasse.
@@ -6506,14 +6512,14 @@ new-rate-8a5c0649 = Nieuw tarief %
 # No rate applies, so no tax is charged.
 no-rate-applies-so-no-6c242233 = Geen tarief geldt, dus er wordt geen btw berekend.
 
-# Not in force from then on
-not-in-force-from-then-9681ec72 = Vanaf dan niet van kracht
+# Not in force from that date on
+not-in-force-from-that-ada9544a = Vanaf dan niet van kracht
 
 # Not in force today
 not-in-force-today-8f890d21 = Vandaag niet van kracht
 
-# Not taken
-not-taken-9fd3ae37 = Niet genomen
+# Not applied
+not-applied-20fe049f = Niet genomen
 
 # Only the marked rows
 only-the-marked-rows-3e511284 = Alleen gemarkeerde rijen
@@ -6713,8 +6719,8 @@ worth-knowing-5f014719 = Goed om te weten
 # Box
 box-30e40eda = Vak
 
-# Box {number}: {words}, {amount}, {difference} since {period}
-box-number-words-amount-difference-5df8776e = Vak { $number }: { $words }, { $amount }, { $difference } sinds { $period }
+# Box {number}: {words}, {amount}, {difference} compared with {period}
+box-number-words-amount-difference-4dbbed46 = Vak { $number }: { $words }, { $amount }, { $difference } sinds { $period }
 
 # Boxes
 boxes-0c309ded = Vakken
@@ -6725,8 +6731,8 @@ leave-out-boxes-without-an-81a1b2ad = Vakken zonder bedrag weglaten
 # Save amounts
 save-amounts-ab81c5b0 = Opslaan
 
-# Since {period}
-since-period-5224a292 = Sinds { $period }
+# vs {period}
+vs-period-0e667279 = Sinds { $period }
 
 # What is in it
 what-is-in-it-389341d3 = Wat erin staat
@@ -6782,11 +6788,11 @@ february-b45449ea = februari
 # Figures are provisional until it is closed
 figures-are-provisional-until-it-af0942f6 = Cijfers zijn voorlopig tot het is afgesloten
 
-# Figures are provisional: it lasts until {day}
-figures-are-provisional-it-lasts-f59b5875 = Cijfers zijn voorlopig: het loopt t/m { $day }
+# Figures are provisional: the period lasts until {day}
+figures-are-provisional-the-period-be01983e = Cijfers zijn voorlopig: het loopt t/m { $day }
 
-# File…
-file-6b26c68a = Indienen…
+# Mark as filed…
+mark-as-filed-f8cf30ca = Indienen…
 
 # Form
 form-f2ba5271 = Formulier
@@ -6857,14 +6863,14 @@ day-by-login-and-stays-40b5d98f = { $day } door { $login }, en blijft zoals het 
 # {day} by {login}, and stays as it was; today some figures are different
 day-by-login-and-stays-35172698 = { $day } door { $login }, en blijft zoals het was; vandaag zijn enkele cijfers anders
 
-# {day} by {login}; file it once it is declared
-day-by-login-file-it-4774d25c = { $day } door { $login }; leg het indienen vast zodra de aangifte is gedaan
+# {day} by {login}; mark it as filed once it is declared
+day-by-login-mark-it-1870d97f = { $day } door { $login }; leg het indienen vast zodra de aangifte is gedaan
 
 # {day} by {login}; these are the figures that were filed
 day-by-login-these-are-1d42941e = { $day } door { $login }; dit zijn de ingediende cijfers
 
-# {day} by {login}; what was kept cannot be read, so this is of today
-day-by-login-what-was-315ecf1c = { $day } door { $login }; wat is bewaard, is niet leesbaar, dus dit is van vandaag
+# {day} by {login}; what was kept cannot be read, so these are today's figures
+day-by-login-what-was-593376c2 = { $day } door { $login }; wat is bewaard, is niet leesbaar, dus dit is van vandaag
 
 # Amount of box {number}
 amount-of-box-number-18809fc1 = Bedrag van vak { $number }
@@ -6878,11 +6884,11 @@ why-124fc910 = Waarom
 # Close the period first, so that nothing dated in it changes any more.
 close-the-period-first-so-db73e9e1 = Sluit eerst het tijdvak af, zodat niets wat erin is gedateerd nog verandert.
 
-# File return
-file-return-833536a5 = Indienen
+# Mark as filed
+mark-as-filed-ce335c00 = Indienen
 
-# File {form}, {period}
-file-form-period-6f0d8e14 = Indienen: { $form }, { $period }
+# Mark as filed: {form}, {period}
+mark-as-filed-form-period-1bb2253d = Indienen: { $form }, { $period }
 
 # This return was filed already. An administrator can reopen its period.
 this-return-was-filed-already-431b1b52 = Deze aangifte is al ingediend. Een beheerder kan het tijdvak heropenen.
@@ -6893,8 +6899,8 @@ tillbook-keeps-the-figures-as-2b52ab55 = Tillbook bewaart de cijfers zoals ze zi
 # What was typed into its boxes and is not saved does not count.
 what-was-typed-into-its-af43df0f = Wat in de vakken is ingevoerd en niet is opgeslagen, telt niet mee.
 
-# {count} {count:thing is|things are} odd or missing in it. Look at {count:it|them} first.
-count-count-thing-is-things-d4356031 = { $count ->
+# {count} {count:thing is|things are} unusual or missing. Check {count:it|them} first.
+count-count-thing-is-things-8195d560 = { $count ->
     [one] { $count } punt erin is vreemd of ontbreekt. Bekijk dat eerst.
    *[other] { $count } punten erin zijn vreemd of ontbreken. Bekijk die eerst.
 }
@@ -6920,11 +6926,11 @@ sentence-set-it-in-the-27ac14d5 = { $sentence }: stel het in bij de voorkeuren
 # No line in this period; a return without lines is declared too.
 no-line-in-this-period-25b9c163 = Geen regel in dit tijdvak; ook een aangifte zonder regels wordt gedaan.
 
-# {line}: {amounts}, {difference} since {period}
-line-amounts-difference-since-period-5577f521 = { $line }: { $amounts }, { $difference } sinds { $period }
+# {line}: {amounts}, {difference} compared with {period}
+line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } sinds { $period }
 
-# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose one that there is:
-a-form-is-a-file-8869bec2 = Een formulier is een bestand dat zegt wat in elk vak staat: een formulier in de map “forms” van de programmagegevens staat hier. Of kies een bestaand formulier:
+# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose an existing one:
+a-form-is-a-file-0dae79de = Een formulier is een bestand dat zegt wat in elk vak staat: een formulier in de map “forms” van de programmagegevens staat hier. Of kies een bestaand formulier:
 
 # Nothing to declare yet
 nothing-to-declare-yet-7d8e0567 = Nog niets aan te geven
@@ -6947,8 +6953,8 @@ this-return-cannot-be-shown-afede7fc = Deze aangifte kan niet worden getoond
 # This return is in {own}, and the shop in {others}
 this-return-is-in-own-4deb5097 = Deze aangifte is in { $own }, en de winkel in { $others }
 
-# Write how many {others} one {own} was on {day}: of the one-stop shop the European Central Bank's rate counts.
-write-how-many-others-one-952349b9 = Vul in hoeveel { $others } één { $own } was op { $day }: bij het éénloketsysteem telt de koers van de Europese Centrale Bank.
+# Write how many {others} one {own} was worth on {day}: for the one-stop shop the European Central Bank's rate applies.
+write-how-many-others-one-0198e9f9 = Vul in hoeveel { $others } één { $own } was op { $day }: bij het éénloketsysteem telt de koers van de Europese Centrale Bank.
 
 # Write it in the preferences, or choose a form:
 write-it-in-the-preferences-db1bad7d = Vul het in bij de voorkeuren, of kies een formulier:
@@ -6965,8 +6971,8 @@ purchase-9861b36d = Inkoop
 # Tax {currency}
 tax-currency-3abab53f = Btw { $currency }
 
-# The latest {count}: net {net}, tax {tax}; older ones make up the rest
-the-latest-count-net-net-01ffcf97 = De laatste { $count }: netto { $net }, btw { $tax }; oudere vormen de rest
+# The latest {count}: net {net}, tax {tax}; older ones make up the rest of the total
+the-latest-count-net-net-db49c225 = De laatste { $count }: netto { $net }, btw { $tax }; oudere vormen de rest
 
 # What is behind it
 what-is-behind-it-fb463a12 = Wat erachter zit
@@ -7037,8 +7043,8 @@ name-net-amount-taxable-tax-ca018a80 = { $name }: nettobedrag { $taxable }, btw 
 # There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
 there-is-no-tax-class-1e48300d = Er is geen belastingklasse met deze naam, dus geen product kan dit tarief hebben. Voeg de klasse toe, of kies een andere.
 
-# This is no amount. Write it like {amount}
-this-is-no-amount-write-239df985 = Dit is geen bedrag. Schrijf bijvoorbeeld { $amount }
+# This is not an amount. Write it like {amount}
+this-is-not-an-amount-14dba265 = Dit is geen bedrag. Schrijf bijvoorbeeld { $amount }
 
 # Last 7 days
 last-7-days-b5673707 = Laatste 7 dagen
@@ -7106,8 +7112,8 @@ tax-class-a44553aa = belastingklasse
 # tax rate
 tax-rate-b8e147df = btw-tarief
 
-# tax-rate: "{cell}" is no percentage such as 19: correct it
-tax-rate-cell-is-no-c2ce0537 = belastingtarief: ‘{ $cell }’ is geen percentage zoals 21: verbeter het
+# tax-rate: "{cell}" is not a percentage such as 19: correct it
+tax-rate-cell-is-not-f5e6c11c = belastingtarief: ‘{ $cell }’ is geen percentage zoals 21: verbeter het
 
 # setting
 setting-9f74b898 = instelling
@@ -7283,8 +7289,8 @@ its-date-day-is-before-aa9ce37e = de datum, { $day }, ligt voor { $year }
 # orders have no numbers in the file: they get the day, with a count or the customer
 orders-have-no-numbers-in-551a4971 = bestellingen hebben in het bestand geen nummers: ze krijgen de dag, met een volgnummer of de klant
 
-# status: "{word}" is none that is known, so it may or may not be a sale; say what it means
-status-word-is-none-that-f5706bf5 = status: “{ $word }” is niet bekend en kan een verkoop zijn of niet; geef aan wat het betekent
+# status: "{word}" is not known, so it may or may not be a sale; say what it means
+status-word-is-not-known-75bf6572 = status: “{ $word }” is niet bekend en kan een verkoop zijn of niet; geef aan wat het betekent
 
 # Writing the file
 writing-the-file-8df4c506 = Bestand schrijven
@@ -7304,8 +7310,8 @@ it-has-more-than-most-cf5c577f = er zijn meer dan { $most } cellen. Zoek een ont
 # it has {cells} of {width} cells, and the file is cut off here: export it again
 it-has-cells-of-width-1d50dbda = er zijn { $cells } van { $width } cellen, en het bestand is hier afgebroken: exporteer het opnieuw
 
-# it is no table that can be read. Save it as CSV again
-it-is-no-table-that-672d6752 = dit is geen leesbare tabel. Sla deze opnieuw op als CSV
+# it is not a readable table. Save it as CSV again
+it-is-not-a-readable-a5d9e05c = dit is geen leesbare tabel. Sla deze opnieuw op als CSV
 
 # it runs over {lines} lines; is there a quotation mark that is never closed?
 it-runs-over-lines-lines-82df2c0b = loopt over { $lines } regels; is er een aanhalingsteken dat nooit wordt gesloten?
@@ -7346,20 +7352,20 @@ shipping-is-below-zero-after-99acf3ee = de verzendkosten zijn na hun actie lager
 # sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
 sales-channel-whether-the-prices-c720c40a = sales-channel: of de btw bij “{ $channel }” in de prijzen zit of erbij komt, is niet bekend. Laat item-tax, shipping-tax en gift-wrap-tax weg als die niet voor uw rekening zijn
 
-# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay
-the-tax-of-amazon-s-0af24d4e = de btw van deze Amazon-marktplaats komt bij de prijzen; mogelijk heeft Amazon die zelf afgedragen, dus ga na of u die moet betalen
+# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so check whether it is yours to pay
+the-tax-of-amazon-s-1d68843d = de btw van deze Amazon-marktplaats komt bij de prijzen; mogelijk heeft Amazon die zelf afgedragen, dus ga na of u die moet betalen
 
 # the tax of Amazon's marketplace is within its prices, and was taken out of them
 the-tax-of-amazon-s-071ab401 = de btw van deze Amazon-marktplaats zit in de prijzen en is eruit gehaald
 
-# Etsy adjusted orders to more than the shop got: they keep what they were
-etsy-adjusted-orders-to-more-dc1779a1 = Etsy heeft bestellingen gecorrigeerd naar meer dan de winkel ontving: ze blijven zoals ze waren
+# Etsy raised orders above what the shop got: they keep their amounts
+etsy-raised-orders-above-what-6ef3a078 = Etsy heeft bestellingen gecorrigeerd naar meer dan de winkel ontving: ze blijven zoals ze waren
 
 # Etsy does not say when it paid back: the refund counts on the day of the order
 etsy-does-not-say-when-add52fbf = Etsy zegt niet wanneer is terugbetaald: de terugbetaling telt op de dag van de bestelling
 
-# Etsy's card processing fees are not in the books: they are no part of a sale
-etsy-s-card-processing-fees-cf572b03 = de kosten van Etsy voor kaartbetalingen staan niet in de administratie: ze horen niet bij een verkoop
+# Etsy's card processing fees are not in the books: they are not part of a sale
+etsy-s-card-processing-fees-67e6845f = de kosten van Etsy voor kaartbetalingen staan niet in de administratie: ze horen niet bij een verkoop
 
 # VAT that buyers paid to Etsy is not read: it is not in the item totals
 vat-that-buyers-paid-to-a93c82e4 = btw die kopers aan Etsy hebben betaald, wordt niet gelezen: die zit niet in de artikeltotalen
@@ -7379,14 +7385,14 @@ its-price-times-its-quantity-8e4f67dc = prijs maal aantal is te groot: corrigeer
 # sales tax that Etsy collected and kept is not in the books: it did not reach the shop
 sales-tax-that-etsy-collected-0760678a = omzetbelasting die Etsy heeft geïnd en gehouden, staat niet in de administratie: die heeft de winkel niet bereikt
 
-# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay
-the-sales-tax-of-etsy-8ec42e6f = de omzetbelasting van Etsy telt als btw van de bestelling; mogelijk heeft Etsy die zelf afgedragen, dus ga na of u die moet betalen
+# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so check whether it is yours to pay
+the-sales-tax-of-etsy-5185a200 = de omzetbelasting van Etsy telt als btw van de bestelling; mogelijk heeft Etsy die zelf afgedragen, dus ga na of u die moet betalen
 
 # value, discount, shipping and tax do not come to what the shop got, which is kept
 value-discount-shipping-and-tax-dc13f564 = waarde, korting, verzending en btw komen niet uit op wat de winkel ontving; dat laatste blijft
 
-# status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own
-status-its-rows-have-different-9cfe5e62 = status: de rijen hebben verschillende ({ $words }), en een bestelling heeft er één. Geef wat een andere heeft een eigen nummer
+# status: its rows have different statuses ({words}), and an order has one. Give the rows with another status an order number of their own
+status-its-rows-have-different-731e27db = status: de rijen hebben verschillende ({ $words }), en een bestelling heeft er één. Geef wat een andere heeft een eigen nummer
 
 # Square's items have no tips, service charges and fees: they are not read
 square-s-items-have-no-0029ad6a = de artikelen van Square bevatten geen fooien, servicetoeslagen en kosten: die worden niet gelezen
@@ -7472,20 +7478,20 @@ it-ends-too-early-as-10b4ccef = het eindigt te vroeg, alsof het is afgebroken. E
 # {otherwise}: {problem}
 otherwise-problem-6ec55d7b = { $otherwise }: { $problem }
 
-# there is more of other kinds that is not told one by one
-there-is-more-of-other-e0c0c919 = er is meer van andere soorten dat niet één voor één wordt genoemd
+# there are others, which are not listed one by one
+there-are-others-which-are-22cf9e1f = er is meer van andere soorten dat niet één voor één wordt genoemd
 
 # {note}: {amount} in all
 note-amount-in-all-f4f83ab2 = { $note }: { $amount } in totaal
 
-# "{name}" is nothing that a column of {of} can hold: {names}
-name-is-nothing-that-a-d5d4d7db = “{ $name }” is niets wat een kolom van { $of } kan bevatten: { $names }
+# "{name}" is not a column of {of}; these are: {names}
+name-is-not-a-column-24a4f806 = “{ $name }” is niets wat een kolom van { $of } kan bevatten: { $names }
 
-# date: "{written}" is no date that can be read: write it like 2025-03-31
-date-written-is-no-date-becdc4ec = datum: “{ $written }” is geen leesbare datum: schrijf bijvoorbeeld 2025-03-31
+# date: "{written}" is not a date that can be read: write it like 2025-03-31
+date-written-is-not-a-c4a48ddf = datum: “{ $written }” is geen leesbare datum: schrijf bijvoorbeeld 2025-03-31
 
-# it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out
-it-only-takes-back-and-c623d0d1 = er wordt alleen teruggenomen, en de status ({ $status }) zegt dat er niets is gebeurd: corrigeer de status, of laat de bestelling weg
+# it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
+it-has-only-returns-and-7742abf0 = er wordt alleen teruggenomen, en de status ({ $status }) zegt dat er niets is gebeurd: corrigeer de status, of laat de bestelling weg
 
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = de rijen zijn in verschillende valuta’s ({ $one }, { $other }): geef elke valuta een eigen bestelling
@@ -7649,17 +7655,17 @@ percent-1add8e55 = { $percent }%
 # A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
 a-body-is-accepted-only-cc1942b5 = Alleen JSON wordt aangenomen. Er is niets gewijzigd; stuur het met de kop Content-Type: application/json.
 
-# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
-an-amount-is-too-large-d900c9f2 = Een bedrag is te groot: een bestelling heeft hooguit 100.000.000.000, en alle bestellingen samen 115.292.150.460.684. Ontbreekt er een decimaalteken?
+# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Is a decimal mark missing?
+an-amount-is-too-large-57bbbf71 = Een bedrag is te groot: een bestelling heeft hooguit 100.000.000.000, en alle bestellingen samen 115.292.150.460.684. Ontbreekt er een decimaalteken?
 
 # Another program is writing to this shop just now. Nothing was changed; try again in a moment.
 another-program-is-writing-to-96ddad05 = Een ander programma schrijft net naar deze winkel. Er is niets gewijzigd; probeer het zo opnieuw.
 
-# By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.
-by-hour-a-report-is-179bfd3e = Per uur gaat een rapport over één dag, niet over { $first } t/m { $last }. Kies één dag, of perioden van dagen.
+# A report by hour covers one day, and not {first} to {last}. Choose one day, or periods of days.
+a-report-by-hour-covers-27bc2cf8 = Per uur gaat een rapport over één dag, niet over { $first } t/m { $last }. Kies één dag, of perioden van dagen.
 
-# From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.
-from-first-to-last-are-868dc924 = Van { $first } t/m { $last } is meer dan { $most } jaar, en dat is het meeste voor een rapport. Kies minder.
+# From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
+from-first-to-last-are-0d4dfe1b = Van { $first } t/m { $last } is meer dan { $most } jaar, en dat is het meeste voor een rapport. Kies minder.
 
 # Nothing was imported from {place}: {problem}.
 nothing-was-imported-from-place-b13b1de4 = Er is niets geïmporteerd uit { $place }: { $problem }.
@@ -7667,14 +7673,14 @@ nothing-was-imported-from-place-b13b1de4 = Er is niets geïmporteerd uit { $plac
 # Only an administrator may {what}. Ask one to do it.
 only-an-administrator-may-what-a6bf2cfb = Dit mag alleen een beheerder: { $what }. Vraag er een om dit te doen.
 
-# Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.
-order-number-was-changed-meanwhile-5356feda = Bestelling { $number } is intussen gewijzigd. Er is niets opgeslagen: bekijk hoe ze nu is, en bewerk dat.
+# Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is there now.
+order-number-was-changed-meanwhile-4fd16ea2 = Bestelling { $number } is intussen gewijzigd. Er is niets opgeslagen: bekijk hoe ze nu is, en bewerk dat.
 
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Gestopt op uw verzoek. Er is niets gewijzigd.
 
-# The disk failed while this was saved ({source}). It may be kept: look before you try again.
-the-disk-failed-while-this-e6492662 = De schijf weigerde tijdens het opslaan ({ $source }). Misschien is het bewaard: kijk dit na voor u het opnieuw probeert.
+# The disk failed while this was saved ({source}). It may have been saved: check before you try again.
+the-disk-failed-while-this-5a3d015e = De schijf weigerde tijdens het opslaan ({ $source }). Misschien is het bewaard: kijk dit na voor u het opnieuw probeert.
 
 # The name of the tax class has no letter or digit. Give it one that has.
 the-name-of-the-tax-8973acce = De naam van de belastingklasse heeft geen letter of cijfer. Geef een naam die er een heeft.
@@ -7688,8 +7694,8 @@ the-other-devices-of-this-27c60ec9 = De andere apparaten van deze winkel hebben 
 # The password is not right. Type it again.
 the-password-is-not-right-5dfe8d49 = Het wachtwoord klopt niet. Typ het opnieuw.
 
-# The program met a fault of its own ({problem}). A change may have been made: look before you try again.
-the-program-met-a-fault-31ceb0a1 = Er is een fout in het programma zelf opgetreden ({ $problem }). Misschien is er iets gewijzigd: kijk dit na voor u het opnieuw probeert.
+# The program had an internal error ({problem}). A change may have been made: check before you try again.
+the-program-had-an-internal-c3ff2089 = Er is een fout in het programma zelf opgetreden ({ $problem }). Misschien is er iets gewijzigd: kijk dit na voor u het opnieuw probeert.
 
 # The request did not arrive in time. Nothing was changed; send it again.
 the-request-did-not-arrive-e6252bf2 = Het verzoek kwam niet op tijd aan. Er is niets gewijzigd; stuur het opnieuw.
@@ -7715,8 +7721,8 @@ there-is-a-user-login-5973792c = Er is al een gebruiker “{ $login }”. Kies e
 # There is no API key {id} in use in this shop.
 there-is-no-api-key-a66d5493 = Er is in deze winkel geen API-sleutel { $id } in gebruik.
 
-# There is no shop file at {path}. Look whether it was moved, or make a new shop.
-there-is-no-shop-file-1b0a7b42 = Er is geen winkelbestand op { $path }. Kijk of het is verplaatst, of maak een nieuwe winkel.
+# There is no shop file at {path}. Check whether it was moved, or make a new shop.
+there-is-no-shop-file-020e9e64 = Er is geen winkelbestand op { $path }. Kijk of het is verplaatst, of maak een nieuwe winkel.
 
 # There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
 there-is-no-such-tax-a3eaf710 = Deze belastingklasse bestaat niet, en de standaardklasse blijft altijd. Bekijk de lijst met klassen.
@@ -7724,8 +7730,8 @@ there-is-no-such-tax-a3eaf710 = Deze belastingklasse bestaat niet, en de standaa
 # There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
 there-is-no-tax-rate-cd9f73ff = Er is geen btw-tarief met id { $id }. Misschien is het verwijderd: bekijk de lijst met tarieven.
 
-# There is no user "{login}" in this shop. Look how the name is written.
-there-is-no-user-login-81427d50 = Er is in deze winkel geen gebruiker “{ $login }”. Kijk hoe de naam wordt geschreven.
+# There is no user "{login}" in this shop. Check how the name is written.
+there-is-no-user-login-84d6e5d6 = Er is in deze winkel geen gebruiker “{ $login }”. Kijk hoe de naam wordt geschreven.
 
 # There is nothing at this address for this method. See the list of routes.
 there-is-nothing-at-this-6270c6ee = Er is op dit adres niets voor deze methode. Zie de lijst met routes.
@@ -7742,8 +7748,8 @@ this-device-is-cut-off-1d6555a2 = Dit apparaat heeft geen verbinding met de ande
 # This device no longer follows the others: {problem}
 this-device-no-longer-follows-22718f9b = Dit apparaat volgt de andere niet meer: { $problem }
 
-# This is no request: {problem}
-this-is-no-request-problem-810c6462 = Dit is geen verzoek: { $problem }
+# This is not a request: {problem}
+this-is-not-a-request-7d573391 = Dit is geen verzoek: { $problem }
 
 # This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.
 this-is-too-much-for-86eff231 = Dit is te veel voor één wijziging van een winkel op meerdere apparaten: { $size } bytes, en er worden er hooguit { $most } verzonden. Er is niets gewijzigd; doe het in delen.
@@ -7760,8 +7766,8 @@ this-shop-is-on-several-388b8f60 = Deze winkel staat op meerdere apparaten, en d
 # This took too long and was given up. A change may have been made: look before you try again.
 this-took-too-long-and-ac0fb2c5 = Dit duurde te lang en is opgegeven. Misschien is er iets gewijzigd: kijk dit na voor u het opnieuw probeert.
 
-# Too much is asked at once just now. Try again in a moment.
-too-much-is-asked-at-c627650e = Er wordt nu te veel tegelijk gevraagd. Probeer het zo opnieuw.
+# There are too many requests just now. Try again in a moment.
+there-are-too-many-requests-49d92e4d = Er wordt nu te veel tegelijk gevraagd. Probeer het zo opnieuw.
 
 # Your role may not add tax classes. Ask an administrator for the shop manager role.
 your-role-may-not-add-657ea1ed = Uw rol mag geen belastingklassen toevoegen. Vraag een beheerder om de rol winkelbeheerder.
@@ -7799,11 +7805,11 @@ your-role-may-not-what-64d5fd38 = Dit mag uw rol niet: { $what }. Vraag een behe
 # {count} tax rates are too many for one request: send at most 100. Nothing was changed.
 count-tax-rates-are-too-8e1ffc6b = { $count } btw-tarieven zijn te veel voor één verzoek: stuur er hooguit 100. Er is niets gewijzigd.
 
-# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to have it instead.
-field-was-was-when-you-616bd369 = { $field } was “{ $was }” toen u begon en is nu “{ $now }”: iemand anders heeft het gewijzigd. Voer het uwe opnieuw in om dat te gebruiken.
+# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to replace it.
+field-was-was-when-you-c746ec0a = { $field } was “{ $was }” toen u begon en is nu “{ $now }”: iemand anders heeft het gewijzigd. Voer het uwe opnieuw in om dat te gebruiken.
 
-# {field}: "{value}" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
-field-value-is-no-date-e6f0c3ee = { $field }: “{ $value }” is geen datum. Schrijf 2025-03-31, of 2025-03-31T15:20:30 met tijd.
+# {field}: "{value}" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
+field-value-is-not-a-64f5595d = { $field }: “{ $value }” is geen datum. Schrijf 2025-03-31, of 2025-03-31T15:20:30 met tijd.
 
 # {field}: {problem}
 field-problem-3be343e1 = { $field }: { $problem }
@@ -7844,8 +7850,8 @@ what-problem-9d11cce0 = { $what }: { $problem }
 # "{text}"
 text-43fd87d9 = “{ $text }”
 
-# "boxes" is no list, [ ... ]
-boxes-is-no-list-6a4b7230 = “boxes” is geen lijst, [ ... ]
+# "boxes" is not a list, [ ... ]
+boxes-is-not-a-list-199099d6 = “boxes” is geen lijst, [ ... ]
 
 # All days
 all-days-b854f8d4 = Alle dagen
@@ -7859,8 +7865,8 @@ change-a9ae3ba2 = Wijziging %
 # Change (%)
 change-ce7a57c6 = Wijziging (%)
 
-# Change since {range} (%)
-change-since-range-f4034b44 = Wijziging sinds { $range } (%)
+# Change from {range} (%)
+change-from-range-f91e038e = Wijziging sinds { $range } (%)
 
 # Compared with
 compared-with-af6f292b = Vergeleken met
@@ -7994,9 +8000,6 @@ setting-50c98104 = Instelling
 # Tax rate
 tax-rate-41972589 = Btw-tarief
 
-# User
-user-2da17977 = Gebruiker
-
 # no
 no-67aa281f = nee
 
@@ -8012,8 +8015,8 @@ kind-name-a415d2f0 = { $kind } { $name }
 # {name}
 name-038ecffb = { $name }
 
-# {count} {count:line|lines} of {sum}
-count-count-line-lines-of-fcd2d0be = { $count ->
+# {count} {count:line|lines}, {sum} in all
+count-count-line-lines-sum-ecba1d96 = { $count ->
     [one] { $count } regel van { $sum }
    *[other] { $count } regels van { $sum }
 }
@@ -8135,17 +8138,17 @@ whether-the-totals-of-the-113e1103 = geen prijs en geen totaal van bestelling { 
 # the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
 the-discount-cell-may-be-62881f21 = de korting “{ $cell }” kan een bedrag zijn, een percentage dat nog van de prijzen af moet, of een dat er al af is
 
-# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it
-the-field-of-amount-is-6851fd90 = { $field } van { $amount } staat op elke rij van bestelling { $order } en kan van de bestelling of van de rij zijn: geen totaal bewijst het
+# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total shows which
+the-field-of-amount-is-338c4f95 = { $field } van { $amount } staat op elke rij van bestelling { $order } en kan van de bestelling of van de rij zijn: geen totaal bewijst het
 
 # an amount is too large: look for a missing decimal mark
 an-amount-is-too-large-6f8d80a3 = een bedrag is te groot: ontbreekt er een decimaalteken?
 
-# its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows
-its-rows-have-different-totals-d543c97b = de rijen hebben verschillende totalen ({ $totals }), en die van andere bestellingen gelijke: schrijf dat van de bestelling op elke rij ervan
+# its rows have different totals ({totals}), while those of other orders have the same: write the order's on each of its rows
+its-rows-have-different-totals-2df0a7c0 = de rijen hebben verschillende totalen ({ $totals }), en die van andere bestellingen gelijke: schrijf dat van de bestelling op elke rij ervan
 
-# {field}: "{text}" of a price leaves nothing of it: write a smaller one
-field-text-of-a-price-1eedba47 = { $field }: “{ $text }” van een prijs laat er niets van over: vul minder in
+# {field}: "{text}" takes off the whole price: write a smaller one
+field-text-takes-off-the-c5204000 = { $field }: “{ $text }” van een prijs laat er niets van over: vul minder in
 
 # it has more items than an order can have: divide it
 it-has-more-items-than-d10c033d = er zijn meer artikelen dan een bestelling kan hebben: verdeel ze
@@ -8159,8 +8162,8 @@ the-tax-on-shipping-is-8e68566c = de btw op verzending is niet per tarief uitges
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = de belasting op verzending is berekend met het tarief van de goederen, omdat het bestand tarieven heeft en geen belastingen
 
-# whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
-whether-shipping-was-taxed-is-ca97779c = of verzending is belast, staat er niet, en geen percentage toont het: alle btw geldt als btw op de goederen
+# the file does not say whether shipping was taxed, and no percentage shows it: all of the tax is counted as tax on the goods
+the-file-does-not-say-ce01d2ff = of verzending is belast, staat er niet, en geen percentage toont het: alle btw geldt als btw op de goederen
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = kolommen die op bedragen lijken, worden niet gelezen: { $headings }
@@ -8177,14 +8180,14 @@ unit-price-bb8ee3c6 = stukprijs
 # {first}, the {next}
 first-the-next-123b614f = { $first }, { $next }
 
-# "{written}" is no number, or too large: write one such as 12.50
-written-is-no-number-or-78c7f0c8 = “{ $written }” is geen getal, of te groot: schrijf bijvoorbeeld 12.50
+# "{written}" is not a number, or too large: write one such as 12.50
+written-is-not-a-number-a27ee764 = “{ $written }” is geen getal, of te groot: schrijf bijvoorbeeld 12.50
 
 # invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
 invoice-invoice-is-a-cancellation-444e6b8c = factuur { $invoice } is een annulering (begint met C), maar het aantal is niet negatief: corrigeer een van beide
 
-# it has no {field}: write it
-it-has-no-field-write-9ac3defd = { $field } ontbreekt: vul dit in
+# it has no {field}: add it
+it-has-no-field-add-b704273c = { $field } ontbreekt: vul dit in
 
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = aantallen worden afgerond op vier decimalen
@@ -8240,8 +8243,8 @@ it-is-an-encrypted-backup-a2c78993 = dit is een versleutelde back-up. Zet deze t
 # it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password
 it-is-an-old-binary-a2438f25 = dit is een oude binaire spreadsheet (.xls) of een met een wachtwoord. Open deze in een spreadsheetprogramma en sla op als XLSX of CSV zonder wachtwoord
 
-# a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole
-a-spreadsheet-keeps-15-digits-089a2479 = een spreadsheet bewaart 15 cijfers van een getal: ga na of langere nummers en codes compleet zijn
+# a spreadsheet keeps 15 digits of a number: check whether longer numbers and codes are whole
+a-spreadsheet-keeps-15-digits-aae96714 = een spreadsheet bewaart 15 cijfers van een getal: ga na of langere nummers en codes compleet zijn
 
 # it cannot be read ({problem}). Copy it to this computer and import the copy
 it-cannot-be-read-problem-fe2cdb89 = niet leesbaar ({ $problem }). Kopieer het bestand naar deze computer en importeer de kopie
@@ -8264,8 +8267,8 @@ reading-was-stopped-36653763 = het lezen is gestopt
 # there are more than 4 GB, which is more than is read: divide it into several files
 there-are-more-than-4-4643ac81 = het is meer dan 4 GB, meer dan wordt gelezen: verdeel het over meerdere bestanden
 
-# there is no such file. Look how its name is written
-there-is-no-such-file-0bbf9022 = dit bestand bestaat niet. Kijk hoe de naam wordt geschreven
+# there is no such file. Check how its name is written
+there-is-no-such-file-1ea6df57 = dit bestand bestaat niet. Kijk hoe de naam wordt geschreven
 
 # what stands above the headings is not read
 what-stands-above-the-headings-62fc9b4e = wat boven de koppen staat, wordt niet gelezen
@@ -8273,11 +8276,11 @@ what-stands-above-the-headings-62fc9b4e = wat boven de koppen staat, wordt niet 
 # a password locks it. Save it without one
 a-password-locks-it-save-64434fdd = er zit een wachtwoord op. Sla het op zonder
 
-# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew
-it-is-a-workbook-that-d41da0d1 = dit is een onleesbare werkmap (de rijen staan niet op volgorde). Open deze in een spreadsheetprogramma en sla opnieuw op
+# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it again
+it-is-a-workbook-that-274884b9 = dit is een onleesbare werkmap (de rijen staan niet op volgorde). Open deze in een spreadsheetprogramma en sla opnieuw op
 
-# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew
-it-is-a-workbook-that-1e64e85f = dit is een onleesbare werkmap ({ $problem }). Open deze in een spreadsheetprogramma en sla opnieuw op
+# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it again
+it-is-a-workbook-that-2d8253d6 = dit is een onleesbare werkmap ({ $problem }). Open deze in een spreadsheetprogramma en sla opnieuw op
 
 # it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows
 it-is-a-workbook-without-1620b410 = dit is een werkmap zonder tabel, want geen blad heeft een rij van drie cellen. Kies een met koppen en rijen
@@ -8285,8 +8288,8 @@ it-is-a-workbook-without-1620b410 = dit is een werkmap zonder tabel, want geen b
 # it is too large for a workbook of a shop. Save its table as CSV and import that
 it-is-too-large-for-e72cf24a = te groot voor een werkmap van een winkel. Sla de tabel op als CSV en importeer dat
 
-# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew
-row-row-of-the-sheet-5c10fe31 = rij { $row } van het blad { $name } heeft een formule waarvan het resultaat niet in het bestand staat. Open het in een spreadsheetprogramma en sla opnieuw op
+# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it again
+row-row-of-the-sheet-87ca6b9f = rij { $row } van het blad { $name } heeft een formule waarvan het resultaat niet in het bestand staat. Open het in een spreadsheetprogramma en sla opnieuw op
 
 # it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?
 it-has-cells-cells-where-206ca0db = er zijn { $cells } cellen waar de koppen er { $width } hebben: ontbreekt er een, of staat er een niet tussen aanhalingstekens?
@@ -8306,8 +8309,8 @@ the-quantity-is-below-0-e512bbe2 = het aantal is lager dan 0; wat terugkomt, is 
 # write one, or leave it empty for the next
 write-one-or-leave-it-fd3710ab = vul er een in, of laat het leeg voor het volgende
 
-# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
-its-items-shipping-and-taxes-3cc1d857 = artikelen, verzending en btw komen uit op { $expected } en het totaal is { $found }; { $rest } is niet verdeeld
+# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is left over
+its-items-shipping-and-taxes-868b2df6 = artikelen, verzending en btw komen uit op { $expected } en het totaal is { $found }; { $rest } is niet verdeeld
 
 # its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
 its-kind-kind-is-neither-28f041fd = haar soort, ‘{ $kind }’, is niet bekend als verkoop of terugbetaling: verbeter die, of laat de kolom weg
@@ -8483,8 +8486,8 @@ the-purchase-1fb593a4 = De inkoop
 # a rate of {percent} % is not between 0 and 100
 a-rate-of-percent-is-8eae69b2 = een tarief van { $percent }% ligt niet tussen 0 en 100
 
-# a tax of 0 % says nothing about the net amount: give that
-a-tax-of-0-says-e6c45329 = een btw van 0% zegt niets over het nettobedrag: vul dat in
+# a tax of 0 % does not tell the net amount: give that
+a-tax-of-0-does-0877abb5 = een btw van 0% zegt niets over het nettobedrag: vul dat in
 
 # code: {problem}
 code-problem-dbf06119 = code: { $problem }
@@ -8531,8 +8534,8 @@ without-a-rate-it-takes-cf4c7372 = zonder tarief zijn het nettobedrag, de btw en
 # {percent} % cannot be the deductible share, which is between 0 and 100
 percent-cannot-be-the-deductible-44db274d = { $percent }% kan niet het aftrekbare deel zijn, dat tussen 0 en 100 ligt
 
-# "{country}" is no country: write its name or code, such as DE
-country-is-no-country-write-af3abdbc = “{ $country }” is geen land: schrijf de naam of code, zoals NL
+# "{country}" is not a country: write its name or code, such as DE
+country-is-not-a-country-f7ed847c = “{ $country }” is geen land: schrijf de naam of code, zoals NL
 
 # The supplier
 the-supplier-e5882ee1 = De leverancier
@@ -8549,14 +8552,14 @@ value-has-no-letter-or-47bc9e84 = { $value } heeft geen letter of cijfer waarnaa
 # {value} has no letter or digit. Write a code, such as CA, or * for any
 value-has-no-letter-or-251b1c62 = { $value } heeft geen letter of cijfer. Vul een code in, zoals CA, of * voor alle
 
-# {value} is no country code. Write two letters, such as DE, or * for any
-value-is-no-country-code-0fee4188 = { $value } is geen landcode. Vul twee letters in, zoals NL, of * voor alle
+# {value} is not a country code. Write two letters, such as DE, or * for any
+value-is-not-a-country-ea14f27f = { $value } is geen landcode. Vul twee letters in, zoals NL, of * voor alle
 
-# {value} is no text
-value-is-no-text-a52075bd = { $value } is geen tekst
+# {value} is not text
+value-is-not-text-3a7dd9d3 = { $value } is geen tekst
 
-# {value} is no whole number of 0 or more
-value-is-no-whole-number-a07ae167 = { $value } is geen geheel getal van 0 of meer
+# {value} is not a whole number of 0 or more
+value-is-not-a-whole-163f40cd = { $value } is geen geheel getal van 0 of meer
 
 # {value} is not a number. Write one such as 20 or 9.975
 value-is-not-a-number-8a7d6c56 = { $value } is geen getal. Schrijf bijvoorbeeld 20 of 9,975
@@ -8573,8 +8576,8 @@ rate-it-is-blank-write-97d6906d = rate: leeg. Vul een percentage in, 0 voor geen
 # to: {until} is before {from}, the first day
 to-until-is-before-from-8ea88392 = to: { $until } ligt voor { $from }, de eerste dag
 
-# {field}: "{text}" is no date. Write it as 2026-01-31, or leave it blank
-field-text-is-no-date-22aeddec = { $field }: “{ $text }” is geen datum. Schrijf bijvoorbeeld 2026-01-31, of laat het leeg
+# {field}: "{text}" is not a date. Write it as 2026-01-31, or leave it blank
+field-text-is-not-a-82bacb7e = { $field }: “{ $text }” is geen datum. Schrijf bijvoorbeeld 2026-01-31, of laat het leeg
 
 # Sources disagree on {place}: {what}
 sources-disagree-on-place-what-b50ea4a8 = Bronnen spreken elkaar tegen over { $place }: { $what }
@@ -8684,8 +8687,8 @@ form-has-no-such-box-b336c02e = { $form } heeft zo’n vak niet
 # {tags}, {rate_type}, net {net}, tax {tax}
 tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, netto { $net }, btw { $tax }
 
-# "{code}" is no currency such as EUR
-code-is-no-currency-such-4a6c8214 = “{ $code }” is geen valuta zoals EUR
+# "{code}" is not a currency code such as EUR
+code-is-not-a-currency-c8dbd768 = “{ $code }” is geen valuta zoals EUR
 
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = een aantal ontbreekt: vul het aan
@@ -8717,8 +8720,8 @@ it-has-no-periods-write-f8927fc3 = het heeft geen tijdvakken: schrijf month, qua
 # it has no title
 it-has-no-title-d18ecd33 = het heeft geen titel
 
-# it has no words
-it-has-no-words-8bc5abd4 = het heeft geen omschrijving
+# it has no text
+it-has-no-text-8c039cd9 = het heeft geen omschrijving
 
 # it has to have one of "sum" (with at least one term), "formula" and "entered"
 it-has-to-have-one-a69f797c = het moet een van “sum” (met minstens één term), “formula” en “entered” hebben
@@ -8729,8 +8732,8 @@ its-formula-names-box-number-789c7a19 = de formule noemt vak { $number }, dat he
 # its formula names the column "{name}", which no line has
 its-formula-names-the-column-4b5693cf = de formule noemt de kolom “{ $name }”, die geen regel heeft
 
-# its formula needs itself, by way of the boxes {boxes}
-its-formula-needs-itself-by-ca85ffc2 = de formule heeft zichzelf nodig, via de vakken { $boxes }
+# its formula depends on itself, by way of the boxes {boxes}
+its-formula-depends-on-itself-a0ed281a = de formule heeft zichzelf nodig, via de vakken { $boxes }
 
 # its lines have two columns "{name}"
 its-lines-have-two-columns-bacc6b0e = de regels hebben twee kolommen “{ $name }”
@@ -8753,8 +8756,8 @@ there-is-another-box-of-a43dabcf = er is een ander vak met dit nummer
 # there is no country "{code}"
 there-is-no-country-code-e8654e2c = er is geen land “{ $code }”
 
-# {form} is for a {lengths}, and {period} is none
-form-is-for-a-lengths-3d201bcc = { $form } geldt per { $lengths }, en { $period } is dat niet
+# {form} is for a {lengths}, and {period} is not one
+form-is-for-a-lengths-f61b2596 = { $form } geldt per { $lengths }, en { $period } is dat niet
 
 # {form} is for a {length} of the calendar, and {period} is none
 form-is-for-a-length-25978d36 = { $form } geldt per { $length } van de kalender, en { $period } is dat niet
@@ -8774,11 +8777,11 @@ letter-stands-where-the-number-ada9ff66 = “{ $letter }” staat waar het numme
 # "{wanted}" is missing at its end
 wanted-is-missing-at-its-e9d04e83 = “{ $wanted }” ontbreekt aan het einde
 
-# "{word}%" is no percentage
-word-is-no-percentage-5d6cc09f = “{ $word }%” is geen percentage
+# "{word}%" is not a percentage
+word-is-not-a-percentage-f7a89520 = “{ $word }%” is geen percentage
 
-# "{word}/{whole}" is no part, such as 3/23
-word-whole-is-no-part-ebb3226c = “{ $word }/{ $whole }” is geen deel, zoals 3/23
+# "{word}/{whole}" is not a part, such as 3/23
+word-whole-is-not-a-1293f5e9 = “{ $word }/{ $whole }” is geen deel, zoals 3/23
 
 # ({formula})
 formula-61aa2f6a = ({ $formula })
@@ -8810,8 +8813,8 @@ the-total-of-column-ca367342 = het totaal van { $column }
 # there is no "{name}(...)"; there are abs, max, min, total, corrections and owed
 there-is-no-name-there-307c6c85 = “{ $name }(...)” bestaat niet; er zijn abs, max, min, total, corrections en owed
 
-# {formula}, and 0 where that is less
-formula-and-0-where-that-8f979052 = { $formula }, en 0 waar dat minder is
+# {formula}, but not below 0
+formula-but-not-below-0-932616cc = { $formula }, en 0 waar dat minder is
 
 # {formula}, without a minus sign
 formula-without-a-minus-sign-5ffa9027 = { $formula }, zonder minteken
@@ -8879,8 +8882,8 @@ period-is-closed-already-close-9db81820 = { $period } is al afgesloten; sluit de
 # {period} is open; close it before you file
 period-is-open-close-it-daac4535 = { $period } is open; sluit het af voor u indient
 
-# it is {state}, and only a closed period is corrected from another: correct what is dated in it
-it-is-state-and-only-f7a99b85 = het is { $state }, en alleen een afgesloten tijdvak wordt vanuit een ander gecorrigeerd: corrigeer wat erin is gedateerd
+# it is {state}, and only a closed period is corrected from another one: correct the documents dated in it
+it-is-state-and-only-6c9eb708 = het is { $state }, en alleen een afgesloten tijdvak wordt vanuit een ander gecorrigeerd: corrigeer wat erin is gedateerd
 
 # tax rates of {country}
 tax-rates-of-country-12bb088c = btw-tarieven: { $country }
@@ -8888,8 +8891,8 @@ tax-rates-of-country-12bb088c = btw-tarieven: { $country }
 # tax rates of {country}: {percents}
 tax-rates-of-country-percents-489a7e66 = btw-tarieven, { $country }: { $percents }
 
-# "{country}" is no country; write its code, such as DE, or its name
-country-is-no-country-write-29d451b1 = “{ $country }” is geen land; schrijf de code, zoals NL, of de naam
+# "{country}" is not a country; write its code, such as DE, or its name
+country-is-not-a-country-b746faa8 = “{ $country }” is geen land; schrijf de code, zoals NL, of de naam
 
 # The shop's name
 the-shop-s-name-d42ff8ec = De naam van de winkel
@@ -8912,8 +8915,8 @@ reverse-charge-needs-the-customer-3056464a = Voor verlegde btw is het btw-nummer
 # These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
 these-prices-include-tax-and-aebff245 = Deze prijzen zijn incl. btw en worden de klant volledig berekend: vul prijzen excl. btw in als die minder betaalt
 
-# This order goes to {country}, the shop's own country, so it is no export: check the address
-this-order-goes-to-country-5a7552cf = Deze bestelling gaat naar { $country }, het eigen land van de winkel, en is dus geen uitvoer: controleer het adres
+# This order goes to {country}, the shop's own country, so it is not an export: check the address
+this-order-goes-to-country-29d2d3e8 = Deze bestelling gaat naar { $country }, het eigen land van de winkel, en is dus geen uitvoer: controleer het adres
 
 # Write why no tax is charged, for whoever checks the books
 write-why-no-tax-is-20d5e9fd = Vul in waarom er geen btw wordt berekend, voor wie de administratie controleert
@@ -8921,8 +8924,8 @@ write-why-no-tax-is-20d5e9fd = Vul in waarom er geen btw wordt berekend, voor wi
 # reason for no tax
 reason-for-no-tax-bf4d1f78 = reden zonder btw
 
-# {country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge
-country-is-in-the-european-d186b951 = { $country } ligt in de Europese Unie, net als de winkel, dus dit is geen uitvoer: kies voor een ondernemer btw verlegd
+# {country} is in the European Union, as the shop is, so it is not an export: for a business, choose reverse charge
+country-is-in-the-european-ac2d94ff = { $country } ligt in de Europese Unie, net als de winkel, dus dit is geen uitvoer: kies voor een ondernemer btw verlegd
 
 # {number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right
 number-is-a-vat-number-19000be0 = { $number } is een btw-nummer van { $country }, het eigen land van de winkel, waar verlegde btw zelden juist is
@@ -8933,8 +8936,8 @@ reason-vat-number-number-95f1e00c = { $reason }, btw-nummer { $number }
 # No reason stated
 no-reason-stated-553d865f = Geen reden vermeld
 
-# "{written}" is no VAT number: one of {country} has {form}, as {example} does
-written-is-no-vat-number-bf933933 = “{ $written }” is geen btw-nummer: dat van { $country } heeft { $form }, zoals { $example }
+# "{written}" is not a VAT number: one of {country} has {form}, as {example} does
+written-is-not-a-vat-2248b5df = “{ $written }” is geen btw-nummer: dat van { $country } heeft { $form }, zoals { $example }
 
 # 4 to 20 letters and digits
 n-4-to-20-letters-and-6ab768a1 = 4 tot 20 letters en cijfers
@@ -9035,8 +9038,8 @@ number-is-too-large-2bf476f4 = { $number } is te groot
 # {length} characters are too many: at most {most}
 length-characters-are-too-many-5a1f0af4 = { $length } tekens zijn te veel: hooguit { $most }
 
-# "{period}" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-no-month-quarter-69b1628a = “{ $period }” is geen maand, kwartaal, halfjaar of jaar. Schrijf bijvoorbeeld 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 of 2026
+# "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-not-a-month-acb6642c = “{ $period }” is geen maand, kwartaal, halfjaar of jaar. Schrijf bijvoorbeeld 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 of 2026
 
 # half-year
 half-year-2cdf1a7f = halfjaar
@@ -9077,8 +9080,8 @@ corrects-4776b564 = corrigeert
 # currency
 currency-6956883f = valuta
 
-# currency: "{code}" is no code such as EUR
-currency-code-is-no-code-11df3b1b = currency: “{ $code }” is geen code zoals EUR
+# currency: "{code}" is not a code such as EUR
+currency-code-is-not-a-40dac3cd = currency: “{ $code }” is geen code zoals EUR
 
 # deleted
 deleted-eb3b4e33 = verwijderd
@@ -9095,8 +9098,8 @@ entry-2b219d70 = item
 # filed {at} by {login}
 filed-at-by-login-dd228a4b = ingediend { $at } door { $login }
 
-# from: "{text}" is no date. Write one such as 2027-01-01
-from-text-is-no-date-f5775682 = from: “{ $text }” is geen datum. Schrijf bijvoorbeeld 2027-01-01
+# from: "{text}" is not a date. Write one such as 2027-01-01
+from-text-is-not-a-ab9eef88 = from: “{ $text }” is geen datum. Schrijf bijvoorbeeld 2027-01-01
 
 # gross
 gross-a293b2f9 = bruto
@@ -9140,23 +9143,23 @@ it-has-no-total-add-fe11f6d2 = het totaal ontbreekt: vul het aan
 # it has {count} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?
 it-has-count-cells-where-43cff8ae = er zijn { $count } cellen waar er tien worden verwacht; staat een cel met het scheidingsteken niet tussen aanhalingstekens?
 
-# it has {count} cells, and the rate would be in the fifth: write the blank ones before it too
-it-has-count-cells-and-f1f93785 = er zijn { $count } cellen, en het tarief zou in de vijfde staan: schrijf ook de lege ervoor
+# it has {count} cells, and the rate belongs in the fifth: write the blank ones before it too
+it-has-count-cells-and-dad4cff5 = er zijn { $count } cellen, en het tarief zou in de vijfde staan: schrijf ook de lege ervoor
 
 # it is larger than a form of a tax return, of at most 1 MB
 it-is-larger-than-a-89f9e67d = het is groter dan een formulier van een btw-aangifte, van hooguit 1 MB
 
-# it is no JSON
-it-is-no-json-a554a34a = dit is geen JSON
+# it is not JSON
+it-is-not-json-b061297a = dit is geen JSON
 
-# it is no JSON: {problem}
-it-is-no-json-problem-2b8e65ac = dit is geen JSON: { $problem }
+# it is not JSON: {problem}
+it-is-not-json-problem-a23e0daa = dit is geen JSON: { $problem }
 
-# it is no form: a form is an object, {object}
-it-is-no-form-a-3f56836b = dit is geen formulier: een formulier is een object, { $object }
+# it is not a form: a form is an object, {object}
+it-is-not-a-form-5ac78dcc = dit is geen formulier: een formulier is een object, { $object }
 
-# it is no order, refund, customer, product, tax rate or tax class: leave it out
-it-is-no-order-refund-278c62f2 = dit is geen bestelling, terugbetaling, klant, product, btw-tarief of belastingklasse: laat het weg
+# it is not an order, refund, customer, product, tax rate or tax class: leave it out
+it-is-not-an-order-958d71f9 = dit is geen bestelling, terugbetaling, klant, product, btw-tarief of belastingklasse: laat het weg
 
 # it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
 it-is-not-known-what-e49b42af = het is niet bekend wat van { $gross } bruto btw is: vul een tarief, btw of een nettobedrag in
@@ -9185,8 +9188,8 @@ lowest-number-first-b8c21e3f = laagste nummer eerst
 # more than {most} rows are not printed; write them as XLSX or CSV
 more-than-most-rows-are-41dad00f = meer dan { $most } rijen worden niet afgedrukt; exporteer ze als XLSX of CSV
 
-# net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
-net-amount-and-tax-are-f839b81d = nettobedrag en btw zijn met het tarief berekend uit het bedrag incl. btw, als wat de leverancier heeft berekend; heeft de leverancier geen btw berekend, vul dan het nettobedrag in en 0 als btw
+# net amount and tax are computed from the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
+net-amount-and-tax-are-af30e813 = nettobedrag en btw zijn met het tarief berekend uit het bedrag incl. btw, als wat de leverancier heeft berekend; heeft de leverancier geen btw berekend, vul dan het nettobedrag in en 0 als btw
 
 # no heading says which column holds the name or the code; the headings are {headings}
 no-heading-says-which-column-a10e788a = geen kop zegt welke kolom de naam of de code bevat; de koppen zijn { $headings }
@@ -9224,8 +9227,8 @@ smallest-first-537b2fc3 = kleinste eerst
 # state: "{value}" is neither on sale nor archived: write one of these
 state-value-is-neither-on-e5b1de1a = state: “{ $value }” is niet “on sale” en niet “archived”: schrijf een van deze
 
-# status: "{status}" is none
-status-status-is-none-2a69a6d8 = status: “{ $status }” bestaat niet
+# status: "{status}" is not a status
+status-status-is-not-a-8d9c37cc = status: “{ $status }” bestaat niet
 
 # the amount is too large: look for a missing decimal mark
 the-amount-is-too-large-336693db = het bedrag is te groot: ontbreekt er een decimaalteken?
@@ -9251,8 +9254,8 @@ the-rate-rate-of-country-b5c8fd71 = het tarief { $rate }% heeft meer dan twee de
 # the supplier is missing: write it
 the-supplier-is-missing-write-fd4ecce0 = de leverancier ontbreekt: vul die in
 
-# the table does not say which rates are charged on shipping: all are taken to be
-the-table-does-not-say-ff23dac8 = de tabel zegt niet welke tarieven over verzending worden berekend: het geldt voor alle
+# the table does not say which rates are charged on shipping: all are assumed to be
+the-table-does-not-say-bcf7ffa8 = de tabel zegt niet welke tarieven over verzending worden berekend: het geldt voor alle
 
 # the tax on shipping is not told apart by rate: it was divided as the taxes are
 the-tax-on-shipping-is-678a4b0f = de btw op verzending is niet per tarief uitgesplitst: ze is verdeeld zoals de btw
@@ -9272,8 +9275,8 @@ there-is-no-user-name-eb4b96c2 = gebruikersnaam, e-mail en nummer ontbreken: vul
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = deze persoon heeft geen account, dus er is geen registratie om te tellen: laat die weg, want bestellingen bewaren wat gasten kochten
 
-# time_zone: "{zone}" is no zone such as Europe/Berlin
-time-zone-zone-is-no-ddb36240 = time_zone: “{ $zone }” is geen zone zoals Europe/Berlin
+# time_zone: "{zone}" is not a zone such as Europe/Berlin
+time-zone-zone-is-not-0a6416f2 = time_zone: “{ $zone }” is geen zone zoals Europe/Berlin
 
 # treatment
 treatment-98013c31 = behandeling
@@ -9290,8 +9293,8 @@ with-tax-359af1d7 = incl. btw
 # with {name}
 with-name-42dca735 = met { $name }
 
-# without a registration date: registered when they were last seen
-without-a-registration-date-registered-fecd8c9e = zonder registratiedatum: geregistreerd toen ze voor het laatst werden gezien
+# without a registration date: registered on the day they were last seen
+without-a-registration-date-registered-015e349d = zonder registratiedatum: geregistreerd toen ze voor het laatst werden gezien
 
 # without tax
 without-tax-c49cdada = excl. btw
@@ -9311,8 +9314,8 @@ count-count-step-steps-by-c9fae734 = { $count ->
    *[other] { $count } stappen door { $login }
 }
 
-# {gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount
-gross-gross-has-no-tax-acf982a1 = { $gross } bruto bevat geen btw van de leverancier waar de winkel de btw verschuldigd is: vul het in als nettobedrag
+# where the shop owes the tax, {gross} gross has no tax of the supplier in it: write it as the net amount
+where-the-shop-owes-the-8e765096 = { $gross } bruto bevat geen btw van de leverancier waar de winkel de btw verschuldigd is: vul het in als nettobedrag
 
 # {key} is missing
 key-is-missing-8cccbe52 = { $key } ontbreekt
@@ -9323,20 +9326,20 @@ key-is-neither-a-number-ebd21c14 = { $key } is geen getal en geen tekst
 # {key}: "{text}" has no letter or digit
 key-text-has-no-letter-2055ac4b = { $key }: “{ $text }” heeft geen letter of cijfer
 
-# {key}: "{text}" is no amount such as 12.50
-key-text-is-no-amount-342a2432 = { $key }: “{ $text }” is geen bedrag zoals 12.50
+# {key}: "{text}" is not an amount such as 12.50
+key-text-is-not-an-e3f8e0e2 = { $key }: “{ $text }” is geen bedrag zoals 12.50
 
-# {key}: "{text}" is no date such as 2026-03-31
-key-text-is-no-date-29a04636 = { $key }: “{ $text }” is geen datum zoals 2026-03-31
+# {key}: "{text}" is not a date such as 2026-03-31
+key-text-is-not-a-847d2f02 = { $key }: “{ $text }” is geen datum zoals 2026-03-31
 
-# {key}: "{text}" is no percentage such as 19 or 8.375
-key-text-is-no-percentage-4ee5fd00 = { $key }: “{ $text }” is geen percentage zoals 19 of 8.375
+# {key}: "{text}" is not a percentage such as 19 or 8.375
+key-text-is-not-a-f35658e3 = { $key }: “{ $text }” is geen percentage zoals 19 of 8.375
 
-# {key}: "{text}" is no quantity such as 3 or 0.25
-key-text-is-no-quantity-dd03a7f5 = { $key }: “{ $text }” is geen aantal zoals 3 of 0.25
+# {key}: "{text}" is not a quantity such as 3 or 0.25
+key-text-is-not-a-b23c9493 = { $key }: “{ $text }” is geen aantal zoals 3 of 0.25
 
-# {key}: "{text}" is no time such as 2025-03-31T15:20:30
-key-text-is-no-time-ed6b77ae = { $key }: “{ $text }” is geen tijd zoals 2025-03-31T15:20:30
+# {key}: "{text}" is not a time such as 2025-03-31T15:20:30
+key-text-is-not-a-3e843d55 = { $key }: “{ $text }” is geen tijd zoals 2025-03-31T15:20:30
 
 # {key}: "{text}" is not known
 key-text-is-not-known-5425d87b = { $key }: “{ $text }” is niet bekend
@@ -9350,20 +9353,20 @@ key-text-has-more-than-9c0e2d20 = { $key }: { $text } heeft meer dan vier decima
 # {key}: {value} is neither true nor false
 key-value-is-neither-true-362de6b0 = { $key }: { $value } is geen true en geen false
 
-# {key}: {value} is no list
-key-value-is-no-list-9ea693ae = { $key }: { $value } is geen lijst
+# {key}: {value} is not a list
+key-value-is-not-a-0988b36a = { $key }: { $value } is geen lijst
 
-# {key}: {value} is no text
-key-value-is-no-text-e1e5cc71 = { $key }: { $value } is geen tekst
+# {key}: {value} is not text
+key-value-is-not-text-a8eb92f1 = { $key }: { $value } is geen tekst
 
-# {key}: {value} is no text; amounts are written as text: "12.50"
-key-value-is-no-text-aebc9150 = { $key }: { $value } is geen tekst; bedragen worden als tekst geschreven: “12.50”
+# {key}: {value} is not text; amounts are written as text: "12.50"
+key-value-is-not-text-0287053b = { $key }: { $value } is geen tekst; bedragen worden als tekst geschreven: “12.50”
 
-# {key}: {value} is no whole number
-key-value-is-no-whole-43dc137d = { $key }: { $value } is geen geheel getal
+# {key}: {value} is not a whole number
+key-value-is-not-a-2c0dfc6a = { $key }: { $value } is geen geheel getal
 
-# {key}: {value} is no whole number above 0
-key-value-is-no-whole-4712aaf9 = { $key }: { $value } is geen geheel getal boven 0
+# {key}: {value} is not a whole number above 0
+key-value-is-not-a-06846b23 = { $key }: { $value } is geen geheel getal boven 0
 
 # {key}[{at}].{problem}
 key-at-problem-3fd0a043 = { $key }[{ $at }].{ $problem }
@@ -9377,8 +9380,8 @@ kind-name-problem-8a62bad7 = { $kind } { $name }: { $problem }
 # {net} net and {tax} of tax do not come to {gross} gross: correct one of them
 net-net-and-tax-of-cf2af89f = netto { $net } en btw { $tax } komen niet uit op bruto { $gross }: corrigeer een ervan
 
-# {value} is no object
-value-is-no-object-15a017c3 = { $value } is geen object
+# {value} is not an object
+value-is-not-an-object-0870d8dd = { $value } is geen object
 
 # {value} is not known to this program, which reads {known}. Update Tillbook
 value-is-not-known-to-d9922167 = dit programma kent { $value } niet; het leest { $known }. Werk Tillbook bij
@@ -9386,11 +9389,11 @@ value-is-not-known-to-d9922167 = dit programma kent { $value } niet; het leest {
 # {what}: "{cell}" is neither yes nor no. Write 1 or 0
 what-cell-is-neither-yes-6d713950 = { $what }: “{ $cell }” is geen ja of nee. Schrijf 1 of 0
 
-# {what}: "{value}" is no date such as 2026-03-31
-what-value-is-no-date-a9941ca3 = { $what }: “{ $value }” is geen datum zoals 2026-03-31
+# {what}: "{value}" is not a date such as 2026-03-31
+what-value-is-not-a-1e4514f2 = { $what }: “{ $value }” is geen datum zoals 2026-03-31
 
-# {what}: "{value}" is no percentage such as 20
-what-value-is-no-percentage-ef2a347f = { $what }: “{ $value }” is geen percentage zoals 20
+# {what}: "{value}" is not a percentage such as 20
+what-value-is-not-a-bdd5a72b = { $what }: “{ $value }” is geen percentage zoals 20
 
 # {what}: "{value}" is none of {known}
 what-value-is-none-of-69e5572a = { $what }: “{ $value }” is geen van { $known }
@@ -9410,17 +9413,17 @@ tags-5169ee81 = – { $tags }
 # “{text}”
 text-9d42655e = “{ $text }”
 
-# "query" is no object
-query-is-no-object-bb50c439 = “query” is geen object
+# "query" is not an object
+query-is-not-an-object-4bb6ca25 = “query” is geen object
 
 # "{character}" is not in such a code, which has only letters and digits
 character-is-not-in-such-c1a139e8 = “{ $character }” komt in zo’n code niet voor, die alleen letters en cijfers heeft
 
-# "{method}" is no method: use HMAC-SHA256 or HMAC-SHA1
-method-is-no-method-use-d6ab371f = “{ $method }” is geen methode: gebruik HMAC-SHA256 of HMAC-SHA1
+# "{method}" is not a method: use HMAC-SHA256 or HMAC-SHA1
+method-is-not-a-method-f1270f12 = “{ $method }” is geen methode: gebruik HMAC-SHA256 of HMAC-SHA1
 
-# "{name}" is no text
-name-is-no-text-c4e082d7 = “{ $name }” is geen tekst
+# "{name}" is not text
+name-is-not-text-977b9162 = “{ $name }” is geen tekst
 
 # A line of an order
 a-line-of-an-order-94a83dad = Een regel van een bestelling
@@ -9488,8 +9491,8 @@ keeping-the-file-for-the-9f0b7297 = Bestand bewaren voor de andere apparaten
 # Keeping where this device listens
 keeping-where-this-device-listens-5bb7186a = Bewaren waar dit apparaat luistert
 
-# Leaving the other devices
-leaving-the-other-devices-ba927044 = Andere apparaten verlaten
+# Leaving the group of devices
+leaving-the-group-of-devices-b3ad8108 = Andere apparaten verlaten
 
 # Listening
 listening-b9bde03c = Luisteren
@@ -9632,8 +9635,8 @@ the-closing-or-return-of-ca5dd723 = De afsluiting of aangifte van { $key }
 # The device
 the-device-5b95ed96 = Het apparaat
 
-# The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.
-the-devices-keep-to-the-f367ca10 = { $devices ->
+# The devices follow the rules of an older Tillbook until {names} {devices:is|are} updated.
+the-devices-follow-the-rules-dc431405 = { $devices ->
     [one] De apparaten houden zich aan de regels van een oudere Tillbook tot { $names } is bijgewerkt.
    *[other] De apparaten houden zich aan de regels van een oudere Tillbook tot { $names } zijn bijgewerkt.
 }
@@ -9746,8 +9749,8 @@ this-signed-request-came-before-77508bd2 = Dit ondertekende verzoek is al ontvan
 # Waiting for signals
 waiting-for-signals-3335d8d1 = Op signalen wachten
 
-# What became of {kind} {key} is not what the journal says
-what-became-of-kind-key-b036cd70 = { $kind } { $key } is anders dan de historie zegt
+# {kind} {key} is not what the journal says it became
+kind-key-is-not-what-74171ddf = { $kind } { $key } is anders dan de historie zegt
 
 # What customer {customer} ordered is not what the list of customers says
 what-customer-customer-ordered-is-57d638b7 = Wat klant { $customer } heeft besteld, is niet wat de klantenlijst zegt
@@ -9761,8 +9764,8 @@ what-is-stated-of-the-d4551272 = Wat bij belastingklasse { $key } is vermeld
 # What was at {shop} is {kept}
 what-was-at-shop-is-1db2c52a = Wat in { $shop } stond, is { $kept }
 
-# What was being saved here may have been made: look before you save it again
-what-was-being-saved-here-4b7cc51a = Wat hier werd opgeslagen, is misschien opgeslagen: kijk dit na voor u het opnieuw opslaat
+# What was being saved here may already be saved: check before you save it again
+what-was-being-saved-here-d37ee17a = Wat hier werd opgeslagen, is misschien opgeslagen: kijk dit na voor u het opnieuw opslaat
 
 # What was put aside
 what-was-put-aside-a0617022 = Wat opzij is gezet
@@ -9791,8 +9794,8 @@ a-device-does-not-raise-bf9c0af8 = een apparaat verhoogt de regels van de groep 
 # a device proposes changes only as itself
 a-device-proposes-changes-only-82cd33eb = een apparaat stelt wijzigingen alleen voor als zichzelf
 
-# a file is named by no digest
-a-file-is-named-by-f58a785c = een bestand heeft geen controlesom als naam
+# the name of a file is not a valid digest
+the-name-of-a-file-cb0e3644 = een bestand heeft geen controlesom als naam
 
 # a file of this device could not be read or written ({why})
 a-file-of-this-device-ae3a4142 = een bestand van dit apparaat kon niet worden gelezen of geschreven ({ $why })
@@ -9878,8 +9881,8 @@ it-failed-there-problem-12149b48 = daar mislukt: { $problem }
 # it follows no further: {problem}
 it-follows-no-further-problem-e2dc48d1 = het volgt niet verder: { $problem }
 
-# it has a character that cannot be shown; write it anew
-it-has-a-character-that-04ce533d = bevat een teken dat niet kan worden getoond; schrijf het opnieuw
+# it has a character that cannot be shown; write it again
+it-has-a-character-that-8e24f919 = bevat een teken dat niet kan worden getoond; schrijf het opnieuw
 
 # it has more than one Host
 it-has-more-than-one-2e21ff38 = het heeft meer dan één Host
@@ -9944,14 +9947,14 @@ it-is-just-starting-debc55ec = het start net
 # it is locked by a key and not by a passphrase
 it-is-locked-by-a-4de3c5b4 = vergrendeld met een sleutel en niet met een wachtwoordzin
 
-# it is no JSON object
-it-is-no-json-object-836b25e6 = dit is geen JSON-object
+# it is not a JSON object
+it-is-not-a-json-1d3c5e2e = dit is geen JSON-object
 
-# it is no encrypted backup, or damaged
-it-is-no-encrypted-backup-46ccfa71 = geen versleutelde back-up, of beschadigd
+# it is not an encrypted backup, or damaged
+it-is-not-an-encrypted-bd082215 = geen versleutelde back-up, of beschadigd
 
-# it is no regular file
-it-is-no-regular-file-2685d651 = geen gewoon bestand
+# it is not a regular file
+it-is-not-a-regular-b3a4cba8 = geen gewoon bestand
 
 # it is not JSON ({error})
 it-is-not-json-error-67acb06c = het is geen JSON ({ $error })
@@ -9974,8 +9977,8 @@ it-is-not-permitted-ask-47ea5516 = dit is niet toegestaan: vraag de eigenaar van
 # it is of an earlier shop of this name; move it away, or name another file for the shop
 it-is-of-an-earlier-eca06ef3 = hoort bij een eerdere winkel met deze naam; verplaats het, of noem een ander bestand voor de winkel
 
-# it is of an older version and may only be read here. Copy it to a folder of yours and open the copy
-it-is-of-an-older-d26156c5 = dit is van een oudere versie en mag hier alleen worden gelezen. Kopieer het naar een eigen map en open de kopie
+# it was made by an older version and may only be read here. Copy it to a folder of yours and open the copy
+it-was-made-by-an-5fc6bd02 = dit is van een oudere versie en mag hier alleen worden gelezen. Kopieer het naar een eigen map en open de kopie
 
 # it is of another version of Tillbook. Update both devices
 it-is-of-another-version-b866adc6 = van een andere versie van Tillbook. Werk beide apparaten bij
@@ -10007,8 +10010,8 @@ it-is-too-long-take-69569485 = te lang; neem hooguit { $most } letters
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = het mag alleen worden gelezen: kopieer het naar een eigen map en open de kopie
 
-# it only calls the others, so none can join by it; invite on one that listens
-it-only-calls-the-others-76074731 = het neemt alleen zelf contact op, dus niemand kan hierlangs koppelen; nodig uit op een apparaat dat luistert
+# it only connects to the others, so no device can join through it; invite on one that listens
+it-only-connects-to-the-178ac0df = het neemt alleen zelf contact op, dus niemand kan hierlangs koppelen; nodig uit op een apparaat dat luistert
 
 # it was changed since and was left as it is
 it-was-changed-since-and-742edd9b = sindsdien gewijzigd en gelaten zoals het is
@@ -10016,14 +10019,14 @@ it-was-changed-since-and-742edd9b = sindsdien gewijzigd en gelaten zoals het is
 # it was interrupted: do it again
 it-was-interrupted-do-it-5430ced7 = het is onderbroken: doe het opnieuw
 
-# it was sent changes before the copy of the shop that they are of
-it-was-sent-changes-before-720edc65 = het kreeg wijzigingen voor de kopie van de winkel waar ze bij horen
+# it was sent changes before the copy of the shop that they belong to
+it-was-sent-changes-before-74c2462c = het kreeg wijzigingen voor de kopie van de winkel waar ze bij horen
 
 # it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
 it-was-written-by-a-c8c6a4df = geschreven door een Tillbook van voor de eerste uitgave (bestandsversie { $version }), waarvan geen latere de bestanden opent, en gelaten zoals het was. Exporteer de administratie met het programma dat het heeft geschreven, en importeer die in een nieuwe winkel
 
-# its Host is none
-its-host-is-none-115841c2 = de Host is ongeldig
+# its Host header is not valid
+its-host-header-is-not-c6d2ea86 = de Host is ongeldig
 
 # its Tillbook is older than the rules of the group ({rules}); update it
 its-tillbook-is-older-than-462688bb = Tillbook is daar ouder dan de regels van de groep ({ $rules }); werk het bij
@@ -10034,11 +10037,11 @@ its-body-was-cut-off-1cb8c04e = de inhoud is afgebroken
 # its files were not put back from an older copy; join without naming it
 its-files-were-not-put-f641f991 = deze bestanden zijn niet uit een oudere kopie teruggezet; koppel zonder ze te noemen
 
-# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)
-its-files-were-put-back-6e27e04e = de bestanden zijn teruggezet uit een oudere kopie en missen wijzigingen die aan de andere waren bevestigd. Bekijken kan; koppel opnieuw om hier iets te wijzigen (Winkel > Verbindingen)
+# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join again (Shop > Connections)
+its-files-were-put-back-e2ff1c13 = de bestanden zijn teruggezet uit een oudere kopie en missen wijzigingen die aan de andere waren bevestigd. Bekijken kan; koppel opnieuw om hier iets te wijzigen (Winkel > Verbindingen)
 
-# its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy
-its-last-changes-are-in-c3c2d8ea = de laatste wijzigingen staan in het bestand ernaast dat op -wal eindigt, en om ze te lezen moet er worden geschreven, wat hier niet kan. Kopieer beide naar een eigen map en open de kopie
+# its last changes are in the file beside it that ends in -wal, and nothing can be written here, which is needed to read them. Copy both to a folder of yours and open the copy
+its-last-changes-are-in-de6b057f = de laatste wijzigingen staan in het bestand ernaast dat op -wal eindigt, en om ze te lezen moet er worden geschreven, wat hier niet kan. Kopieer beide naar een eigen map en open de kopie
 
 # its log was deleted or cut short while it was open, so what was saved last may be missing
 its-log-was-deleted-or-db795610 = het logboek is verwijderd of ingekort terwijl het open was, dus wat het laatst is opgeslagen, kan ontbreken
@@ -10058,8 +10061,8 @@ its-place-in-the-list-cd99aee7 = de plaats in de lijst met wijzigingen is niet l
 # its settings are missing
 its-settings-are-missing-d7a55389 = de instellingen ontbreken
 
-# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew
-its-shop-file-and-its-39806496 = het winkelbestand en de lijst met wijzigingen in { $folder } horen niet bij elkaar, want een van beide is vervangen of verwijderd. Verwijder dit apparaat op een ander, verplaats beide en koppel opnieuw
+# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join again
+its-shop-file-and-its-cf1dcd4e = het winkelbestand en de lijst met wijzigingen in { $folder } horen niet bij elkaar, want een van beide is vervangen of verwijderd. Verwijder dit apparaat op een ander, verplaats beide en koppel opnieuw
 
 # its supplier is not in the list any more: choose another
 its-supplier-is-not-in-2525b15e = de leverancier staat niet meer in de lijst: kies een andere
@@ -10070,8 +10073,8 @@ its-tax-class-was-changed-62d015a5 = de belastingklasse is sindsdien gewijzigd e
 # manage the devices of a shop
 manage-the-devices-of-a-e8c4846c = de apparaten van een winkel beheren
 
-# more than {count} lines are not read of one
-more-than-count-lines-are-71f16401 = van één worden niet meer dan { $count } regels gelezen
+# at most {count} lines are read of each
+at-most-count-lines-are-c4da469d = van één worden niet meer dan { $count } regels gelezen
 
 # no device leads the group just now; try again in a moment
 no-device-leads-the-group-e7a1efae = er is nu geen apparaat dat de groep leidt; probeer het zo opnieuw
@@ -10079,11 +10082,11 @@ no-device-leads-the-group-e7a1efae = er is nu geen apparaat dat de groep leidt; 
 # no reason given
 no-reason-given-557ecf06 = geen reden opgegeven
 
-# oauth_signature is no base64
-oauth-signature-is-no-base64-7add6367 = oauth_signature is geen base64
+# oauth_signature is not base64
+oauth-signature-is-not-base64-97e8e7a8 = oauth_signature is geen base64
 
-# oauth_timestamp is no count of seconds
-oauth-timestamp-is-no-count-fc61984e = oauth_timestamp is geen aantal seconden
+# oauth_timestamp is not a number of seconds
+oauth-timestamp-is-not-a-f8fbd88f = oauth_timestamp is geen aantal seconden
 
 # on opening
 on-opening-3de80456 = bij het openen
@@ -10124,8 +10127,8 @@ the-device-did-not-answer-896961a7 = het apparaat antwoordde niet op tijd
 # the device sent something else than what it was asked for
 the-device-sent-something-else-d246e745 = het apparaat stuurde iets anders dan was gevraagd
 
-# the digest of its file is none
-the-digest-of-its-file-9467d088 = de controlesom van het bestand is ongeldig
+# the digest of its file is not valid
+the-digest-of-its-file-ef4bbdd1 = de controlesom van het bestand is ongeldig
 
 # the disk failed: make a backup on another one
 the-disk-failed-make-a-47672fc5 = de schijf weigerde: maak een back-up op een andere
@@ -10133,8 +10136,8 @@ the-disk-failed-make-a-47672fc5 = de schijf weigerde: maak een back-up op een an
 # the disk is full: make room on it
 the-disk-is-full-make-2e287200 = de schijf is vol: maak er ruimte op
 
-# the file cannot be opened: look whether it is still there
-the-file-cannot-be-opened-074e86b5 = het bestand kan niet worden geopend: kijk of het er nog is
+# the file cannot be opened: check whether it is still there
+the-file-cannot-be-opened-295dd3c1 = het bestand kan niet worden geopend: kijk of het er nog is
 
 # the file did not reach most of the devices that vote
 the-file-did-not-reach-b7895db7 = het bestand bereikte de meerderheid van de stemmende apparaten niet
@@ -10151,8 +10154,8 @@ the-key-of-this-device-60189990 = de sleutel van dit apparaat is niet leesbaar; 
 # the log was not shortened
 the-log-was-not-shortened-630e2687 = het logboek is niet ingekort
 
-# the memory does not suffice: close other programs
-the-memory-does-not-suffice-2c9215b1 = er is te weinig geheugen: sluit andere programma’s
+# there is not enough memory: close other programs
+there-is-not-enough-memory-54708e0a = er is te weinig geheugen: sluit andere programma’s
 
 # the name cannot be read
 the-name-cannot-be-read-8e242011 = de naam is niet leesbaar
@@ -10169,8 +10172,8 @@ the-program-met-a-fault-a87dc1f7 = er is een fout in het programma zelf opgetred
 # the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
 the-program-that-has-the-466d1cbb = het programma waarin de winkel open is, is Tillbook { $theirs }, en dit is { $version }; sluit het oudere en open de winkel opnieuw
 
-# the shop file here has this change of the list already, or is of none
-the-shop-file-here-has-ff91120b = het winkelbestand hier heeft deze wijziging van de lijst al, of hoort bij geen
+# the shop file here has this change of the list already, or belongs to no list
+the-shop-file-here-has-eeabc7bb = het winkelbestand hier heeft deze wijziging van de lijst al, of hoort bij geen
 
 # the shop file here is no longer that of a shop on several devices
 the-shop-file-here-is-c2fdc40e = het winkelbestand hier is niet meer dat van een winkel op meerdere apparaten
@@ -10226,17 +10229,17 @@ this-device-was-removed-from-c774f419 = dit apparaat is uit de groep verwijderd 
 # this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
 this-device-was-removed-from-9ed53c65 = dit apparaat is uit de groep verwijderd, dus de code waarmee het is gekoppeld, is verbruikt. Maak op het andere apparaat een nieuwe
 
-# this is no address; write a host and a port, such as 192.168.1.10:8790
-this-is-no-address-write-9d90d90e = dit is geen adres; vul een host en een poort in, zoals 192.168.1.10:8790
+# this is not an address; write a host and a port, such as 192.168.1.10:8790
+this-is-not-an-address-38c9fcc0 = dit is geen adres; vul een host en een poort in, zoals 192.168.1.10:8790
 
-# to open it takes more than this program gives
-to-open-it-takes-more-15ba83a8 = openen vergt meer dan dit programma geeft
+# opening it takes more computing than this program allows
+opening-it-takes-more-computing-ba0eb51a = openen vergt meer dan dit programma geeft
 
-# what came later names it, so it stays
-what-came-later-names-it-8f33dbf1 = wat later kwam, noemt het, dus het blijft
+# something later refers to it, so it stays
+something-later-refers-to-it-01114b72 = wat later kwam, noemt het, dus het blijft
 
-# what is changed so
-what-is-changed-so-5b7d2250 = wat zo wordt gewijzigd
+# what this changes
+what-this-changes-115ea0a4 = wat zo wordt gewijzigd
 
 # {address}: another device than expected answers there
 address-another-device-than-expected-1806d16e = { $address }: daar antwoordt een ander apparaat dan verwacht
@@ -10286,11 +10289,11 @@ row-was-taken-out-of-982e159b = { $row } is door een ander programma uit het bes
 # {table} has a row without its {parent}
 table-has-a-row-without-ffba7e13 = { $table } heeft een rij zonder de bijbehorende in { $parent }
 
-# {text} Make room on its disk: it goes on then by itself
-text-make-room-on-its-a9905020 = { $text } Maak ruimte op de schijf: het gaat dan vanzelf verder
+# {text} Make room on its disk: it then goes on by itself
+text-make-room-on-its-ade181d2 = { $text } Maak ruimte op de schijf: het gaat dan vanzelf verder
 
-# {text}. Make room on its disk: it goes on then by itself
-text-make-room-on-its-67a95029 = { $text }. Maak ruimte op de schijf: het gaat dan vanzelf verder
+# {text}. Make room on its disk: it then goes on by itself
+text-make-room-on-its-63d881db = { $text }. Maak ruimte op de schijf: het gaat dan vanzelf verder
 
 # {why} {unknown}
 why-unknown-f9eed99b = { $why } { $unknown }
@@ -10301,8 +10304,8 @@ why-unknown-b923d7f6 = { $why }. { $unknown }
 # "{name}" has the code "{code}" already; choose another code
 name-has-the-code-code-af8b2ff5 = “{ $name }” heeft de code “{ $code }” al; kies een andere code
 
-# "{text}" is no name of a tax class: write one with a letter or digit
-text-is-no-name-of-809d6ebc = “{ $text }” is geen naam van een belastingklasse: schrijf er een met een letter of cijfer
+# "{text}" is not a name of a tax class: write one with a letter or digit
+text-is-not-a-name-4c4ff508 = “{ $text }” is geen naam van een belastingklasse: schrijf er een met een letter of cijfer
 
 # the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
 the-costs-of-heading-have-96f1f87a = de kosten van “{ $heading }” zijn volgens het opschrift met belasting, en kosten zijn zonder: schrijf ze zonder belasting, of laat de kolom weg
@@ -10439,11 +10442,11 @@ edit-supplier-name-9917802c = Leverancier { $name } bewerken
 # Enter box {number} of {form}, {period}
 enter-box-number-of-form-516be123 = Vak { $number } van { $form } invullen, { $period }
 
-# File the return of {period}
-file-the-return-of-period-23178eeb = Aangifte indienen, { $period }
+# Mark the return of {period} as filed
+mark-the-return-of-period-39d56eed = Aangifte indienen, { $period }
 
-# File {form} of {period}
-file-form-of-period-563e429f = { $form } indienen, { $period }
+# Mark {form} of {period} as filed
+mark-form-of-period-as-1e1fb1da = { $form } indienen, { $period }
 
 # Go on without the lost log
 go-on-without-the-lost-1638b6be = Doorgaan zonder het verloren logboek
@@ -10541,8 +10544,8 @@ a-change-did-not-answer-1a0064bd = een wijziging antwoordde niet met { $value }
 # a customer has no part in running the shop; remove the user instead
 a-customer-has-no-part-ec1d424d = een klant heeft geen deel aan het beheer van de winkel; verwijder in plaats daarvan de gebruiker
 
-# a customer keeps their login; add another customer for another one
-a-customer-keeps-their-login-15269940 = een klant behoudt de gebruikersnaam; voeg voor een andere een andere klant toe
+# a customer keeps their login; for another login, add another customer
+a-customer-keeps-their-login-b1eb7dc4 = een klant behoudt de gebruikersnaam; voeg voor een andere een andere klant toe
 
 # a document has the same row twice, and both count
 a-document-has-the-same-2763fb0b = een document heeft dezelfde rij twee keer, en beide tellen mee
@@ -10568,8 +10571,8 @@ a-supplier-in-country-charged-9988b802 = een leverancier in { $country } heeft g
 # add users
 add-users-5344103c = gebruikers toevoegen
 
-# an order keeps its number; duplicate it to give it another
-an-order-keeps-its-number-8cac1b6e = een bestelling behoudt haar nummer; dupliceer haar voor een ander
+# an order keeps its number; duplicate the order to have it under another number
+an-order-keeps-its-number-524723ca = een bestelling behoudt haar nummer; dupliceer haar voor een ander
 
 # another line begins on this day, for the same place and class: leave one of them out
 another-line-begins-on-this-41c7f5be = een andere regel begint op deze dag, voor dezelfde plaats en klasse: laat een van beide weg
@@ -10673,8 +10676,8 @@ export-tax-rates-879e79ac = btw-tarieven exporteren
 # export the books
 export-the-books-90171e27 = de administratie exporteren
 
-# file returns
-file-returns-a50076a2 = aangiften indienen
+# mark returns as filed
+mark-returns-as-filed-55c81b39 = aangiften indienen
 
 # going on without the last changes
 going-on-without-the-last-e2696ed7 = doorgaan zonder de laatste wijzigingen
@@ -10691,8 +10694,8 @@ it-cannot-be-called-name-81f020e0 = de naam “{ $name }” kan niet: “{ $othe
 # it cannot be written as JSON; choose CSV, XLSX or PDF
 it-cannot-be-written-as-c101f5ba = dit kan niet als JSON worden geschreven; kies CSV, XLSX of PDF
 
-# it cannot take the place of this one; choose another
-it-cannot-take-the-place-4d7cef20 = die kan niet in de plaats van deze komen; kies een andere
+# this one cannot replace it; choose another
+this-one-cannot-replace-it-7d5d02b5 = die kan niet in de plaats van deze komen; kies een andere
 
 # it has neither a net amount nor a tax: write one of them
 it-has-neither-a-net-e6fb614c = nettobedrag en btw ontbreken: vul een ervan in
@@ -10706,8 +10709,8 @@ it-is-in-the-archive-2891e21a = ze zit al in het archief; kijk bij de gearchivee
 # it is in the file twice. Leave one of them out
 it-is-in-the-file-1ea0b839 = staat twee keer in het bestand. Laat een van beide weg
 
-# it is no copy of a shop on several devices
-it-is-no-copy-of-01d54351 = dit is geen kopie van een winkel op meerdere apparaten
+# it is not a copy of a shop on several devices
+it-is-not-a-copy-6240ae65 = dit is geen kopie van een winkel op meerdere apparaten
 
 # it is not in the archive; look at the other orders
 it-is-not-in-the-10b54bb1 = ze zit niet in het archief; kijk bij de andere bestellingen
@@ -10724,8 +10727,8 @@ it-says-when-a-rate-bdb30e4a = hier eindigt een tarief dat de winkel niet heeft
 # it was changed meanwhile. Nothing was saved: look at what it is now
 it-was-changed-meanwhile-nothing-20d61be9 = intussen gewijzigd. Er is niets opgeslagen: bekijk hoe het nu is
 
-# it was deleted meanwhile; add it anew
-it-was-deleted-meanwhile-add-cbb896b6 = intussen verwijderd; voeg het opnieuw toe
+# it was deleted meanwhile; add it again
+it-was-deleted-meanwhile-add-f481d574 = intussen verwijderd; voeg het opnieuw toe
 
 # it was {what}, and taking that back needs a reason: reopen it
 it-was-what-and-taking-7543784a = de stand was “{ $what }”, en dat ongedaan maken vraagt een reden: heropen het
@@ -10736,8 +10739,8 @@ its-amounts-are-in-currency-d7773029 = de bedragen zijn in { $currency }, en die
 # its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
 its-amounts-are-in-own-b0791968 = de bedragen zijn in { $own }, en die van de winkel in { $shop }. Geef de wisselkoers op van de laatste dag van het tijdvak: hoeveel { $shop } één { $own } is
 
-# its files are not the ones that it names
-its-files-are-not-the-364d426f = de bestanden zijn niet de genoemde
+# its files are not the ones it names
+its-files-are-not-the-0ec7e8d6 = de bestanden zijn niet de genoemde
 
 # its id is in the file twice. Leave one of them out
 its-id-is-in-the-52d0890c = de id staat twee keer in het bestand. Laat een van beide weg
@@ -10781,8 +10784,8 @@ more-than-one-product-is-6c5e7d96 = meer dan één product heet “{ $name }” 
 # more than one product is called "{name}": write the code of the one that is meant
 more-than-one-product-is-63ba8f48 = meer dan één product heet “{ $name }”: schrijf de code van het bedoelde
 
-# more than {count} of its rows cannot be taken. Look whether it is read as what it is
-more-than-count-of-its-4730576a = meer dan { $count } rijen kunnen niet worden overgenomen. Ga na of het bestand wordt gelezen als wat het is
+# more than {count} of its rows cannot be imported. Check that it is read as what it is
+more-than-count-of-its-bfaa71c4 = meer dan { $count } rijen kunnen niet worden overgenomen. Ga na of het bestand wordt gelezen als wat het is
 
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = nieuw, hoewel een product zonder code hetzelfde heet
@@ -10790,8 +10793,8 @@ new-although-a-product-without-280e3812 = nieuw, hoewel een product zonder code 
 # nobody removes themselves; another administrator can
 nobody-removes-themselves-another-administrator-94f22021 = niemand verwijdert zichzelf; een andere beheerder kan dat
 
-# nothing makes the change "{title}"
-nothing-makes-the-change-title-54adb2f8 = niets voert de wijziging “{ $title }” uit
+# no command makes the change "{title}"
+no-command-makes-the-change-1ece75a6 = niets voert de wijziging “{ $title }” uit
 
 # nothing was entered for {period}
 nothing-was-entered-for-period-af087dea = er is niets ingevoerd voor { $period }
@@ -10808,8 +10811,8 @@ of-day-with-a-total-9ecb2cca = van { $day } met een totaal van { $total } en de 
 # of {day} with a total of {total} from {system}
 of-day-with-a-total-efc78132 = van { $day } met een totaal van { $total } uit { $system }
 
-# only statuses of orders, the archive and deletions can be done so
-only-statuses-of-orders-the-4f1f9d58 = alleen statussen van bestellingen, archiveren en verwijderen kunnen zo
+# only changing the status, archiving and deleting can be done this way
+only-changing-the-status-archiving-422dfaa7 = alleen statussen van bestellingen, archiveren en verwijderen kunnen zo
 
 # order {number} is in the file twice: leave one of them out
 order-number-is-in-the-5b4219cd = bestelling { $number } staat twee keer in het bestand: laat een van beide weg
@@ -10949,8 +10952,8 @@ the-shop-has-no-tax-effc5c05 = de winkel heeft geen belastingklasse “{ $name }
 # the shop has {ours} % and keeps it; the file has {theirs} %
 the-shop-has-ours-and-2d1b0a92 = de winkel heeft { $ours }% en behoudt dat; het bestand heeft { $theirs }%
 
-# the tax class "{name}" in it is another one than what goes by this name here. Rename one of them
-the-tax-class-name-in-68f143d0 = de belastingklasse “{ $name }” erin is een andere dan wat hier zo heet. Hernoem een van beide
+# the tax class "{name}" of the file is not the class that has this name here. Rename one of them
+the-tax-class-name-of-956d0c85 = de belastingklasse “{ $name }” erin is een andere dan wat hier zo heet. Hernoem een van beide
 
 # the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
 the-tax-of-a-supplier-5a5ea0b4 = de btw van een leverancier in een ander land was leeg en is berekend alsof de leverancier die had berekend, { $tax } in totaal; is de winkel die verschuldigd, schrijf dan 0
@@ -10976,8 +10979,8 @@ there-is-one-called-name-19e8c0a7 = “{ $name }” bestaat al, in het archief; 
 # there is one called "{name}" already; choose another name
 there-is-one-called-name-a1afda01 = “{ $name }” bestaat al; kies een andere naam
 
-# there is one of this pair already; draw another
-there-is-one-of-this-c5df9904 = dit paar bestaat al; maak een ander
+# there is already one with this pair; make another
+there-is-already-one-with-ec64d2db = dit paar bestaat al; maak een ander
 
 # there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year
 there-is-one-of-supplier-27890d31 = er is er al een van { $supplier } met dit nummer, van { $date }. Is dit een andere, vul het nummer dan aan, bijvoorbeeld met het jaar
@@ -10991,11 +10994,11 @@ they-were-changed-meanwhile-nothing-1ae32605 = intussen gewijzigd. Er is niets o
 # undo and redo
 undo-and-redo-ed064884 = ongedaan maken en opnieuw doen
 
-# versions that hold from {from} on
-versions-that-hold-from-from-ab912d70 = versies die vanaf { $from } gelden
+# versions in force from {from} on
+versions-in-force-from-from-c56824ad = versies die vanaf { $from } gelden
 
-# what the shop has here is {rate} today, and {other} does not come in
-what-the-shop-has-here-070daf97 = wat de winkel hier heeft, is vandaag { $rate }, en { $other } komt er niet bij
+# the shop has {rate} here today, and {other} is not imported
+the-shop-has-rate-here-be01bc10 = wat de winkel hier heeft, is vandaag { $rate }, en { $other } komt er niet bij
 
 # {amount} of {day}
 amount-of-day-079ff7d4 = { $amount } van { $day }
@@ -11006,8 +11009,8 @@ count-tax-rates-change-as-8b3ef4ee = { $count ->
    *[other] { $count } btw-tarieven wijzigen zoals gepland
 }
 
-# {count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all
-count-count-order-does-not-ec7d86af = { $count ->
+# {count} {count:order does|orders do} not add up to {count:its total|their totals}, by {amount} in all
+count-count-order-does-orders-24440551 = { $count ->
     [one] { $count } bestelling komt niet op haar totaal uit, { $amount } in totaal
    *[other] { $count } bestellingen komen niet op hun totaal uit, { $amount } in totaal
 }
@@ -11027,8 +11030,8 @@ count-count-tax-does-not-0832c408 = { $count ->
 # {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
 ended-ended-on-until-and-ca79edf9 = { $ended } eindigde op { $until }, en geen tarief kwam ervoor in de plaats; de winkel heeft hier nog { $ours }. Verwijder het als geen product het nodig heeft
 
-# {id} is no whole number. Write the number of a rate
-id-is-no-whole-number-42fd6bc8 = { $id } is geen geheel getal. Vul het nummer van een tarief in
+# {id} is not a whole number. Write the number of a rate
+id-is-not-a-whole-e2343ad3 = { $id } is geen geheel getal. Vul het nummer van een tarief in
 
 # {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
 name-is-of-own-and-1e5dcf1e = { $name } is van { $own }, en hier van { $country }: een van beide heeft een andere naam nodig, zoals { $name } { $country }
@@ -11111,8 +11114,8 @@ edit-tax-rate-0f8ba407 = Btw-tarief bewerken
 # Repair tax rate
 repair-tax-rate-76a60cee = Btw-tarief herstellen
 
-# "{amount}" is no amount. Write it like {example}
-amount-is-no-amount-write-4ba7e602 = “{ $amount }” is geen bedrag. Schrijf bijvoorbeeld { $example }
+# "{amount}" is not an amount. Write it like {example}
+amount-is-not-an-amount-1557f453 = “{ $amount }” is geen bedrag. Schrijf bijvoorbeeld { $example }
 
 # Making the picture
 making-the-picture-49a196d5 = Afbeelding maken
@@ -11138,11 +11141,11 @@ type-it-to-open-this-218117b7 = typ die om deze back-up te openen
 # Until
 until-4eeb0a87 = T/m
 
-# “{text}” is no date. Write it like {today}
-text-is-no-date-write-2fe9e8a5 = “{ $text }” is geen datum. Schrijf bijvoorbeeld { $today }
+# “{text}” is not a date. Write it like {today}
+text-is-not-a-date-650551f7 = “{ $text }” is geen datum. Schrijf bijvoorbeeld { $today }
 
-# “{text}” is no percentage. Write it like 21 or {example}
-text-is-no-percentage-write-67bcce13 = “{ $text }” is geen percentage. Schrijf bijvoorbeeld 21 of { $example }
+# “{text}” is not a percentage. Write it like 21 or {example}
+text-is-not-a-percentage-f8270cf1 = “{ $text }” is geen percentage. Schrijf bijvoorbeeld 21 of { $example }
 
 # write a host and a port, such as 192.168.1.10:8790
 write-a-host-and-a-c2f265c9 = vul een host en een poort in, zoals 192.168.1.10:8790
@@ -11246,8 +11249,8 @@ g1-includes-gst-where-the-e5106723 = G1 is inclusief GST: waar de aangifte daarn
 # All labels are in whole dollars; the cents are dropped.
 all-labels-are-in-whole-ea6f7a89 = Alle vakken zijn in hele dollars; de centen vervallen.
 
-# NET is no label: it is what these labels come to. Label 9 has the other taxes of the statement too, such as PAYG, which are not in the books here.
-net-is-no-label-it-27055a02 = NET is geen vak van de aangifte: het is de uitkomst van deze vakken. Vak 9 bevat ook de andere belastingen van de aangifte, zoals PAYG, die niet in deze administratie staan.
+# NET is not a label of the statement: it is what these labels come to. Label 9 also has the other taxes of the statement, such as PAYG, which are not in the books here.
+net-is-not-a-label-290913b0 = NET is geen vak van de aangifte: het is de uitkomst van deze vakken. Vak 9 bevat ook de andere belastingen van de aangifte, zoals PAYG, die niet in deze administratie staan.
 
 # Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
 sales-count-on-the-day-e2e29ae8 = Verkopen tellen op de dag van de bestelling en inkopen op die van het document, niet wanneer ze worden betaald: een onderneming die GST volgens het kasstelsel aangeeft, heeft andere cijfers.
@@ -11573,8 +11576,8 @@ a-return-of-two-months-d9cdec76 = Een aangifte over twee maanden is hier niet al
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
 boxes-8-and-12-are-674edd35 = De vakken 8 en 12 zijn 3/23 van de bedragen ervoor, zoals de aangifte het wil, en kunnen dus enkele centen afwijken van de GST op de documenten.
 
-# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are told as odd, since 3/23 of them would be owed.
-exempt-supplies-are-in-no-3629d7a5 = Vrijgestelde prestaties staan in geen vak. Verkopen zonder GST die niet onder het nultarief vallen en niet vrijgesteld zijn, worden als vreemd gemeld, omdat 3/23 ervan verschuldigd zou zijn.
+# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are reported as odd, since 3/23 of them would be owed.
+exempt-supplies-are-in-no-3d8d0c3a = Vrijgestelde prestaties staan in geen vak. Verkopen zonder GST die niet onder het nultarief vallen en niet vrijgesteld zijn, worden als vreemd gemeld, omdat 3/23 ervan verschuldigd zou zijn.
 
 # Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
 box-11-is-23-3-30442332 = Vak 11 is 23/3 van de te verrekenen GST (11A): van een inkoop die maar deels voor de onderneming is, alleen dat deel.
@@ -11582,8 +11585,8 @@ box-11-is-23-3-30442332 = Vak 11 is 23/3 van de te verrekenen GST (11A): van een
 # GST that was paid to Customs is not in box 11 but a credit adjustment (13A), which is part of box 13.
 gst-that-was-paid-to-6532d58c = Aan de douane betaalde GST staat niet in vak 11, maar is een verrekening (13A), die deel is van vak 13.
 
-# 11A, 13A and 13B are no boxes of the return: they say what boxes 11 and 13 are made of.
-n-11a-13a-and-13b-are-a1701e72 = 11A, 13A en 13B zijn geen vakken van de aangifte: ze laten zien waaruit de vakken 11 en 13 bestaan.
+# 11A, 13A and 13B are not boxes of the return: they say what boxes 11 and 13 are made of.
+n-11a-13a-and-13b-are-0d780f98 = 11A, 13A en 13B zijn geen vakken van de aangifte: ze laten zien waaruit de vakken 11 en 13 bestaan.
 
 # Sales count on the day of the order and purchases on that of the document (the invoice basis), not when they are paid.
 sales-count-on-the-day-5f641f56 = Verkopen tellen op de dag van de bestelling en inkopen op die van het document (het factuurstelsel), niet wanneer ze worden betaald.
@@ -11630,8 +11633,8 @@ total-gst-credit-e96cb284 = Totaal te verrekenen GST
 # GST to pay, or below zero to be refunded
 gst-to-pay-or-below-bd01503f = Te betalen GST, of onder nul terug te krijgen
 
-# Exempt supplies, which are no part of the return
-exempt-supplies-which-are-no-929860f2 = Vrijgestelde prestaties, die geen deel van de aangifte zijn
+# Exempt supplies, which are not part of the return
+exempt-supplies-which-are-not-ba42b8ac = Vrijgestelde prestaties, die geen deel van de aangifte zijn
 
 # Purchases without GST to be claimed
 purchases-without-gst-to-be-6e2ee8fd = Inkopen zonder te verrekenen GST
@@ -11738,8 +11741,8 @@ it-has-no-such-refund-ba655660 = ze heeft deze terugbetaling niet; open ze opnie
 # {kind} {number}
 kind-number-19a078a6 = { $kind } { $number }
 
-# The buyer's address is not whole: street, city and country are needed
-the-buyer-s-address-is-0166708f = Het adres van de koper is niet volledig: straat, plaats en land zijn nodig
+# The buyer's address is incomplete: street, city and country are needed
+the-buyer-s-address-is-610667c7 = Het adres van de koper is niet volledig: straat, plaats en land zijn nodig
 
 # Between businesses in {country}, invoices go through {system} from {day} on
 between-businesses-in-country-invoices-e8a8bd4a = Tussen ondernemingen in dit land ({ $country }) gaan facturen vanaf { $day } via { $system }
@@ -11747,11 +11750,11 @@ between-businesses-in-country-invoices-e8a8bd4a = Tussen ondernemingen in dit la
 # Between businesses in {country}, invoices are electronic from {day} on
 between-businesses-in-country-invoices-4558cf95 = Tussen ondernemingen in dit land ({ $country }) zijn facturen elektronisch vanaf { $day }
 
-# Between businesses in {country}, invoices are electronic from {day} on, for small ones a year later: send the XRechnung
-between-businesses-in-country-invoices-08a0b920 = Tussen ondernemingen in dit land ({ $country }) zijn facturen elektronisch vanaf { $day }, voor kleine een jaar later: stuur de XRechnung
+# Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
+between-businesses-in-country-invoices-cd854f41 = Tussen ondernemingen in dit land ({ $country }) zijn facturen elektronisch vanaf { $day }, voor kleine een jaar later: stuur de XRechnung
 
-# Between businesses in {country}, invoices of small ones go through a platform from {day} on; it takes the file
-between-businesses-in-country-invoices-d5478311 = Tussen ondernemingen in dit land ({ $country }) gaan facturen van kleine vanaf { $day } via een platform; dat neemt het bestand aan
+# Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
+between-businesses-in-country-invoices-01dfff82 = Tussen ondernemingen in dit land ({ $country }) gaan facturen van kleine vanaf { $day } via een platform; dat neemt het bestand aan
 
 # An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
 an-invoice-to-a-business-88264333 = Een factuur aan een onderneming in dit land ({ $country }) boven 5.000 ILS zonder belasting heeft vanaf { $day } een toewijzingsnummer van de belastingdienst nodig
@@ -11783,8 +11786,8 @@ the-shop-s-street-is-71590387 = De straat van de winkel ontbreekt
 # Write on the order why no tax is charged on {amount}
 write-on-the-order-why-7c058a40 = Schrijf in de bestelling waarom over { $amount } geen belasting is berekend
 
-# Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there
-invoices-of-shops-in-country-90c075d1 = Facturen van winkels in dit land ({ $country }) gaan via { $system }, waar dit programma niet bij hoort: maak ze daar
+# Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
+invoices-of-shops-in-country-8dde6d0d = Facturen van winkels in dit land ({ $country }) gaan via { $system }, waar dit programma niet bij hoort: maak ze daar
 
 # The shop's legal name is missing
 the-shop-s-legal-name-9892fbc6 = De wettelijke naam van de winkel ontbreekt
@@ -11825,11 +11828,11 @@ register-a68f2242 = Register
 # IBAN
 iban-cc4083d6 = IBAN
 
-# its credit note {number} is for a refund that this would change
-its-credit-note-number-is-465c2878 = de creditnota { $number } is voor een terugbetaling die dit zou veranderen
+# its credit note {number} belongs to a refund that this would change
+its-credit-note-number-belongs-ae4cebbd = de creditnota { $number } is voor een terugbetaling die dit zou veranderen
 
-# it has the invoice {number}; take that back with a credit note first
-it-has-the-invoice-number-6d11ea8b = ze heeft factuur { $number }; neem die eerst terug met een creditnota
+# it has the invoice {number}; cancel that with a credit note first
+it-has-the-invoice-number-c9d0c7a3 = ze heeft factuur { $number }; neem die eerst terug met een creditnota
 
 # invoice
 invoice-90651744 = factuur
@@ -11843,8 +11846,8 @@ issue-invoices-5ff971e2 = Facturen maken
 # Invoice {number} was paid on {on}
 invoice-number-was-paid-on-744f2c69 = Factuur { $number } betaald op { $on }
 
-# Take back invoice {number}
-take-back-invoice-number-77ce4c91 = Factuur { $number } terugnemen
+# Cancel invoice {number}
+cancel-invoice-number-a171ebc3 = Factuur { $number } terugnemen
 
 # issue invoices
 issue-invoices-929d093a = facturen maken
@@ -11858,8 +11861,8 @@ the-shop-has-another-one-573dcaa0 = de winkel heeft een andere met dit nummer; d
 # its order has the invoice {number}, which is in force
 its-order-has-the-invoice-a6064525 = de bestelling heeft de factuur { $number }, die geldt
 
-# an invoice takes back nothing, and a credit note an invoice of its order that is in force
-an-invoice-takes-back-nothing-6470f84b = een factuur neemt niets terug, en een creditnota een geldende factuur van haar bestelling
+# an invoice cancels nothing, and a credit note cancels an invoice of its order that is in force
+an-invoice-cancels-nothing-and-6817fafd = een factuur neemt niets terug, en een creditnota een geldende factuur van haar bestelling
 
 # order {number} does not count as a sale, so it has no invoice
 order-number-does-not-count-0ec205c2 = bestelling { $number } telt niet als verkoop en heeft dus geen factuur
@@ -11921,11 +11924,11 @@ order-number-is-neither-in-a9a695b2 = bestelling { $number } staat niet in het b
 # Issue credit note {numbers}
 issue-credit-note-numbers-07456240 = Creditnota { $numbers } maken
 
-# its credit notes have taken back all of it already
-its-credit-notes-have-taken-1efb95c0 = de creditnota’s hebben alles al teruggenomen
+# its credit notes have cancelled all of it already
+its-credit-notes-have-cancelled-649676bc = de creditnota’s hebben alles al teruggenomen
 
-# it is no invoice in force, so there is nothing to take back
-it-is-no-invoice-in-43d8b141 = het is geen geldige factuur, er is dus niets terug te nemen
+# it is not an invoice in force, so there is nothing to cancel
+it-is-not-an-invoice-882196a1 = het is geen geldige factuur, er is dus niets terug te nemen
 
 # Issue {count} invoices and credit notes, {first} to {last}
 issue-count-invoices-and-credit-51e0c5cc = { $count } facturen en creditnota’s maken, { $first } tot { $last }
@@ -11933,8 +11936,8 @@ issue-count-invoices-and-credit-51e0c5cc = { $count } facturen en creditnota’s
 # Invoices
 invoices-93594dc3 = Facturen
 
-# {title}: taken back with credit note {credits}
-title-taken-back-with-credit-9f7fa63a = { $title }: teruggenomen met creditnota { $credits }
+# {title}: cancelled by credit note {credits}
+title-cancelled-by-credit-note-6cabfa99 = { $title }: teruggenomen met creditnota { $credits }
 
 # Invoice {number}
 invoice-number-be5f470e = Factuur { $number }
@@ -11969,11 +11972,11 @@ the-invoices-series-have-count-b67f7d58 = De facturen { $series } hebben { $coun
 # An invoice
 an-invoice-f22cf4b2 = Een factuur
 
-# it has a number, so it stays; take it back with a credit note
-it-has-a-number-so-1edf3ccc = ze heeft een nummer en blijft; neem ze terug met een creditnota
+# it has a number, so it stays; cancel it with a credit note
+it-has-a-number-so-3b254893 = ze heeft een nummer en blijft; neem ze terug met een creditnota
 
-# it has the {document}, so it stays
-it-has-the-document-so-81cd45a9 = ze heeft een document ({ $document }) en blijft
+# the {document} belongs to it, so it stays
+the-document-belongs-to-it-f74ca176 = ze heeft een document ({ $document }) en blijft
 
 # {amount} unpaid since {day}
 amount-unpaid-since-day-869c6e21 = { $amount } onbetaald sinds { $day }
@@ -11993,8 +11996,8 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
    *[other] { $count } facturen maken
 }
 
-# A credit note takes back what is left of it. Both stay in the books.
-a-credit-note-takes-back-0716172c = Een creditnota neemt terug wat ervan over is. Beide blijven in de boeken.
+# A credit note cancels what is left of the invoice. Both stay in the books.
+a-credit-note-cancels-what-26bcaa28 = Een creditnota neemt terug wat ervan over is. Beide blijven in de boeken.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Ze hebben allemaal al een factuur.
@@ -12002,8 +12005,8 @@ all-of-them-have-an-2485b0df = Ze hebben allemaal al een factuur.
 # Invoice issued
 invoice-issued-35dcbf0d = Factuur gemaakt
 
-# Credit note {credit} takes back what is left of it. Both stay in the books.
-credit-note-credit-takes-back-4d014ba7 = Creditnota { $credit } neemt terug wat ervan over is. Beide blijven in de boeken.
+# Credit note {credit} cancels what is left of the invoice. Both stay in the books.
+credit-note-credit-cancels-what-1feb0bc9 = Creditnota { $credit } neemt terug wat ervan over is. Beide blijven in de boeken.
 
 # {document} issued
 document-issued-51eb1e73 = Gemaakt: { $document }
@@ -12011,20 +12014,20 @@ document-issued-51eb1e73 = Gemaakt: { $document }
 # Keep it
 keep-it-62ae1b9e = Behouden
 
-# This is no legal advice.
-this-is-no-legal-advice-6b66e12a = Dit is geen juridisch advies.
+# This is not legal advice.
+this-is-not-legal-advice-97f2cb60 = Dit is geen juridisch advies.
 
 # Show what is missing
 show-what-is-missing-75c89bc5 = Tonen wat ontbreekt
 
-# Invoice taken back
-invoice-taken-back-75ca3642 = Factuur teruggenomen
+# Invoice cancelled
+invoice-cancelled-b5bbe6b4 = Factuur teruggenomen
 
-# Take back
-take-back-89351328 = Terugnemen
+# Cancel by credit note
+cancel-by-credit-note-7750e6c2 = Terugnemen
 
-# Take back…
-take-back-5013d12a = Terugnemen…
+# Cancel by credit note…
+cancel-by-credit-note-a075048d = Terugnemen…
 
 # Order {number}: {what}
 order-number-what-9c9a53a0 = Bestelling { $number }: { $what }
@@ -12035,14 +12038,14 @@ count-count-document-documents-issued-9e62af02 = { $count ->
    *[other] { $count } documenten gemaakt
 }
 
-# {count} {count:has one already and keeps it|have one already and keep it}.
-count-count-has-one-already-cb88f076 = { $count ->
+# {count} {count:order has one already and keeps it|orders have one already and keep it}.
+count-count-order-has-one-eb87a516 = { $count ->
     [one] { $count } heeft er al een en houdt die.
    *[other] { $count } hebben er al een en houden die.
 }
 
-# Taken back with {document}
-taken-back-with-document-d082d47a = Teruggenomen met { $document }
+# Cancelled by {document}
+cancelled-by-document-96b2f760 = Teruggenomen met { $document }
 
 # Issue invoice {number}
 issue-invoice-number-d1b9fed4 = Factuur { $number } maken
@@ -12050,8 +12053,8 @@ issue-invoice-number-d1b9fed4 = Factuur { $number } maken
 # Invoices of {count} orders
 invoices-of-count-orders-dfb4f373 = Facturen van { $count } bestellingen
 
-# Take back invoice {number}?
-take-back-invoice-number-e31baf2e = Factuur { $number } terugnemen?
+# Cancel invoice {number}?
+cancel-invoice-number-66a82051 = Factuur { $number } terugnemen?
 
 # {count} {count:order gets|orders get} an invoice, in one step.
 count-count-order-gets-orders-ed8e1753 = { $count ->
@@ -12062,8 +12065,8 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factuur van bestelling { $number }
 
-# Enter notes the payment · Ctrl+S saves · what is issued stays as it is
-enter-notes-the-payment-ctrl-5a45cfb2 = Enter noteert de betaling · Ctrl+S slaat op · wat gemaakt is, blijft
+# Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is
+enter-notes-the-payment-ctrl-e0cb5192 = Enter noteert de betaling · Ctrl+S slaat op · wat gemaakt is, blijft
 
 # invoices
 invoices-6a2f2f95 = facturen
@@ -12122,8 +12125,8 @@ invoice-51847457 = Factuur…
 # {format} of {number}
 format-of-number-19b973cb = { $format } van { $number }
 
-# A line of it has several taxes, which this format does not know
-a-line-of-it-has-c53e3eab = Een regel heeft meer belastingen, wat dit formaat niet kent
+# One of its lines has several taxes, which this format does not support
+one-of-its-lines-has-b386a7f4 = Een regel heeft meer belastingen, wat dit formaat niet kent
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
@@ -12136,11 +12139,8 @@ from-a-period-to-its-cca6a1da = Van een tijdvak naar de vakken en hun opbouw
 # The orders of a period, what adds up to a line
 the-orders-of-a-period-ad0cbf7b = De bestellingen van een periode, de opbouw van een regel
 
-# Into the form; take a suggestion
-into-the-form-take-a-4e792f1a = Naar het formulier; suggestie overnemen
-
-# since {period}
-since-period-9f40da4a = sinds { $period }
+# Go into the form; accept a suggestion
+go-into-the-form-accept-94c08ad3 = Naar het formulier; suggestie overnemen
 
 # its invoice is in {was}, and the shop's amounts are in {is} now
 its-invoice-is-in-was-84ed8f9d = de factuur is in { $was }, en de bedragen van de winkel zijn nu in { $is }
@@ -12148,11 +12148,11 @@ its-invoice-is-in-was-84ed8f9d = de factuur is in { $was }, en de bedragen van d
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = de bedragen zijn samen { $is } en niet { $said }
 
-# No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-1715595e = Over { $amount } is geen belasting berekend: laat er een tarief voor gelden, ook voor verzending, of zeg van de belastingklasse dat die is vrijgesteld
+# No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
+no-tax-is-charged-on-bb6729c9 = Over { $amount } is geen belasting berekend: laat er een tarief voor gelden, ook voor verzending, of zeg van de belastingklasse dat die is vrijgesteld
 
-# "{text}" is no number: write one such as 12.50
-text-is-no-number-write-10fb7294 = "{ $text }" is geen getal: schrijf er een zoals 12,50
+# "{text}" is not a number: write one such as 12.50
+text-is-not-a-number-63243b30 = "{ $text }" is geen getal: schrijf er een zoals 12,50
 
 # Shipping by
 shipping-by-1144e650 = Verzending door
@@ -12189,8 +12189,8 @@ reading-the-picture-1ab13022 = Het lezen van de afbeelding
 # Writing the logo
 writing-the-logo-e5e56905 = Het schrijven van het logo
 
-# it is not as Tillbook keeps one; choose its picture again
-it-is-not-as-tillbook-beb53954 = het is niet zoals Tillbook er een bewaart; kies de afbeelding opnieuw
+# it is not stored the way Tillbook stores one; choose its picture again
+it-is-not-stored-the-b64d82de = het is niet zoals Tillbook er een bewaart; kies de afbeelding opnieuw
 
 # it is not in the shop file; choose its picture again
 it-is-not-in-the-c5d04156 = het staat niet in het winkelbestand; kies de afbeelding opnieuw
@@ -12219,8 +12219,8 @@ path-of-a-picture-0028bf93 = Pad van een afbeelding
 # Use it
 use-it-841186e2 = Gebruiken
 
-# {what}. Then take this one back and make another
-what-then-take-this-one-be178237 = { $what }. Neem deze dan terug en maak een nieuwe
+# {what}. Then cancel this invoice and issue another
+what-then-cancel-this-invoice-08bfdb86 = { $what }. Neem deze dan terug en maak een nieuwe
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = over { $amount } is { $tax } belasting berekend, waar geen verschuldigd is: verbeter de bestelling
@@ -12231,8 +12231,8 @@ tax-is-not-the-tax-e98c7195 = { $tax } is niet de belasting van { $percent } % o
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = ze zegt niet waarom over { $amount } geen belasting is berekend: vul het in bij de bestelling
 
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
-the-payment-terms-have-a-c0d9d3fa = de betalingsvoorwaarden hebben een regel “{ $line }”; een die met # begint is als #SKONTO#TAGE=14#PROZENT=2.00#: verbeter hem in de voorkeuren
+# the payment terms have a line "{line}"; a line that begins with # has the form #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-2bd798c9 = de betalingsvoorwaarden hebben een regel “{ $line }”; een die met # begint is als #SKONTO#TAGE=14#PROZENT=2.00#: verbeter hem in de voorkeuren
 
 # A refund of it has no credit note yet.
 a-refund-of-it-has-a57daf80 = Een terugbetaling ervan heeft nog geen creditnota.
@@ -12252,8 +12252,8 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
    *[other] { $count } terugbetalingen hebben nog geen creditnota.
 }
 
-# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
-count-count-refund-refunds-of-dc12178b = { $count ->
+# {count} {count:refund|refunds} of the invoiced order {order} still without a credit note
+count-count-refund-refunds-of-5a671492 = { $count ->
     [one] { $count } terugbetaling van de gefactureerde bestelling { $order } zonder creditnota
    *[other] { $count } terugbetalingen van de gefactureerde bestelling { $order } zonder creditnota
 }
@@ -12267,11 +12267,11 @@ count-count-refund-refunds-of-e0368d55 = { $count ->
 # {what}. Afterwards, choose “Invoice…” in the menu of such an order.
 what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Kies daarna “Factuur…” in het menu van zo’n bestelling.
 
-# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
-order-order-its-invoice-invoice-00f30f9c = Bestelling { $order }: haar factuur { $invoice } zegt iets anders; verbeter haar met een creditnota en een nieuwe factuur
+# Order {order} no longer agrees with its invoice {invoice}; correct it with a credit note and a new invoice
+order-order-no-longer-agrees-1dd259de = Bestelling { $order }: haar factuur { $invoice } zegt iets anders; verbeter haar met een creditnota en een nieuwe factuur
 
-# Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
-tax-has-to-stand-in-fce2b3b4 = De belasting moet ook in de valuta van dit land ({ $country }) staan, en dit programma kent geen wisselkoersen: zet ze op het papier
+# The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
+the-tax-must-also-be-36a6ed73 = De belasting moet ook in de valuta van dit land ({ $country }) staan, en dit programma kent geen wisselkoersen: zet ze op het papier
 # For {format}, the shop lacks {field}: write it in Preferences
 for-format-the-shop-lacks-036f1486 = Voor { $format } ontbreekt bij de winkel: { $field }, in te vullen in de voorkeuren
 
@@ -12347,20 +12347,20 @@ number-of-another-copy-7a3b01f2 = nummer van een andere kopie
 # the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
 the-last-number-of-series-013dcc99 = het laatste nummer van { $series } is van { $day }, na vandaag, { $on }, en nummers volgen de dagen
 
-# the last one is of {last}, and today is {on}
-the-last-one-is-of-8cf0339d = het laatste is van { $last }, en vandaag is { $on }
+# the last one is dated {last}, and today is {on}
+the-last-one-is-dated-da773fc0 = het laatste is van { $last }, en vandaag is { $on }
 
 # there is no log beside it with which it is a whole shop
 there-is-no-log-beside-f9c75162 = er ligt geen logboek naast waarmee het een volledige winkel is
 
-# they are no range of at most {most} numbers
-they-are-no-range-of-22e64842 = ze zijn geen reeks van hoogstens { $most } nummers
+# they are not a range of at most {most} numbers
+they-are-not-a-range-e3bb04ce = ze zijn geen reeks van hoogstens { $most } nummers
 
-# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew
-a-sheet-has-at-most-7797c558 = een blad heeft hoogstens { $rows } rijen en { $columns } kolommen, en er staat een cel buiten. Open het in een spreadsheetprogramma en sla het opnieuw op
+# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it again
+a-sheet-has-at-most-b38f3558 = een blad heeft hoogstens { $rows } rijen en { $columns } kolommen, en er staat een cel buiten. Open het in een spreadsheetprogramma en sla het opnieuw op
 
-# it is no regular file; choose a PNG or JPEG
-it-is-no-regular-file-11c12ef2 = het is geen gewoon bestand; kies een PNG of JPEG
+# it is not a regular file; choose a PNG or JPEG
+it-is-not-a-regular-30164faa = het is geen gewoon bestand; kies een PNG of JPEG
 
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Een artikel heeft geen naam: vul die in op de bestelling
@@ -12377,8 +12377,8 @@ buyer-s-name-e32f1b86 = Naam van de koper
 # Company
 company-800230d3 = Bedrijf
 
-# it takes back {back}, and {left} is left of {number}
-it-takes-back-back-and-4974e353 = ze neemt { $back } terug, en van { $number } is nog { $left } over
+# it cancels {back}, and {left} is left of {number}
+it-cancels-back-and-left-e8150fdc = ze neemt { $back } terug, en van { $number } is nog { $left } over
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }”, dat voor { $all } is verkocht: verbeter de terugbetaling
@@ -12386,8 +12386,8 @@ back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }�
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Geen lettertype op deze computer heeft { $letters }: installeer er een dat dit heeft, zoals Noto Sans of Noto Sans CJK, en start Tillbook opnieuw
 
-# "{day}" is no day: write one such as 2026-11-30
-day-is-no-day-write-5e93c96f = „{ $day }” is geen dag: schrijf hem zoals 2026-11-30
+# "{day}" is not a day: write one such as 2026-11-30
+day-is-not-a-day-73c516e4 = „{ $day }” is geen dag: schrijf hem zoals 2026-11-30
 
 # Buyer's reference
 buyer-s-reference-4bccd721 = Referentie van de koper
@@ -12410,8 +12410,8 @@ charges-no-tax-and-says-0ed59f64 = Brengt geen belasting in rekening en zegt dat
 # In these words
 in-these-words-03edc4e8 = Met deze woorden
 
-# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back
-it-has-the-invoice-number-3390cbca = ze heeft factuur { $number } en is sindsdien geannuleerd of gewijzigd; ze kan blijven, of haar factuur wordt teruggenomen
+# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
+it-has-the-invoice-number-86f8171b = ze heeft factuur { $number } en is sindsdien geannuleerd of gewijzigd; ze kan blijven, of haar factuur wordt teruggenomen
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Gewijzigde bestellingen met een factuur
@@ -12419,8 +12419,8 @@ orders-that-have-an-invoice-abd88959 = Gewijzigde bestellingen met een factuur
 # Stay as they are
 stay-as-they-are-4e13bf32 = Blijven zoals ze zijn
 
-# Are taken, and their invoices taken back
-are-taken-and-their-invoices-28da4aa8 = Worden overgenomen, hun facturen teruggenomen
+# Are taken, and their invoices cancelled
+are-taken-and-their-invoices-cddc0e4e = Worden overgenomen, hun facturen teruggenomen
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Facturen beginnen bij { $number }: { $reason }
@@ -12449,8 +12449,8 @@ an-authority-takes-an-xrechnung-93f066d4 = Een Duitse overheid neemt een XRechnu
 # {amount} open
 amount-open-ce298c88 = { $amount } open
 
-# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
-cost-of-these-lines-was-dff533c2 = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }. De winst verandert met { $change }, terugbetalingen meegerekend.
+# Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
+cost-of-these-lines-was-09beb51d = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }. De winst verandert met { $change }, terugbetalingen meegerekend.
 
 # Folder
 folder-eb0e0cfb = Map

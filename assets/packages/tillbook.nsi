@@ -23,7 +23,7 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !define KIND "Tillbook.Shop"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Tillbook"
 
-DirText "Tillbook is installed into this folder. Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as the day's totals (this is no legal advice)."
+DirText "Tillbook is installed into this folder. Tillbook keeps books and is not a cash register: what a certified register recorded is imported, as its export or as daily totals (this is not legal advice)."
 Page directory
 Page instfiles
 UninstPage uninstConfirm

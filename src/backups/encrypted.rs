@@ -86,7 +86,7 @@ pub(super) fn decrypt(from: &Path, to: &Path, passphrase: &str) -> Result<()> {
     let source =
         fs::File::open(from).map_err(|error| Error::storage(text!("Reading {path}", path = from), error))?;
     let decryptor = Decryptor::new_buffered(io::BufReader::new(source))
-        .map_err(|_damaged| refused(text!("it is no encrypted backup, or damaged")))?;
+        .map_err(|_damaged| refused(text!("it is not an encrypted backup, or damaged")))?;
     let mut identity = scrypt::Identity::new(SecretString::from(passphrase.to_owned()));
     identity.set_max_work_factor(MOST_WORK);
     let one: &dyn age::Identity = &identity;
@@ -107,7 +107,9 @@ const fn why_closed(error: &DecryptError) -> Text {
             text!("the passphrase is not right, or the beginning of the file is damaged")
         }
         DecryptError::NoMatchingKeys => text!("it is locked by a key and not by a passphrase"),
-        DecryptError::ExcessiveWork { .. } => text!("to open it takes more than this program gives"),
+        DecryptError::ExcessiveWork { .. } => {
+            text!("opening it takes more computing than this program allows")
+        }
         _ => text!("it is damaged"),
     }
 }

@@ -65,16 +65,16 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
         let can_accept = problems.iter().any(Problem::can_be_accepted);
         let advice = match (can_accept, can_repair) {
             (true, _) => {
-                "Look whether these are right, orders by their receipts; --repair takes them as they stand, and builds \
-                 anew what can be. "
+                "Check whether these are right, orders by their receipts; --repair takes them as they stand, and builds \
+                 again what can be. "
             }
-            (false, true) => "--repair puts right what can be built anew. ",
+            (false, true) => "--repair puts right what can be rebuilt. ",
             (false, false) => "",
         };
         return Err(wrong(&args.shop, &problems, advice));
     }
     if !can_repair {
-        return Err(wrong(&args.shop, &problems, "None of it can be built anew. "));
+        return Err(wrong(&args.shop, &problems, "None of it can be rebuilt. "));
     }
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let aside = beside(&args.shop, "before-repair");
@@ -123,8 +123,8 @@ fn settled(args: &CheckArgs, error: &Error, common: &Common) -> Result<Engine> {
 fn listed(problems: &[Problem]) -> String {
     let line = |problem: &Problem| {
         let mark = match problem {
-            problem if problem.can_be_rebuilt() => " (can be built anew)",
-            problem if problem.can_be_accepted() => " (look whether it is right)",
+            problem if problem.can_be_rebuilt() => " (can be rebuilt)",
+            problem if problem.can_be_accepted() => " (check whether it is right)",
             _ => "",
         };
         one_line(&format!("{problem}{mark}")).into_owned() + "\n"

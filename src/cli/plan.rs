@@ -78,7 +78,7 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
 
 fn percent(text: &str) -> Result<Percent> {
     number::percent(text).map_err(|_unreadable| {
-        refused("--rate", format!("\"{text}\" is no percentage. Write one such as 21 or 9.975"))
+        refused("--rate", format!("\"{text}\" is not a percentage. Write one such as 21 or 9.975"))
     })
 }
 

@@ -72,7 +72,7 @@ impl RangeArgs {
         let end = |name: &str, given: Option<&str>| {
             let read = |text: &str| {
                 let problem = || {
-                    format!("\"{text}\" is no date. Write it like 2026-03-31, \"31 Mar\", yesterday or -7")
+                    format!("\"{text}\" is not a date. Write it like 2026-03-31, \"31 Mar\", yesterday or -7")
                 };
                 style.range_end(text).ok_or_else(|| refused(name, problem()))
             };

@@ -145,8 +145,8 @@ fn entering(form: &Form, period: TaxPeriod, entered: &str, reason: &str) -> Resu
         let (form, number) = (form.name().to_owned(), number.to_owned());
         return Ok(Change::ClearAmount { period, form, number });
     }
-    let amount =
-        Money::parse(amount).ok_or_else(|| refused(format!("\"{amount}\" is no amount such as 1234.50")))?;
+    let amount = Money::parse(amount)
+        .ok_or_else(|| refused(format!("\"{amount}\" is not an amount such as 1234.50")))?;
     EnteredBox::of(form, period, number, amount, reason).map(Change::EnterAmount)
 }
 

@@ -105,12 +105,12 @@ pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
 
 /// Reads the date of an option.
 pub(super) fn day_of(option: &str, text: &str, today: Day) -> Result<Day> {
-    let problem = || format!("\"{text}\" is no date. Write one such as 2027-01-01");
+    let problem = || format!("\"{text}\" is not a date. Write one such as 2027-01-01");
     DateStyle::typed(DateOrder::DayFirst, today).day(text).ok_or_else(|| refused(option, problem()))
 }
 
 fn amount(option: &str, text: &str) -> Result<Money> {
-    let problem = || format!("\"{text}\" is no amount. Write one such as 12.50");
+    let problem = || format!("\"{text}\" is not an amount. Write one such as 12.50");
     NumberStyle::typed(',').read(text, Money::parse).map_err(|_unreadable| refused(option, problem()))
 }
 
@@ -196,7 +196,7 @@ fn explained(shop: &Shop, question: &TaxQuestion, found: &TaxExplanation) -> Res
         lines.push(format!("  {name:<39} {:>14}", amount.to_grouped_text(places)));
     }
     if !found.passed_over.is_empty() {
-        lines.push("Not taken:".to_owned());
+        lines.push("Not applied:".to_owned());
     }
     for one in found.passed_over.iter().take(MOST) {
         let rate = &one.rate;

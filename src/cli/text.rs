@@ -40,7 +40,8 @@ pub(super) fn sales_text(shop: &Shop, report: &SalesReport, profit: bool) -> Res
         ("Discount", report.sums.discount),
     ];
     let costed = report.sums.costed;
-    let of_costs = [("Cost", costed.cost), ("Profit", costed.profit()?), ("Sales with cost", costed.sales)];
+    let of_costs =
+        [("Cost", costed.cost), ("Gross profit", costed.profit()?), ("Sales with cost", costed.sales)];
     let of_costs = of_costs.into_iter().filter(|_| profit);
     let amounts = amounts.into_iter().chain(of_costs);
     let amounts = amounts.map(|(name, amount)| (name, amount.to_grouped_text(places)));

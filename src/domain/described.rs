@@ -292,7 +292,7 @@ impl Describe for PeriodRecord {
         Described {
             kind: Self::kind(),
             name: self.period.into(),
-            fields: vec![fact(label!("Status"), words.clone()), fact(label!("On"), at.clone())],
+            fields: vec![fact(label!("Status"), words.clone()), fact(label!("Date"), at.clone())],
             preview: vec![words, at],
         }
     }

@@ -144,16 +144,24 @@ errors! {
         text!("{field}: {problem}", field = Text::new(field), problem);
     /// The edit was made from a value that is no longer the current one.
     [409 "tillbook_changed"] ChangedMeanwhile { field: &'static str, was: String, now: String } =>
-        text!("{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead.", field = Text::new(field), was, now);
+        text!(
+            "{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. \
+             Enter yours again to replace it.", field = Text::new(field), was, now);
     /// A text that cannot be read as a date.
     [400 INVALID_REPORT_FILTER] InvalidReportFilter { field: &'static str, value: String } =>
-        text!("{field}: \"{value}\" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.", field = *field, value);
+        text!(
+            "{field}: \"{value}\" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a \
+             time.", field = *field, value);
     /// A range of more periods than a report has.
     [400 INVALID_REPORT_FILTER] ReportTooLong { first: Day, last: Day, most: u32 } =>
-        text!("From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.", first = *first, last = *last, most = *most);
+        text!(
+            "From {first} to {last} are more than {most} years, and a report has at most that many. \
+             Choose a shorter range.", first = *first, last = *last, most = *most);
     /// A report by hour of another range than one day.
     [400 INVALID_REPORT_FILTER] HoursOfDays { first: Day, last: Day } =>
-        text!("By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.", first = *first, last = *last);
+        text!(
+            "A report by hour covers one day, and not {first} to {last}. Choose one day, or periods of \
+             days.", first = *first, last = *last);
     /// No route has this path and method.
     [404 "store_api_no_route"] NoRoute =>
         text!("There is nothing at this address for this method. See the list of routes.");
@@ -162,7 +170,7 @@ errors! {
         text!("This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.");
     /// A line of `tillbook api` that is no request.
     [400 "store_api_invalid_request"] InvalidRequest { problem: Text } =>
-        text!("This is no request: {problem}", problem);
+        text!("This is not a request: {problem}", problem);
 
     // The API over HTTP.
     /// No credentials, wrong ones, or an API key without the permission.
@@ -180,18 +188,21 @@ errors! {
     [408 "store_api_request_timeout"] RequestTooSlow =>
         text!("The request did not arrive in time. Nothing was changed; send it again.");
     /// More requests at once than the server takes.
-    [503 "store_api_overloaded"] Overloaded => text!("Too much is asked at once just now. Try again in a moment.");
+    [503 "store_api_overloaded"] Overloaded => text!(
+        "There are too many requests just now. Try again in a moment.");
     /// The answer was not ready within the time limit, or the program ended first.
     [503 "tillbook_timeout"] AnswerTooSlow =>
         text!("This took too long and was given up. A change may have been made: look before you try again.");
     /// A panic in the program, before or after the change was made.
     [500 "tillbook_fault"] Fault { problem: Text } =>
-        text!("The program met a fault of its own ({problem}). A change may have been made: look before you try again.", problem);
+        text!(
+            "The program had an internal error ({problem}). A change may have been made: check before \
+             you try again.", problem);
 
     // The shop file.
     /// There is no file at the path.
     [404 "tillbook_shop_file"] NoSuchShop { path: PathBuf } =>
-        text!("There is no shop file at {path}. Look whether it was moved, or make a new shop.", path);
+        text!("There is no shop file at {path}. Check whether it was moved, or make a new shop.", path);
     /// A file exists at the path of a new one.
     [400 "tillbook_shop_file"] ShopExists { path: PathBuf } =>
         text!("{path} exists already and was left as it is. Choose another name.", path);
@@ -222,10 +233,14 @@ errors! {
         text!("{what} did not work: {source}", what, source = told(source));
     /// The disk failed during a commit, so the change may or may not be kept.
     [500 "tillbook_storage"] Unsettled { source: Cause } =>
-        text!("The disk failed while this was saved ({source}). It may be kept: look before you try again.", source = told(source));
+        text!(
+            "The disk failed while this was saved ({source}). It may have been saved: check before you \
+             try again.", source = told(source));
     /// An amount of an order, or a sum over all orders, beyond the limits of [`super::order::size`].
     [500 "tillbook_amount_too_large"] AmountTooLarge =>
-        text!("An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.");
+        text!(
+            "An amount is too large: an order has at most 100,000,000,000, and all orders together \
+             115,292,150,460,684. Is a decimal mark missing?");
 
     // A shop on several devices.
     /// What a program may not do to a shop that is shared, since the other devices would not have it. `what` is the
@@ -252,7 +267,7 @@ errors! {
     [404 "tillbook_key"] UnknownKey { id: String } => text!("There is no API key {id} in use in this shop.", id);
     /// No user has this name.
     [400 "tillbook_user"] UnknownUser { login: String } =>
-        text!("There is no user \"{login}\" in this shop. Look how the name is written.", login);
+        text!("There is no user \"{login}\" in this shop. Check how the name is written.", login);
     /// The password is not the user's.
     [401 "tillbook_user"] WrongPassword => text!("The password is not right. Type it again.");
     /// A user with this name exists.
@@ -271,7 +286,8 @@ errors! {
         text!("{what}: {problem}", what, problem);
     /// A change of an order that its invoice does not have.
     [400 "tillbook_invoiced"] Invoiced { order: String, invoice: String } => text!(
-        "Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice",
+        "Order {order} no longer agrees with its invoice {invoice}; correct it with a credit note and \
+         a new invoice",
         order,
         invoice
     );
@@ -279,7 +295,9 @@ errors! {
     [409 about.code()] Numbering { problem: Text, about: Advice } => text!("Nothing was numbered: {problem}.", problem);
     /// The order was changed since the editor loaded it.
     [409 "tillbook_stale"] StaleOrder { number: String } =>
-        text!("Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.", number);
+        text!(
+            "Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is \
+             there now.", number);
     /// The draft was saved before, as the order of this number.
     [409 "tillbook_stale"] DraftSaved { number: String } =>
         text!("This order was saved already, as order {number}. Nothing was saved: open that one to change it.", number);
@@ -385,8 +403,8 @@ impl NoPeriod {
     /// How a period is written.
     pub fn text(&self) -> Text {
         text!(
-            "\"{period}\" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, \
-             2026-Q3, 2026-H2 or 2026",
+            "\"{period}\" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, \
+             2026-07, 2026-Q3, 2026-H2 or 2026",
             period = &self.0
         )
     }

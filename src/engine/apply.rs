@@ -288,5 +288,5 @@ fn of_period(change: &Change, write: &Write<'_>, step: &Step) -> Result<()> {
 
 /// A change that was passed to the function of other ones: a fault, so that it is never taken for made.
 fn not_made(change: &Change) -> Error {
-    Error::Fault { problem: text!("nothing makes the change \"{title}\"", title = change.title()) }
+    Error::Fault { problem: text!("no command makes the change \"{title}\"", title = change.title()) }
 }

@@ -272,7 +272,7 @@ impl Change {
             Self::DeletePurchase { .. } => books(label!("delete purchases")),
             Self::Several { .. } => books(label!("change the books")),
             Self::ClosePeriod { .. } => books(label!("close periods")),
-            Self::FilePeriod { .. } => books(label!("file returns")),
+            Self::FilePeriod { .. } => books(label!("mark returns as filed")),
             Self::ReopenPeriod { .. } => administrator(closed_periods::REOPEN),
             Self::EnterAmount(_) | Self::ClearAmount { .. } => books(label!("enter amounts")),
             Self::ChangeShop(_) | Self::ChangeLogo { .. } => books(label!("change the shop's settings")),
@@ -319,7 +319,7 @@ impl Change {
             Self::DeleteRefund { .. } => text!("Delete refund"),
             Self::DivideRefunds { .. } => text!("Divide refunds"),
             Self::IssueInvoices { .. } => text!("Issue invoices"),
-            Self::CancelInvoice { number } => text!("Take back invoice {number}", number),
+            Self::CancelInvoice { number } => text!("Cancel invoice {number}", number),
             Self::CorrectOrder { .. } => text!("Correct an order and its invoice"),
             Self::SetInvoicePaid { number, on: Some(on) } => {
                 text!("Invoice {number} was paid on {on}", number, on = *on)
@@ -406,12 +406,12 @@ impl Change {
             Self::Several { changes, .. } if !changes.iter().all(Self::can_be_one_of_several) => {
                 Err(Error::Invalid {
                     what: text!("A change of several things"),
-                    problem: text!("only statuses of orders, the archive and deletions can be done so"),
+                    problem: text!("only changing the status, archiving and deleting can be done this way"),
                 })
             }
             Self::Import { options, .. } if Self::import(sources, options)? != *self => Err(Error::Invalid {
                 what: text!("The import"),
-                problem: text!("its files are not the ones that it names"),
+                problem: text!("its files are not the ones it names"),
             }),
             Self::ChangeLogo { logo, .. } => transfer::logo::pixels(logo).map(drop),
             _ => Ok(()),
@@ -484,9 +484,9 @@ outcomes! {
 
 fn filing_title(form: &str, period: TaxPeriod) -> Text {
     if form.is_empty() {
-        return text!("File the return of {period}", period);
+        return text!("Mark the return of {period} as filed", period);
     }
-    text!("File {form} of {period}", form = form_title(form), period)
+    text!("Mark {form} of {period} as filed", form = form_title(form), period)
 }
 
 fn box_title(title: &'static str, number: &str, form: &str, period: TaxPeriod) -> Text {

@@ -237,7 +237,7 @@ fn replacing(write: &Write<'_>, slug: &ClassSlug, by: &ClassSlug) -> Result<TaxC
         return Ok(TaxClass::standard());
     }
     let found = write.class(by)?.filter(|class| class.slug != *slug);
-    let problem = || text!("it cannot take the place of this one; choose another");
+    let problem = || text!("this one cannot replace it; choose another");
     found.ok_or_else(|| refused(&by.for_people(), problem()))
 }
 

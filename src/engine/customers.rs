@@ -194,7 +194,7 @@ fn change(write: &Write<'_>, was: &Customer, customer: &Customer) -> Result<()> 
         Err(Error::Invalid { what: text!("Customer \"{login}\"", login = &was.login), problem })
     };
     if customer.login != was.login {
-        return refuse(text!("a customer keeps their login; add another customer for another one"));
+        return refuse(text!("a customer keeps their login; for another login, add another customer"));
     }
     if write.customer(&was.login)?.as_ref() != Some(was) {
         return refuse(text!("they were changed meanwhile. Nothing was saved: look at what they are now"));

@@ -99,7 +99,7 @@ pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId
     let login = &key.login;
     let user = write.user(login)?.ok_or_else(|| Error::UnknownUser { login: login.clone() })?;
     if write.stored_key(&key.fingerprint)?.is_some() {
-        let problem = text!("there is one of this pair already; draw another");
+        let problem = text!("there is already one with this pair; make another");
         return Err(Error::Invalid { what: text!("The API key"), problem });
     }
     Ok(write.add_api_key(user.id, &NewKey { label, ..key.clone() }, now)?)

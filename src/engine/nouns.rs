@@ -37,7 +37,7 @@ pub(super) fn save<T: Noun>(
                     return Err(Error::Invalid { what: was.quoted(), problem });
                 }
                 None => {
-                    let problem = text!("it was deleted meanwhile; add it anew");
+                    let problem = text!("it was deleted meanwhile; add it again");
                     return Err(Error::Invalid { what: was.quoted(), problem });
                 }
             }

@@ -162,7 +162,7 @@ pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
                     return Err(refused(&was.document, problem));
                 }
                 None => {
-                    return Err(refused(&was.document, text!("it was deleted meanwhile; add it anew")));
+                    return Err(refused(&was.document, text!("it was deleted meanwhile; add it again")));
                 }
             }
         }

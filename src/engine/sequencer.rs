@@ -155,7 +155,9 @@ impl Engine {
     pub fn install_copy(&mut self, copy: &Path, now: Instant) -> Result<()> {
         let mut source = Self::open(copy)?;
         if !source.store.read(|read| Ok(read.is_shared()?))? {
-            return Err(Error::NotFollowing { problem: text!("it is no copy of a shop on several devices") });
+            return Err(Error::NotFollowing {
+                problem: text!("it is not a copy of a shop on several devices"),
+            });
         }
         let nonces = self.store.read(|read| Ok(read.nonces()?))?;
         let nobody = step(&Actor::nobody(""), now);

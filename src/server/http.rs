@@ -217,7 +217,7 @@ fn host_problem(head: &Parts) -> Option<Error> {
     let problem = match (hosts.next(), hosts.next()) {
         (None, _) if head.version == Version::HTTP_11 => text!("it has no Host"),
         (Some(_), Some(_)) => text!("it has more than one Host"),
-        (Some(host), None) if !host.to_str().is_ok_and(is_host) => text!("its Host is none"),
+        (Some(host), None) if !host.to_str().is_ok_and(is_host) => text!("its Host header is not valid"),
         _ => return None,
     };
     Some(Error::InvalidRequest { problem })

@@ -76,10 +76,10 @@ impl Signed {
         };
         let method = find("oauth_signature_method")?;
         let method = SignatureMethod::parse(&method)
-            .ok_or_else(|| text!("\"{method}\" is no method: use HMAC-SHA256 or HMAC-SHA1", method))?;
+            .ok_or_else(|| text!("\"{method}\" is not a method: use HMAC-SHA256 or HMAC-SHA1", method))?;
         let timestamp = find("oauth_timestamp")?;
         let timestamp = timestamp.parse().ok().filter(|_| timestamp.bytes().all(|b| b.is_ascii_digit()));
-        let timestamp = timestamp.ok_or_else(|| text!("oauth_timestamp is no count of seconds"))?;
+        let timestamp = timestamp.ok_or_else(|| text!("oauth_timestamp is not a number of seconds"))?;
         let signature = find("oauth_signature")?.replace(' ', "+");
         Ok(Self {
             key: find("oauth_consumer_key")?,
@@ -88,7 +88,7 @@ impl Signed {
             body_hash: find("oauth_body_hash").ok(),
             signature: STANDARD
                 .decode(signature)
-                .map_err(|_no_base64| text!("oauth_signature is no base64"))?,
+                .map_err(|_no_base64| text!("oauth_signature is not base64"))?,
             texts: base_strings(target, &pairs),
         })
     }
@@ -287,9 +287,9 @@ mod tests {
             ("oauth_consumer_key=ck&", "", "oauth_consumer_key is missing"),
             ("oauth_nonce=n", "oauth_nonce=", "oauth_nonce is missing"),
             ("SHA256", "MD5", "\"HMAC-MD5\" is no method"),
-            ("timestamp=7", "timestamp=-7", "oauth_timestamp is no count of seconds"),
-            ("timestamp=7", "timestamp=99999999999999999999", "oauth_timestamp is no count of seconds"),
-            ("AA%3D%3D", "!!", "oauth_signature is no base64"),
+            ("timestamp=7", "timestamp=-7", "oauth_timestamp is not a number of seconds"),
+            ("timestamp=7", "timestamp=99999999999999999999", "oauth_timestamp is not a number of seconds"),
+            ("AA%3D%3D", "!!", "oauth_signature is not base64"),
         ] {
             let query = api::pairs(&whole.replace(from, to));
             let error = Signed::read(&TARGET, &query, &Vec::new(), None).unwrap_err();

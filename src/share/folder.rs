@@ -238,7 +238,7 @@ pub(super) fn check_digest(digest: &str) -> Result<()> {
     if digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Ok(());
     }
-    Err(Error::Invalid { what: text!("The import"), problem: text!("the digest of its file is none") })
+    Err(Error::Invalid { what: text!("The import"), problem: text!("the digest of its file is not valid") })
 }
 
 /// The value in a small file of JSON; `None` when it does not exist.

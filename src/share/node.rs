@@ -430,7 +430,8 @@ impl Node {
             None => Err(Error::Invalid {
                 what: text!("This device"),
                 problem: text!(
-                    "it only calls the others, so none can join by it; invite on one that listens"
+                    "it only connects to the others, so no device can join through it; invite on one \
+                     that listens"
                 ),
             }),
         }
@@ -548,7 +549,9 @@ async fn check_log(shop: &Path, log: &mut Log, network: &Network) -> Result<()> 
     let is_alone = has.is_some() && is_empty;
     if is_older || is_alone {
         let problem = text!(
-            "its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew",
+            "its shop file and its list of changes in {folder} do not belong together, since one of \
+             them was replaced or deleted. Remove this device on another one, move both away, and join \
+             again",
             folder = &ShareFolder::path_of(shop)
         );
         return Err(Error::NotFollowing { problem });

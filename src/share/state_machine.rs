@@ -47,7 +47,7 @@ const PAUSE: Duration = Duration::from_millis(10);
 
 /// What is said to who waits for the outcome of a change when the device stops.
 const UNKNOWN: Text =
-    Text::new(label!("What was being saved here may have been made: look before you save it again"));
+    Text::new(label!("What was being saved here may already be saved: check before you save it again"));
 
 /// The most entries in one transaction, for which other programs that write to the file wait.
 const MOST_TOGETHER: usize = 100;
@@ -468,7 +468,7 @@ fn unapplied(engine: &Engine, one: &Received) -> Result<Option<GroupEntry>> {
         Error::NotFollowing { problem }
     })?;
     if place.awaits_copy {
-        let problem = text!("it was sent changes before the copy of the shop that they are of");
+        let problem = text!("it was sent changes before the copy of the shop that they belong to");
         return Err(Error::NotFollowing { problem });
     }
     if place.position.is_some_and(|had| had >= position) {

@@ -71,7 +71,8 @@ impl GroupStatus {
         let (devices, names) = (names.len(), names.join(", "));
         (devices > 0).then(|| {
             text!(
-                "The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.",
+                "The devices follow the rules of an older Tillbook until {names} {devices:is|are} \
+                 updated.",
                 names,
                 devices
             )

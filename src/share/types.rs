@@ -97,10 +97,10 @@ impl Stopped {
             let (problem, is_of_disk) = match error {
                 Error::NotFollowing { problem } => (problem.clone(), false),
                 Error::Storage { .. } => {
-                    (text!("{text}. Make room on its disk: it goes on then by itself", text), true)
+                    (text!("{text}. Make room on its disk: it then goes on by itself", text), true)
                 }
                 Error::Unsettled { .. } => {
-                    (text!("{text} Make room on its disk: it goes on then by itself", text), true)
+                    (text!("{text} Make room on its disk: it then goes on by itself", text), true)
                 }
                 _ => (text, false),
             };

@@ -43,7 +43,7 @@ const END: [&str; 3] = [
 
 /// The refusal of a write that is not of an entry.
 pub(super) const NOT_ORDERED: StoreError =
-    StoreError(Error::SharedShop { what: label!("what is changed so") });
+    StoreError(Error::SharedShop { what: label!("what this changes") });
 
 /// How many entries back a proposal is known to be applied, at least.
 const REMEMBERED: i64 = 10_000;
@@ -239,7 +239,8 @@ impl Write<'_> {
     pub(super) fn enter(&self, entry: &GroupEntry) -> Result<()> {
         let GroupEntry { position, entry: identity, membership, rules, proposal, goes_on } = entry;
         if !self.conn.prepare_cached(IS_BEFORE)?.exists(named_params! { ":position": position })? {
-            let problem = text!("the shop file here has this change of the list already, or is of none");
+            let problem =
+                text!("the shop file here has this change of the list already, or belongs to no list");
             return Err(Error::NotFollowing { problem }.into());
         }
         if let Some(proposal) = proposal {

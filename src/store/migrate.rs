@@ -55,7 +55,8 @@ fn apply(conn: &Connection, path: &Path, migrations: &[&str]) -> Result<()> {
     }
     if conn.is_readonly(MAIN_DB)? {
         let problem = text!(
-            "it is of an older version and may only be read here. Copy it to a folder of yours and open the copy"
+            "it was made by an older version and may only be read here. Copy it to a folder of yours \
+             and open the copy"
         );
         return Err(Error::Invalid { what: Text::written(path.to_string_lossy()), problem }.into());
     }

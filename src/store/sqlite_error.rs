@@ -19,9 +19,9 @@ pub(super) fn told(error: rusqlite::Error) -> Told {
         }
         Some(ErrorCode::PermissionDenied) => text!("it is not permitted: ask the owner of the file"),
         Some(ErrorCode::CannotOpen) => {
-            text!("the file cannot be opened: look whether it is still there")
+            text!("the file cannot be opened: check whether it is still there")
         }
-        Some(ErrorCode::OutOfMemory) => text!("the memory does not suffice: close other programs"),
+        Some(ErrorCode::OutOfMemory) => text!("there is not enough memory: close other programs"),
         Some(ErrorCode::OperationAborted | ErrorCode::OperationInterrupted) => {
             text!("it was interrupted: do it again")
         }

@@ -208,7 +208,7 @@ questions! {
     InvoicedOrder InvoicedOrder label!("Orders that have an invoice and were changed") {
         Leave "leave" label!("Stay as they are"),
         /// Their invoices get credit notes, which is not undone.
-        TakeBack "take-back" label!("Are taken, and their invoices taken back"),
+        TakeBack "take-back" label!("Are taken, and their invoices cancelled"),
     }
 
     /// What happens to orders that amounts of their rows are no figure of.
@@ -281,10 +281,7 @@ impl Statuses {
     pub(super) fn read(&self, word: &str, notes: &mut Notes) -> FieldResult<OrderStatus> {
         self.of(word).ok_or_else(|| {
             notes.add_status(word);
-            text!(
-                "status: \"{word}\" is none that is known, so it may or may not be a sale; say what it means",
-                word
-            )
+            text!("status: \"{word}\" is not known, so it may or may not be a sale; say what it means", word)
         })
     }
 

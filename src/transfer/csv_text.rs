@@ -232,7 +232,7 @@ impl<'s> Records<'s> {
                 self.source.refuse_line(self.line.saturating_add(1), problem)
             }
             csv::ErrorKind::Io(error) => self.source.unreadable(error),
-            _ => self.source.refuse(text!("it is no table that can be read. Save it as CSV again")),
+            _ => self.source.refuse(text!("it is not a readable table. Save it as CSV again")),
         }
     }
 }

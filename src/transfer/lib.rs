@@ -114,7 +114,7 @@ pub struct Notes {
 /// each row would fill the report.
 const MOST_KINDS: usize = 100;
 /// The note for all kinds beyond those.
-const MORE_NOTES: Text = Text::new(label!("there is more of other kinds that is not told one by one"));
+const MORE_NOTES: Text = Text::new(label!("there are others, which are not listed one by one"));
 
 impl Notes {
     /// Counts one more row of a kind.

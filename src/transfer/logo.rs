@@ -54,7 +54,7 @@ pub fn read(file: impl Read) -> Result<Logo> {
 pub fn read_file(path: &Path) -> Result<Logo> {
     let reading = |error| Error::storage(text!("Reading {path}", path), error);
     if !path.metadata().map_err(reading)?.is_file() {
-        return Err(refused(text!("it is no regular file; choose a PNG or JPEG")));
+        return Err(refused(text!("it is not a regular file; choose a PNG or JPEG")));
     }
     read(File::open(path).map_err(reading)?)
 }

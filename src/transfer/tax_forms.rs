@@ -45,10 +45,10 @@ pub fn read(file: &str, json: &[u8]) -> Result<Form> {
         return Err(refused(text!("it is larger than a form of a tax return, of at most 1 MB")));
     }
     let value = serde_json::from_slice(json)
-        .map_err(|error| refused(text!("it is no JSON: {problem}", problem = error.to_string())))?;
+        .map_err(|error| refused(text!("it is not JSON: {problem}", problem = error.to_string())))?;
     let Value::Object(mut parts) = value else {
         let object = "{ ... }";
-        return Err(refused(text!("it is no form: a form is an object, {object}", object)));
+        return Err(refused(text!("it is not a form: a form is an object, {object}", object)));
     };
     let boxes = take_boxes(&mut parts).map_err(refused)?;
     let parts: FormParts = serde_json::from_value(Value::Object(parts))
@@ -61,7 +61,7 @@ fn take_boxes(parts: &mut Map<String, Value>) -> FieldResult<Vec<BoxParts>> {
     let boxes = match parts.remove("boxes") {
         None => return Ok(Vec::new()),
         Some(Value::Array(boxes)) => boxes,
-        Some(_) => return Err(text!("\"boxes\" is no list, [ ... ]")),
+        Some(_) => return Err(text!("\"boxes\" is not a list, [ ... ]")),
     };
     let read = |(at, value): (usize, Value)| {
         let number = value.get("number").and_then(Value::as_str).map(str::to_owned);
@@ -288,7 +288,7 @@ mod tests {
     fn other_files_are_refused() {
         let sum = r#""sum": [{"of": "tax", "where": {"side": "sale"}}]"#;
         for (text, part) in [
-            (String::new(), "it is no JSON"),
+            (String::new(), "it is not JSON"),
             ("[]".to_owned(), "it is no form"),
             ("{\"boxes\": 5}".to_owned(), "\"boxes\" is no list"),
             ("{}".to_owned(), "missing field `name`"),
@@ -334,11 +334,11 @@ mod tests {
                 with(
                     r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"country": ["Germany"]}}]}"#,
                 ),
-                "box 5: \"Germany\" is no country",
+                "box 5: \"Germany\" is not a country",
             ),
             (
                 with(r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"rate": ["x"]}}]}"#),
-                "box 5: \"x\" is no percentage",
+                "box 5: \"x\" is not a percentage",
             ),
         ] {
             let error = read("own.json", text.as_bytes()).unwrap_err().to_string();

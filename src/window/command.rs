@@ -169,7 +169,7 @@ pub(crate) static MENUS: [Menu; 5] = [
                 row(Command::Clip(Clip::Copy), label!("Copy")).key(ctrl(Key::C)),
                 row(Command::Clip(Clip::Paste), label!("Paste")).key(ctrl(Key::V)),
             ],
-            &[row(Command::Palette, label!("Find or do anything…")).key(ctrl(Key::K))],
+            &[row(Command::Palette, label!("Search or run a command…")).key(ctrl(Key::K))],
         ],
     },
     Menu {
@@ -289,7 +289,9 @@ static UNLISTED: [Row; 17] = [
     row(Command::ExportAs(OutFormat::Json), label!("Export the books…"))
         .words(label!("json"))
         .in_shop(MANAGED),
-    row(Command::FileReturn, label!("File a return…")).words(label!("vat tax declare")).in_shop(MANAGED),
+    row(Command::FileReturn, label!("Mark a return as filed…"))
+        .words(label!("vat tax declare"))
+        .in_shop(MANAGED),
     row(Command::Share, label!("Share with other devices…"))
         .words(label!("network sync several computers"))
         .in_shop(|now| now.may_manage && now.may_manage_users && !now.is_shared),
@@ -300,7 +302,7 @@ static UNLISTED: [Row; 17] = [
     row(Command::Join, label!("Join a shop…")).words(label!("share code network sync devices computers")),
     row(Command::Appear(ThemePreference::Light), label!("Light")).words(label!("theme mode")),
     row(Command::Appear(ThemePreference::Dark), label!("Dark")).words(label!("theme mode night")),
-    row(Command::Appear(ThemePreference::System), label!("As the system")).words(label!("theme mode")),
+    row(Command::Appear(ThemePreference::System), label!("Same as the system")).words(label!("theme mode")),
 ];
 
 const MANAGED: fn(&CommandContext) -> bool = |now| now.may_manage;

@@ -261,7 +261,7 @@ fn a_report_as_json_is_what_the_api_answers() {
     assert_eq!(json["sales"]["totals"].as_object().unwrap().len(), 2);
     let (code, _, err) = run(folder.path(), &["report", "shop.tillbook", "sales", "--from", "soon"]);
     assert_eq!(code, 1);
-    assert!(err.contains("\"soon\" is no date"), "{err}");
+    assert!(err.contains("\"soon\" is not a date"), "{err}");
 }
 
 #[test]
@@ -441,7 +441,7 @@ fn the_tax_summary_says_what_each_rate_charged_and_how_taxes_are_computed_is_a_s
     let (code, _, err) = run(home, &["settings", "shop.tillbook", "--logo", "shop.tillbook"]);
     assert!(code == 1 && err.contains("it is neither PNG nor JPEG"), "{err}");
     let (code, _, err) = run(home, &["settings", "shop.tillbook", "--country", "Berlin"]);
-    assert!(code == 1 && err.contains("\"Berlin\" is no country"), "{err}");
+    assert!(code == 1 && err.contains("\"Berlin\" is not a country"), "{err}");
     let (code, _, _) = run(home, &["new", "berlin.tillbook", "--country", "DE", "--postcode", "10115"]);
     let (_, out, _) = run(home, &["settings", "berlin.tillbook"]);
     assert!(code == 0 && out.contains("country\tDE\nstate\t\npostcode\t10115\n"), "{out}");

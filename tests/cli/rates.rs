@@ -72,17 +72,17 @@ fn a_rate_is_planned_and_a_tax_explained() {
         (
             &["plan", shop, "1", "--rate", "x", "--from", "2027-01-01"][..],
             1,
-            "--rate: \"x\" is no percentage",
+            "--rate: \"x\" is not a percentage",
         ),
         (
             &["plan", shop, "1", "--rate", "21", "--from", "2027-02-30"],
             1,
-            "--from: \"2027-02-30\" is no date",
+            "--from: \"2027-02-30\" is not a date",
         ),
         (&["plan", shop, "9", "--end", "--from", "2027-01-01"], 1, "no tax rate with the id 9"),
         (&["plan", shop, "1", "--rate", "21"], 2, "--from"),
-        (&["tax", shop, "--on", "x"], 1, "--on: \"x\" is no date"),
-        (&["tax", shop, "--amount", "x"], 1, "--amount: \"x\" is no amount"),
+        (&["tax", shop, "--on", "x"], 1, "--on: \"x\" is not a date"),
+        (&["tax", shop, "--amount", "x"], 1, "--amount: \"x\" is not an amount"),
     ] {
         let (exit, _, err) = at(day, words);
         assert_eq!(exit, code, "{words:?}");

@@ -79,7 +79,7 @@ fn a_computed_box_is_told_in_words() {
         (
             "eu-oss --exchange-rate 1.1",
             "due",
-            "VAT to pay, of the countries whose balance is above zero: the balances above zero of \"VAT\" + corr, and 0 where that is less",
+            "VAT to pay, of the countries whose balance is above zero: the balances above zero of \"VAT\" + corr, but not below 0",
         ),
     ] {
         told(home, &format!("return s.tillbook {form} --period 2026-Q3 --output r.xlsx --force"));
@@ -223,7 +223,7 @@ fn a_form_of_ones_own_is_listed_and_used() {
     fs::write(forms.join("broken.json"), "{").unwrap();
     let list = told(home, "return s.tillbook");
     assert!(list.contains("gb-simple    Simple (GBP; month; as of 2026-01-01)\n"), "{list}");
-    assert!(list.contains("Cannot be used: broken.json: it is no JSON"), "{list}");
+    assert!(list.contains("Cannot be used: broken.json: it is not JSON"), "{list}");
     assert!(
         told(home, "return s.tillbook gb-simple --period 2026-07").contains("  A                 1000.00")
     );

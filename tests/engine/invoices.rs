@@ -92,7 +92,7 @@ fn an_invoice_is_numbered_once_and_an_order_keeps_what_it_says() {
     let refused = refusal(&mut shop, &Change::save_order(other.clone(), Some(order.clone())));
     assert!(refused.contains("its invoice 2023-0001 says otherwise"), "{refused}");
     let cancelled = Change::SetOrderStatus { number: "1".to_owned(), status: OrderStatus::Cancelled };
-    assert!(refusal(&mut shop, &cancelled).contains("take that back with a credit note"));
+    assert!(refusal(&mut shop, &cancelled).contains("cancel that with a credit note"));
     let edit = Box::new(OrderEdit { form: other, was: Some(order), ..OrderEdit::default() });
     shop.apply(&Change::CorrectOrder { edit, language: "en".to_owned() });
     assert_eq!(last_title(&shop), "Correct order 1 and its invoice: 2023-0003");
@@ -172,7 +172,7 @@ fn a_refund_of_an_invoiced_order_makes_a_credit_note() {
     shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!(
         last_title(&shop),
-        "Issue 2 invoices and credit notes, 2023-0001 to 2023-0002: taken back with credit note 2023-0003"
+        "Issue 2 invoices and credit notes, 2023-0001 to 2023-0002: cancelled by credit note 2023-0003"
     );
     assert_eq!(listed(&shop)[2], "2023-0003 credit-note 27.00 3.60 30.60");
     let issued = issue(&mut shop, "1");
@@ -195,7 +195,7 @@ fn a_refund_of_an_invoiced_order_makes_a_credit_note() {
     let refused = refusal(&mut shop, &Change::DeleteRefund { was: Box::new(was), place: 0 });
     assert!(refused.contains("is for a refund that this would change"), "{refused}");
     let taken_back = refusal(&mut shop, &Change::CancelInvoice { number: "2023-0004".to_owned() });
-    assert!(taken_back.contains("have taken back all of it"), "{taken_back}");
+    assert!(taken_back.contains("have cancelled all of it"), "{taken_back}");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn an_undo_makes_a_credit_note_and_says_so() {
     save(&mut shop, form(), None);
     issue(&mut shop, "1");
     shop.apply(&Change::UndoRedo(Direction::Undo));
-    assert_eq!(last_title(&shop), "Issue invoice 2023-0001: taken back with credit note 2023-0002");
+    assert_eq!(last_title(&shop), "Issue invoice 2023-0001: cancelled by credit note 2023-0002");
     assert_eq!(listed(&shop)[1], "2023-0002 credit-note 37.00 5.60 42.60");
     // The order can be invoiced again, and numbers go on.
     assert_eq!(issue(&mut shop, "1")[0].number.to_string(), "2023-0003");

@@ -86,7 +86,7 @@ fn put(books: &mut Value, path: &str, value: Value) {
 
 const NOT_THE_NEXT: &str = "numbers have no gap";
 const TAKES_BACK: &str =
-    "an invoice takes back nothing, and a credit note an invoice of its order that is in force";
+    "an invoice cancels nothing, and a credit note cancels an invoice of its order that is in force";
 const LINES: &str = "its lines are not those of order 1";
 const TAXES: &str = "its taxes are not those of order 1";
 const SERIES: &str = "its series is empty, ends in a digit, or has a character that cannot be printed";

@@ -188,7 +188,7 @@ fn a_day_of_payment_that_is_none_is_refused() {
     let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
     order.texts.paid_on = "soon".to_owned();
     let refused = shop.try_change(&Change::PutOrder(Box::new(order))).unwrap_err();
-    assert_eq!(refused.to_string(), "Paid on: \"soon\" is no day: write one such as 2026-11-30");
+    assert_eq!(refused.to_string(), "Paid on: \"soon\" is not a day: write one such as 2026-11-30");
 }
 
 /// An authority refuses an XRechnung without its Leitweg-ID; anybody else knows the number of the order.

@@ -123,10 +123,10 @@ fn what_stands_in_the_place_of_a_shop_is_refused_or_followed() {
     symlink("/dev/zero", at("zero")).unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o400)).unwrap();
     for (name, code, problem) in [
-        ("fifo", 1, "it is no regular file"),
+        ("fifo", 1, "it is not a regular file"),
         ("loop-a", 1, "Opening"),
         ("dangling", 1, "no shop file"),
-        ("zero", 1, "it is no regular file"),
+        ("zero", 1, "it is not a regular file"),
         ("link", 0, "nothing wrong"),
     ] {
         let output = limited(folder.path(), &["check", name], Duration::from_secs(20));

@@ -50,8 +50,13 @@ fn books_that_cannot_be_are_refused_whole_with_their_place() {
     let text = fs::read_to_string(cases().join("books_small.json")).unwrap();
     let half = &text[..text.len() / 2];
     for (from, to, place, problem) in [
-        ("\"total\": \"20.8334\"", "\"total\": \"abc\"", "b.json, order 110", "total: \"abc\" is no amount"),
-        ("\"total\": \"20.8334\"", "\"total\": 20.83", "b.json, order 110", "total: 20.83 is no text"),
+        (
+            "\"total\": \"20.8334\"",
+            "\"total\": \"abc\"",
+            "b.json, order 110",
+            "total: \"abc\" is not an amount",
+        ),
+        ("\"total\": \"20.8334\"", "\"total\": 20.83", "b.json, order 110", "total: 20.83 is not text"),
         ("\"total\": \"20.8334\"", "\"total\": \"1.00005\"", "b.json, order 110", "more than four decimals"),
         ("\"total\": \"20.8334\",\n", "", "b.json, order 110", "total is missing"),
         (

@@ -281,9 +281,7 @@ fn columns_are_named_by_hand() {
             "no such field",
             unknown,
             &[("quantity", "Ref")],
-            Err(
-                "\"quantity\" is nothing that a column of products can hold: name, code, price, class, state",
-            ),
+            Err("\"quantity\" is not a column of products; these are: name, code, price, class, state"),
         ),
         (
             "no such column",

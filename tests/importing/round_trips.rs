@@ -189,7 +189,7 @@ fn the_books_bring_tax_classes_along() {
             "\"paper\"",
             "the tax class \"Print\" in it is another one than what goes by this name here",
         ),
-        ("\"Print\"", "\"\"", "tax class books: name: \"\" is no text"),
+        ("\"Print\"", "\"\"", "tax class books: name: \"\" is not text"),
         ("\"services\"", "\"investment\"", "kind: \"investment\" is not known"),
     ] {
         assert!(books.contains(from), "{from}");

@@ -230,7 +230,7 @@ fn the_rules_are_raised_when_all_devices_can_apply_them() {
     // Longer than the leader takes to look.
     sleep(Duration::from_secs(5));
     assert_eq!((office.node().rules(), shop_floor.node().rules()), (RULES, RULES));
-    let waits = "The devices keep to the rules of an older Tillbook until \"shop-floor\" is updated.";
+    let waits = "The devices follow the rules of an older Tillbook until \"shop-floor\" is updated.";
     assert_eq!(office.status().waiting().unwrap().to_string(), waits);
     assert_eq!(shop_floor.status().waiting().unwrap().to_string(), waits, "the older one says it too");
 
@@ -294,7 +294,7 @@ fn a_leader_with_an_older_program_is_named() {
     shop_floor.options.rules = RULES + 1;
     shop_floor.restart();
     in_step(&[&office, &shop_floor]);
-    let waits = "The devices keep to the rules of an older Tillbook until \"office\" is updated.";
+    let waits = "The devices follow the rules of an older Tillbook until \"office\" is updated.";
     assert_eq!(shop_floor.status().waiting().unwrap().to_string(), waits);
 }
 

@@ -452,7 +452,7 @@ fn a_file_of_a_persons_own_is_refused_by_row() {
          tax rates: 2 new, 0 changed, 0 identical\n\
          refused: line 4: line 2 is in force at the same time, for the same place and class: end one before the other begins\n\
          refused: line 5: rate: it is blank. Write a percentage, 0 for none\n\
-         refused: line 6: from: \"2020-01-32\" is no date. Write it as 2026-01-31, or leave it blank\n"
+         refused: line 6: from: \"2020-01-32\" is not a date. Write it as 2026-01-31, or leave it blank\n"
     );
 }
 

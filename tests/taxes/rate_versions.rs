@@ -479,7 +479,7 @@ PT,,,,,IVA,1,0,1,,2021-01-01
     assert_eq!(
         refused,
         [
-            "11: from: \"1.10.2013\" is no date. Write one such as 2027-01-01",
+            "11: from: \"1.10.2013\" is not a date. Write one such as 2027-01-01",
             "13: line 12 has a version of the same rate from 2021-01-01",
             "14: it says when a rate ends that the shop does not have",
         ]

@@ -330,7 +330,7 @@ fn vat_numbers_of_orders_that_are_missing_or_wrong_are_told() {
         told.filter(|sentence| sentence.contains("VAT number")).collect()
     };
     let missing =
-        "Reverse charge without the customer's VAT number: orders 2, 7, net 200.00. Write it into them";
+        "Reverse charge without the customer's VAT number: orders 2, 7, net 200.00. Add it to these orders";
     let wrong = "A VAT number that fails its country's form or check digits: orders 4, 6, net 200.00. Ask the \
                  customers for the right one";
     assert_eq!(numbers(&shop), [missing, wrong]);

@@ -16,7 +16,7 @@ fn at_the_products() -> Person {
 fn a_cost_is_typed_and_taken_over_and_the_receipt_says_the_profit() {
     let mut person = Person::at_a_shop();
     person.sees_part("Net sales ");
-    assert!(!person.names().iter().any(|name| name.starts_with("Profit")), "no product has a cost");
+    assert!(!person.names().iter().any(|name| name.starts_with("Gross profit")), "no product has a cost");
     person.goes_to("Products");
     person.clicks("Enamel mug, 1, Standard rate, 3, 75.00");
     person.fills("Cost", "4; from 1 oct 2026 4.50");
@@ -65,9 +65,9 @@ fn costs_go_down_the_list_by_keys_and_are_pasted() {
     person.sees("Enamel mug, 1, 4.20, 3, 75.00");
     person.sees("Tea towel, 2, 2.60, 5, 30.00");
     person.gets(Event::Paste("5\n6\n7\n".to_owned()));
-    person.sees_part("Line 3 of what was pasted: the list has no row for it");
+    person.sees_part("Line 3 of the pasted text: the list has no row for it");
     person.gets(Event::Paste("5\nmuch\n".to_owned()));
-    person.sees_part("Line 2 of what was pasted: \"much\" is no such value");
+    person.sees_part("Line 2 of the pasted text: \"much\" cannot be used here");
     person.sees("Enamel mug, 1, 4.20, 3, 75.00");
 }
 

@@ -24,16 +24,16 @@ fn a_range_of_reports_is_chosen_in_a_calendar() {
         (person.reads("From"), person.reads("To")),
         ("3 Nov 2026".to_owned(), "4 Nov 2026".to_owned())
     );
-    person.clicks("Month before");
+    person.clicks("Previous month");
     person.sees("October 2026");
     person.presses(Key::Escape);
-    person.sees_no("Month before");
+    person.sees_no("Previous month");
     // The other reports have the same.
     for tab in ["Top sellers", "Tax summary"] {
         person.goes_to(tab);
         assert_eq!(person.reads("To"), "4 Nov 2026", "{tab}");
         person.clicks_on(Role::Button, CALENDAR);
-        person.sees("Month before");
+        person.sees("Previous month");
         person.presses(Key::Escape);
     }
 }
@@ -94,7 +94,7 @@ fn dates_are_typed_as_people_write_them() {
     }
     person.fills("From", "someday");
     person.presses(Key::Enter);
-    person.sees("This is no date");
+    person.sees("This is not a date");
     assert_eq!(person.reads("From"), "someday");
     person.sees("Net sales 70.00");
 }

@@ -19,7 +19,7 @@ const DIALOGS: [Dialog; 17] = [
     ("What's new", "What's new", "", "Done"),
     ("About Tillbook", "About Tillbook", "", "Done"),
     ("Preferences", "This shop, for everybody", "Done", "Save settings"),
-    ("Users", "Somebody new", "Done", "Add user"),
+    ("Users", "New user", "Done", "Add user"),
     ("Connections", "Share with other devices", "Done", "Share this shop"),
     ("API keys", "A new key", "Done", "Create key"),
     ("Join a shop", "Join code", "Done", "Join this shop"),

@@ -18,7 +18,7 @@ fn chooses(person: &mut Person, field: &str, text: &str) {
 #[test]
 fn a_new_shop_is_made_and_opened() {
     let mut person = Person::without_a_shop();
-    person.sees("Where do your books start?");
+    person.sees("How would you like to start?");
     person.clicks("Start a new shop");
     chooses(&mut person, "Country", "Germ");
     person.types("Corner Café");
@@ -97,7 +97,7 @@ fn a_shop_is_told_once_that_this_is_no_cash_register() {
         person.presses_control_shift(Key::N);
         person.sees(NO_CASH_REGISTER);
         if is_closed {
-            person.clicks("Do not say this again");
+            person.clicks("Do not show this again");
             person.sees_no(NO_CASH_REGISTER);
         }
         person.types("Somebody");
@@ -302,7 +302,7 @@ fn a_shop_of_other_devices_is_joined_from_the_first_start() {
     // Without a shop there is nothing else to connect.
     person.sees_no("API keys");
     person.presses(Key::Escape);
-    person.sees("Where do your books start?");
+    person.sees("How would you like to start?");
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn the_history_is_filtered_by_person_noun_and_day() {
     person.sees(archive);
     person.clicks("Dates: Any date");
     person.clicks_on(Role::MenuItemRadio, "Yesterday");
-    person.sees("Nothing was changed so");
+    person.sees("No change of this kind");
     person.clicks("Show all");
     person.sees(cancel);
     person.sees(archive);

@@ -69,14 +69,14 @@ fn an_order_gets_an_invoice_which_is_taken_back_by_another_number() {
     opens_its_invoice(&mut person);
     // The page as it is printed, which is read as one text.
     person.sees_part("Mugs Ltd\n1 High St");
-    person.sees("This is no legal advice.");
+    person.sees("This is not legal advice.");
     person.clicks("Issue invoice 2026-0001");
     person.sees("Invoice 2026-0001 issued");
     person.sees("XRechnung of 2026-0001");
-    person.clicks("Take back…");
-    person.sees("Credit note 2026-0002 takes back what is left of it. Both stay in the books.");
-    person.clicks("Take back");
-    person.sees("Taken back with Credit note 2026-0002");
+    person.clicks("Cancel by credit note…");
+    person.sees("Credit note 2026-0002 cancels what is left of the invoice. Both stay in the books.");
+    person.clicks("Cancel by credit note");
+    person.sees("Cancelled by Credit note 2026-0002");
     person.sees_no("Undo");
     person.sees("Issue invoice 2026-0003");
     assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
@@ -154,7 +154,7 @@ fn a_country_with_a_system_of_its_own_is_refused_with_its_name() {
     let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "ES")));
     opens_its_invoice(&mut person);
     person.sees_part("Invoices of shops in Spain are issued through Veri*factu");
-    person.sees_no("This is no legal advice.");
+    person.sees_no("This is not legal advice.");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn a_refund_without_a_credit_note_gets_it() {
     person.clicks("Issue credit note 2026-0002");
     person.sees("Credit note 2026-0002 issued");
     person.sees_no("Undo");
-    person.sees("Take back…");
+    person.sees("Cancel by credit note…");
     assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
 }
 
@@ -275,7 +275,7 @@ fn several_invoices_show_their_sum_and_are_noted_as_paid_in_one_step() {
     assert_eq!(person.reads("Paid on"), "20 Nov 2026");
     person.types("31 nov");
     person.presses(Key::Enter);
-    person.sees("This is no date. Write it like 19 Nov 2026");
+    person.sees("This is not a date. Write it like 19 Nov 2026");
     person.fills("Paid on", "19 nov");
     person.presses(Key::Enter);
     person.sees("Payment of 2 invoices noted");
@@ -333,7 +333,7 @@ fn the_day_of_payment_that_is_typed_in_the_dialog_is_kept() {
         opens_its_invoice(&mut person);
         person.fills("Paid on", "someday");
         person.presses(Key::Enter);
-        person.sees("This is no date. Write it like 19 Nov 2026");
+        person.sees("This is not a date. Write it like 19 Nov 2026");
         person.fills("Paid on", "20 nov 2026");
         if leaves == "Enter" {
             person.presses(Key::Enter);
@@ -341,7 +341,7 @@ fn the_day_of_payment_that_is_typed_in_the_dialog_is_kept() {
             person.clicks(leaves);
         }
         person.waits_for_rest();
-        person.sees_no("Take back…");
+        person.sees_no("Cancel by credit note…");
         let (engine, owner) = person.engine();
         let paid_on = engine.invoices(&owner).unwrap()[0].paid_on;
         assert_eq!(paid_on, Day::parse("2026-11-20").filter(|_| leaves != "Cancel"), "{leaves}");
@@ -360,7 +360,7 @@ fn a_series_begins_after_the_numbers_of_another_program() {
     person.types("Moved here in November");
     person.presses(Key::Enter);
     person.clicks("Issue invoice 2026-0347");
-    person.sees("Take back…");
+    person.sees("Cancel by credit note…");
     person.sees_no("Begin at another number…");
     assert_eq!(numbers(&person), ["2026-0347"]);
     assert!(

@@ -226,7 +226,7 @@ const DIALOGS: [Dialog; 12] = [
         name: "import",
         opens: || at("Import", "Path of a file to import"),
         text: "/nowhere/orders.csv",
-        sees: "there is no such file. Look how its name is written",
+        sees: "there is no such file. Check how its name is written",
     },
     Dialog {
         name: "a preset",
@@ -312,7 +312,7 @@ fn the_keyboard_is_somewhere_after_every_step_and_back_where_it_was() {
         ("What's new", "What's new"),
         ("About Tillbook", "About Tillbook"),
         ("Preferences", "This shop, for everybody"),
-        ("Users", "Somebody new"),
+        ("Users", "New user"),
         ("API keys", "A new key"),
         ("Close a period", "Half-years"),
         ("Backups", "In the shop now"),
@@ -395,12 +395,12 @@ fn a_new_shop_is_typed_and_left_by_keys_alone() {
     assert_eq!(person.reads("Name of the shop"), "Corner shop");
     person.presses(Key::Escape);
     person.clicks_on(Role::Button, "Leave");
-    person.sees("Where do your books start?");
+    person.sees("How would you like to start?");
     // Nothing is asked where nothing was typed.
     person.presses_control(Key::N);
     person.sees("Start a new shop");
     person.presses(Key::Escape);
-    person.sees("Where do your books start?");
+    person.sees("How would you like to start?");
 }
 
 #[test]
@@ -414,8 +414,8 @@ fn esc_closes_the_topmost_dialog_alone() {
     assert_eq!(person.focused().as_deref(), Some("Keep"));
     person.presses(Key::Escape);
     person.sees_no("Remove owner?");
-    person.sees("Somebody new");
+    person.sees("New user");
     person.presses(Key::Escape);
-    person.sees_no("Somebody new");
+    person.sees_no("New user");
     person.sees("Net sales 70.00");
 }

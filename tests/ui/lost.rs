@@ -72,7 +72,7 @@ fn shops_that_are_gone_are_said_to_be_and_had_back() {
         fs::rename(folder.join("shops/backups"), folder.join("backups")).unwrap();
         fs::remove_dir_all(folder.join("shops")).unwrap();
     });
-    person.sees("Where do your books start?");
+    person.sees("How would you like to start?");
     person.sees_no("No shops opened yet on this computer.");
     person.sees_part("shops/shop.tillbook");
     person.clicks("Forget old");

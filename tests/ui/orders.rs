@@ -110,7 +110,7 @@ fn what_cannot_be_read_is_said_at_its_field_and_kept() {
     person.presses(Key::Enter);
     person.types("2o");
     person.presses_control(Key::S);
-    person.sees("This is no number. Write how many");
+    person.sees("This is not a number. Write how many");
     assert_eq!(person.reads("Quantity of line 1"), "2o");
     assert_eq!(person.focused().as_deref(), Some("Quantity of line 1"));
     person.types("2");
@@ -244,7 +244,7 @@ fn a_percentage_is_taken_off_and_a_note_and_a_reason_are_kept() {
     person.fills("Discount", "12,5 percent");
     person.sees_part("Changed, not saved yet");
     person.presses_control(Key::S);
-    person.sees("This is no discount. Write it like 12.50 or 10%");
+    person.sees("This is not a discount. Write it like 12.50 or 10%");
     person.fills("Discount", "12,5%");
     // 30.00 less an eighth, shipping of 4.00, and 20 % on both.
     person.sees("Total £36.30");
@@ -285,7 +285,7 @@ fn an_order_that_was_changed_elsewhere_is_not_written_over() {
     person.presses_control(Key::S);
     assert_eq!(order(&person, "2").status, OrderStatus::OnHold);
     assert_eq!(person.reads("Time"), "12:15");
-    person.clicks_on(Role::Button, "Take theirs");
+    person.clicks_on(Role::Button, "Use the other version");
     person.sees("Status: On hold");
     assert_eq!(person.reads("Time"), "11:00");
 }
@@ -397,7 +397,7 @@ fn dates_are_chosen_in_a_calendar() {
     let mut person = at_the_orders();
     person.clicks("Dates: Any date");
     person.sees("November 2026");
-    person.clicks("Month before");
+    person.clicks("Previous month");
     person.sees("October 2026");
     person.clicks("Sat 10 Oct 2026");
     person.sees_part("1 of 3 orders");

@@ -199,7 +199,7 @@ fn a_tooltip_goes_when_something_opens_above_it() {
     person.window.hover_at(person.place("New tax rate").center());
     person.sees("Insert");
     person.presses_control(Key::K);
-    person.sees("Find or do anything");
+    person.sees("Search or run a command");
     person.sees_no("Insert");
 }
 

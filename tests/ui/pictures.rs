@@ -84,7 +84,7 @@ fn who_may_not() {
 #[test]
 fn who_begins() {
     let mut person = Person::without_a_shop();
-    person.sees("Where do your books start?");
+    person.sees("How would you like to start?");
     wears(&mut person, "light");
     person.pictures("first-start-light");
 }

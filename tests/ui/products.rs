@@ -32,8 +32,8 @@ fn products_are_listed_with_what_was_sold_of_them() {
     person.sees("Tea towel, 2, Standard rate, 5, 30.00");
     person.sees("2 of 2 products");
     // October's mug is not of this month.
-    person.clicks_on(Role::ComboBox, "Sold in all");
-    person.clicks("Sold in the days of the reports");
+    person.clicks_on(Role::ComboBox, "Sold, all time");
+    person.clicks("Sold in the range of the reports");
     person.sees("Enamel mug, 1, Standard rate, 2, 50.00");
     person.sees("Sold this month");
 }

@@ -125,13 +125,13 @@ fn a_date_that_is_none_is_refused_beside_the_field_and_stays() {
     person.clicks_on(Role::RadioButton, "Custom");
     person.fills("From", "2026-13-01");
     person.presses(egui::Key::Enter);
-    person.sees("This is no date");
+    person.sees("This is not a date");
     assert_eq!(person.reads("From"), "2026-13-01");
     assert_eq!(person.focused().as_deref(), Some("From"));
     // The figures of before stay.
     person.sees("Net sales 70.00");
     person.clicks_on(Role::RadioButton, "Month");
-    person.sees_no("This is no date");
+    person.sees_no("This is not a date");
     person.sees("Net sales 70.00");
 }
 
@@ -159,7 +159,7 @@ fn dates_are_stepped_by_keys_and_arrows() {
 fn totals_are_compared_with_the_range_that_is_chosen() {
     let mut person = Person::at_a_shop();
     // 1 to 20 October has one order of 25 net; this month has two, and 12 paid back.
-    person.sees("change since 1–20 Oct 2026 to 14:32");
+    person.sees("change from 1–20 Oct 2026 to 14:32");
     person.sees("Net sales up 180.0\u{a0}%");
     person.sees("Orders up 100.0\u{a0}%");
     person.sees("Refunds new");
@@ -176,7 +176,7 @@ fn totals_are_compared_with_the_range_that_is_chosen() {
     person.goes_to("Top sellers");
     person.sees("1 Tea towel, 5 sold, net sales 30.00");
     person.clicks("Compare: none");
-    person.clicks("Month before");
+    person.clicks("Previous month");
     person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
     person.sees("2 Enamel mug, 2 sold, net sales 50.00, up 100.0\u{a0}%");
 }
@@ -197,11 +197,11 @@ fn a_year_is_compared_with_the_same_days_of_the_year_before() {
     });
     person.clicks_on(Role::RadioButton, "Year");
     person.sees("Compare: year before");
-    person.sees("change since 1 Jan – 20 Nov 2025 to 14:32");
+    person.sees("change from 1 Jan – 20 Nov 2025 to 14:32");
     // 70 and 25 after 40; what was sold later in the other year is not counted yet.
     person.sees("Net sales up 137.5\u{a0}%");
     person.clicks("Compare: year before");
-    person.sees_no("Month before");
+    person.sees_no("Previous month");
     person.presses(egui::Key::Escape);
     person.clicks_on(Role::RadioButton, "Today");
     person.sees("No sales in 19 Nov 2026 to compare");
@@ -325,7 +325,7 @@ fn every_total_is_explained_by_entries_that_add_up_to_it() {
         tabs_to(&mut person, line);
         person.presses(egui::Key::Enter);
         person.sees(&format!("{name}, November 2026"));
-        person.sees("What adds up to it, latest first");
+        person.sees("What  is made ofit, latest first");
         let entries: Vec<String> = person
             .rows()
             .into_iter()
@@ -417,7 +417,7 @@ fn what_is_shown_is_exported_as_csv() {
     person.sees_no("File to write");
     assert_eq!(
         std::fs::read_to_string(&path).unwrap(),
-        "\u{feff}Rank,Product,Quantity,Change since 1–20 Oct 2026 (%),Net sales (GBP),Share of net sales (%)\n\
+        "\u{feff}Rank,Product,Quantity,Change from 1–20 Oct 2026 (%),Net sales (GBP),Share of net sales (%)\n\
          1,Tea towel,5,,30.00,42.9\n2,Enamel mug,2,100.0,50.00,71.4\n,Refunds without a product,,,-10.00,-14.3\n\
          ,Total,7,,70.00,100.0\n"
     );
@@ -512,7 +512,7 @@ fn a_day_is_shown_by_its_hours() {
     person.sees("Net sales by hour, 20 Nov 2026");
     person.sees("Average per hour");
     // 42 until now, after 20 until then.
-    person.sees("change since 19 Nov 2026 to 14:32");
+    person.sees("change from 19 Nov 2026 to 14:32");
     person.sees("Net sales up 110.0\u{a0}%");
     tabs_to(&mut person, "Net sales by hour, ");
     for _ in 0..14 {

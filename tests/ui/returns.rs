@@ -99,7 +99,7 @@ fn periods_and_boxes_are_gone_through_by_keyboard_and_open_into_orders() {
     has_keyboard(&mut person, "Periods");
     person.presses(Key::ArrowUp);
     person.sees(&format!("{BOX_1}, 14.00, +9.00 since October 2026"));
-    person.sees("Figures are provisional: it lasts until 30 Nov 2026");
+    person.sees("Figures are provisional: the period lasts until 30 Nov 2026");
     person.presses(Key::Enter);
     has_keyboard(&mut person, "Boxes");
     person.presses(Key::Enter);
@@ -148,7 +148,8 @@ fn orders_without_a_vat_number_are_opened_from_what_is_said_of_them() {
         };
         engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
     });
-    person.clicks("Reverse charge without the customer's VAT number: order 9, net 75.00. Write it into them");
+    person
+        .clicks("Reverse charge without the customer's VAT number: order 9, net 75.00. Add it to this order");
     person.sees_part("1 of 4 orders");
     person.clicks_on(Role::Button, "VAT numbers");
     person.sees_no("VAT numbers");
@@ -162,9 +163,9 @@ fn a_period_is_closed_filed_and_reopened_from_its_return() {
     person.sees("October 2026 is closed");
     person.sees_part("closed 20 Nov 2026 by owner");
     has_keyboard(&mut person, "Periods");
-    person.clicks("File…");
+    person.clicks("Mark as filed…");
     person.sees_part("keeps the figures as they are");
-    person.clicks_on(Role::Button, "File return");
+    person.clicks_on(Role::Button, "Mark as filed");
     person.sees("UK VAT Return of October 2026 is filed");
     has_keyboard(&mut person, "Periods");
     person.sees("October 2026, filed 20 Nov 2026 by owner");
@@ -318,7 +319,7 @@ fn a_box_that_a_person_fills_keeps_what_is_typed_until_it_is_saved_with_a_reason
     person.presses(Key::Enter);
     person.types("Q1 2026, Austria");
     person.presses(Key::Enter);
-    person.sees_part("\"12.5x\" is no amount");
+    person.sees_part("\"12.5x\" is not an amount");
     assert_eq!(person.reads("Reason of box corr"), "Q1 2026, Austria");
     // What is typed stays while another tab is open.
     person.goes_to("Orders");
@@ -347,7 +348,7 @@ fn the_return_in_view_is_exported_with_its_period_in_the_name() {
     let mut person = at_the_months();
     person.clicks("Export");
     person.sees("What: UK VAT Return");
-    person.sees_part("October 2026. Pages have each box with its working.");
+    person.sees_part("October 2026. The pages show each box with its calculation.");
     assert!(person.reads("File to write").ends_with("uk-vat-2026-10.csv"));
 }
 

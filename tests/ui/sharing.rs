@@ -47,8 +47,8 @@ fn what_is_typed_on_one_device_is_on_the_other_and_stays_typed_while_it_is_cut_o
     let mut office = Person::finds(Some("shop.tillbook"), |folder| file = Some(share(folder)));
     let file = file.unwrap();
     let mut shop_floor = Person::finds(file.to_str(), |_folder| {});
-    office.sees("2 devices, in step");
-    shop_floor.sees("2 devices, in step");
+    office.sees("2 devices, up to date");
+    shop_floor.sees("2 devices, up to date");
     shop_floor.goes_to("Orders");
     types_an_order(&mut office, "Gift wrap");
     office.presses_control(Key::S);
@@ -61,8 +61,8 @@ fn what_is_typed_on_one_device_is_on_the_other_and_stays_typed_while_it_is_cut_o
 
     types_an_order(&mut shop_floor, "Paper");
     let mut office = office.reopens_after(|| shop_floor.sees_part("Cut off since"));
-    office.sees("2 devices, in step");
-    shop_floor.sees("2 devices, in step");
+    office.sees("2 devices, up to date");
+    shop_floor.sees("2 devices, up to date");
     shop_floor.presses_control(Key::S);
     shop_floor.sees("Order 6");
     drop(office);
@@ -80,15 +80,15 @@ fn a_window_beside_another_one_saves_through_it_and_takes_its_place() {
     types_an_order(&mut second, "Gift wrap");
     second.presses_control(Key::S);
     second.sees("Order 4");
-    first.sees("2 devices, in step");
-    second.sees("2 devices, in step");
+    first.sees("2 devices, up to date");
+    second.sees("2 devices, up to date");
     first.goes_to("Orders");
     first.sees_part(", order 4, ");
     types_an_order(&mut second, "Ribbon");
     drop(first);
     second.presses_control(Key::S);
     second.sees("Order 5");
-    second.sees("2 devices, in step");
+    second.sees("2 devices, up to date");
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
     person.sees_part("write a host and a port");
     person.fills("Address and port of this device", &address);
     person.clicks("Share this shop");
-    person.sees_part("1 device, in step");
+    person.sees_part("1 device, up to date");
     person.sees_part(&format!("office, this device, {address}, leads"));
     person.clicks("Invite a device");
     person.sees("Join code as a QR picture");
@@ -117,7 +117,7 @@ fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
 
     let shop_floor = person.folder().join("shop-floor.tillbook");
     let shop_floor = Node::join(&code, &shop_floor, "shop-floor", &other_address, &other_options).unwrap();
-    person.sees_part("2 devices, in step");
+    person.sees_part("2 devices, up to date");
     person.sees_part(&format!("shop-floor, {other_address}, follows"));
     for (button, part) in [("Let vote", "votes"), ("Only follow", "follows")] {
         let row = person.names().into_iter().find(|name| name.starts_with("shop-floor, ")).unwrap();
@@ -141,7 +141,7 @@ fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
     person.clicks("Remove device");
     person.sees("Remove shop-floor?");
     person.clicks("Remove device");
-    person.sees_part("1 device, in step");
+    person.sees_part("1 device, up to date");
     person.presses(Key::Escape);
     types_an_order(&mut person, "Gift wrap");
     person.presses_control(Key::S);
@@ -151,7 +151,7 @@ fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
 #[test]
 fn a_shop_is_joined_in_a_window_that_has_none() {
     let mut office = Person::finds(Some("shop.tillbook"), |folder| drop(share(folder)));
-    office.sees("2 devices, in step");
+    office.sees("2 devices, up to date");
     office.clicks("Shop");
     office.clicks("Connections…");
     office.clicks("Invite a device");
@@ -169,7 +169,7 @@ fn a_shop_is_joined_in_a_window_that_has_none() {
     laptop.sees_part("there is a typing error in it");
     laptop.fills("Join code", &code);
     laptop.clicks("Join this shop");
-    laptop.sees("3 devices, in step");
+    laptop.sees("3 devices, up to date");
     types_an_order(&mut laptop, "Ribbon");
     laptop.presses_control(Key::S);
     laptop.sees("Order 4");
@@ -250,7 +250,7 @@ fn changes_of_all_kinds_wait_until_the_device_is_no_longer_cut_off() {
         Person::finds(Some("shop.tillbook"), |folder| share_with(&office, &folder.join("shop.tillbook")));
     let start = || Node::start(&office, &NodeOptions::kept(&office, Clock::System).unwrap()).unwrap();
     let node = start();
-    person.sees("2 devices, in step");
+    person.sees("2 devices, up to date");
     person.goes_to("Products");
     person.waits_for_rest();
     person.presses(Key::Insert);
@@ -279,7 +279,7 @@ fn changes_of_all_kinds_wait_until_the_device_is_no_longer_cut_off() {
     assert_eq!(person.steps(), before);
 
     let _node = start();
-    person.sees("2 devices, in step");
+    person.sees("2 devices, up to date");
     person.clicks("Save settings");
     person.waits("the settings", |person| person.steps().len() > before.len());
     person.presses(Key::Escape);

@@ -355,11 +355,9 @@ fn the_shop_says_how_its_taxes_are_computed() {
     // High enough that the settings of taxes need no scrolling.
     person.window.set_size(egui::vec2(1280.0, 1000.0));
     person.presses_control(Key::Comma);
-    for (before, other) in [
-        ("Without tax", "With tax"),
-        ("On each line", "On the subtotal"),
-        ("Standard rate", "Class of the items"),
-    ] {
+    for (before, other) in
+        [("Without tax", "With tax"), ("On each line", "On the subtotal"), ("Standard rate", "As the items")]
+    {
         assert!(person.is_on(Role::RadioButton, before), "{before}");
         person.clicks_on(Role::RadioButton, other);
     }

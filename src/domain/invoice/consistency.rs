@@ -62,7 +62,8 @@ pub fn check_document(document: &Invoice, earlier: &Earlier<'_>) -> Result<()> {
         _ => refuse(
             document,
             text!(
-                "an invoice takes back nothing, and a credit note an invoice of its order that is in force"
+                "an invoice cancels nothing, and a credit note cancels an invoice of its order that is \
+                 in force"
             ),
         ),
     }
@@ -190,7 +191,7 @@ fn check_credit(credit: &Invoice, standing: &Standing<'_>) -> Result<()> {
             let number = invoice.number.to_string();
             return refuse(
                 credit,
-                text!("it takes back {back}, and {left} is left of {number}", back, left, number),
+                text!("it cancels {back}, and {left} is left of {number}", back, left, number),
             );
         }
         return Ok(());

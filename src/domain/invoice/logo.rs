@@ -51,7 +51,7 @@ impl Logo {
             Some(pixels) => Ok(Self { digest: hex(&Sha256::digest(&png)), png, pixels }),
             None => Err(Error::Invalid {
                 what: text!("The logo"),
-                problem: text!("it is not as Tillbook keeps one; choose its picture again"),
+                problem: text!("it is not stored the way Tillbook stores one; choose its picture again"),
             }),
         }
     }

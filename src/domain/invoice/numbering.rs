@@ -117,7 +117,7 @@ impl NumbersElsewhere {
         if first.series == last.series && first.sequence > 0 && (0..MOST_ELSEWHERE).contains(&count) {
             return Ok(());
         }
-        let problem = text!("they are no range of at most {most} numbers", most = MOST_ELSEWHERE);
+        let problem = text!("they are not a range of at most {most} numbers", most = MOST_ELSEWHERE);
         Err(Error::Invalid { what: self.name(), problem })
     }
 
@@ -176,7 +176,7 @@ impl Numbering {
         }
         let asks = kind == InvoiceKind::Invoice && self.confirmed != Some(on);
         if let Some(last) = self.last_day.filter(|last| asks && is_long_before(*last, on)) {
-            let problem = text!("the last one is of {last}, and today is {on}", last, on);
+            let problem = text!("the last one is dated {last}, and today is {on}", last, on);
             return ask(problem, Advice::Today);
         }
         Ok(InvoiceNumber { series, sequence: sequence.saturating_add(1) })

@@ -22,7 +22,8 @@ pub fn small_business_words(country: &str) -> &'static str {
 pub fn refusal(country: &str) -> Option<Text> {
     let law = laws(country, Rule::Cleared).next()?;
     Some(text!(
-        "Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there",
+        "Invoices of shops in {country} are issued through {system}, which this program cannot do: \
+         issue them there",
         country = country_text(country),
         system = law.name
     ))
@@ -34,7 +35,8 @@ pub fn notice(country: &str, currency: Currency) -> Option<Text> {
     let is_foreign = is_vat_country(country) && !countries_with(currency).any(|one| one == country);
     let of_currency = is_foreign.then(|| {
         text!(
-            "Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper",
+            "The tax must also be shown in the currency of {country}, and this program knows no \
+             exchange rates: write it on the printed invoice",
             country = country_in_sentence(country)
         )
     });
@@ -90,7 +92,8 @@ pub fn missing(document: &Invoice, to: &Address) -> Vec<Missing> {
             text!("Write on the order why no tax is charged on {amount}", amount)
         } else {
             text!(
-                "No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt",
+                "No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of \
+                 its tax class that it is exempt",
                 amount
             )
         };
@@ -235,7 +238,7 @@ impl<'d> Asked<'d> {
                 .filter(|_| is_nobody)
                 .map(|law| (law, text!("The buyer's name is missing: choose a customer"))),
             whole.filter(|_| !is_nobody && !is_whole).map(|law| {
-                (law, text!("The buyer's address is not whole: street, city and country are needed"))
+                (law, text!("The buyer's address is incomplete: street, city and country are needed"))
             }),
             self.by(Rule::BuyerVatNumber)
                 .filter(|_| buyer.vat_number.is_empty())

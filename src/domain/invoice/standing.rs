@@ -66,11 +66,14 @@ impl<'i> Standing<'i> {
         }
         if let Some(credit) = self.credit_of_nothing(order) {
             let number = credit.number.to_string();
-            return refuse(text!("its credit note {number} is for a refund that this would change", number));
+            return refuse(text!(
+                "its credit note {number} belongs to a refund that this would change",
+                number
+            ));
         }
         if is_void(order.status) && !is_void(was.status) {
             return refuse(text!(
-                "it has the invoice {number}; take that back with a credit note first",
+                "it has the invoice {number}; cancel that with a credit note first",
                 number
             ));
         }

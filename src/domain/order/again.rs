@@ -75,7 +75,7 @@ fn in_words(totals: impl Iterator<Item = Money>) -> Text {
     let totals: Vec<Money> = totals.collect();
     let count = totals.len();
     let sum = Money::sum(totals).map_or(Cell::Empty, Cell::Money);
-    text!("{count} {count:line|lines} of {sum}", count, sum)
+    text!("{count} {count:line|lines}, {sum} in all", count, sum)
 }
 
 fn lines(items: &[Item]) -> impl Iterator<Item = &Item> {

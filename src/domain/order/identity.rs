@@ -57,7 +57,8 @@ impl Deviation {
         let (found, expected) = (self.found, self.expected);
         match &self.figure {
             Figure::Total => text!(
-                "its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided",
+                "its items, shipping and taxes come to {expected} and its total is {found}; {rest} is \
+                 left over",
                 expected,
                 found,
                 rest = self.difference().map_or(Cell::Empty, Cell::Money)

@@ -168,7 +168,7 @@ impl OrderTexts {
         let Some((field, day)) = days.find(|(_, text)| !text.is_empty() && Day::parse(text).is_none()) else {
             return Ok(());
         };
-        let problem = text!("\"{day}\" is no day: write one such as 2026-11-30", day = beginning(day));
+        let problem = text!("\"{day}\" is not a day: write one such as 2026-11-30", day = beginning(day));
         Err(Error::Invalid { what: Text::new(field.heading), problem })
     }
 

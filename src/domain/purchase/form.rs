@@ -127,7 +127,7 @@ impl PurchaseLineForm {
         let code = short(&self.code, clean).map_err(|problem| text!("code: {problem}", problem))?;
         let product = short(&self.product, clean).map_err(|problem| text!("product: {problem}", problem))?;
         if product.is_empty() && quantity != Quantity::ZERO {
-            return Err(text!("say of which product it is so many"));
+            return Err(text!("say which product this quantity is of"));
         }
         let (net, tax) = match (rate, self.net, self.tax) {
             (Some(rate), net, tax) => amounts(net, tax, rate, decimals, treatment)?,
@@ -233,7 +233,7 @@ fn amounts(
     match (net, tax) {
         (Some(net), None) => Ok((net, rounded(rate.of(net))?)),
         (None, Some(_)) if rate == Percent::ZERO => {
-            Err(text!("a tax of 0 % says nothing about the net amount: give that"))
+            Err(text!("a tax of 0 % does not tell the net amount: give that"))
         }
         (None, Some(tax)) => Ok((rounded(rate.whole_of(tax))?, tax)),
         (net, tax) => {

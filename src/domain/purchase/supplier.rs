@@ -82,7 +82,8 @@ impl Noun for Supplier {
         let country = country_code(&cleaned(label!("country"), &self.country)?);
         if !country.is_empty() && country_name(&country).is_none() {
             let country = &self.country;
-            let problem = text!("\"{country}\" is no country: write its name or code, such as DE", country);
+            let problem =
+                text!("\"{country}\" is not a country: write its name or code, such as DE", country);
             return Err(refuse(problem));
         }
         let vat_number = plain_number(&cleaned(label!("VAT number"), &self.vat_number)?);
@@ -119,7 +120,7 @@ mod tests {
             (of("Müller", "Germany", ""), Ok(of("Müller", "DE", ""))),
             (of("Acme", "", ""), Ok(of("Acme", "", ""))),
             (of(" ", "DE", ""), Err("it has no name; give it one")),
-            (of("Acme", "Atlantis", ""), Err("\"Atlantis\" is no country")),
+            (of("Acme", "Atlantis", ""), Err("\"Atlantis\" is not a country")),
         ] {
             match (given.checked(), expected) {
                 (Ok(found), Ok(expected)) => assert_eq!(found, expected),

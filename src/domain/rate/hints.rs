@@ -182,7 +182,8 @@ impl Oddity {
                 codes = listed(codes)
             ),
             Self::MalformedZips { zips } => text!(
-                "{codes} {count:is no ZIP code|are no ZIP codes}: five digits, or five, a dash and four.",
+                "{codes} {count:is not a ZIP code|are not ZIP codes}: five digits, or five, a dash and \
+                 four.",
                 codes = listed(zips),
                 count = zips.len()
             ),

@@ -195,7 +195,7 @@ fn any_text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
         Value::Null => Ok(""),
         _ => value
             .as_text()
-            .ok_or_else(|| Error::tax_data(field, text!("{value} is no text", value = value.describe()))),
+            .ok_or_else(|| Error::tax_data(field, text!("{value} is not text", value = value.describe()))),
     }
 }
 
@@ -215,7 +215,7 @@ fn country(value: &Value) -> Result<String> {
     Err(Error::tax_data(
         "country",
         text!(
-            "{value} is no country code. Write two letters, such as DE, or * for any",
+            "{value} is not a country code. Write two letters, such as DE, or * for any",
             value = value.describe()
         ),
     ))
@@ -273,7 +273,7 @@ fn whole_number(field: &'static str, value: &Value) -> Result<i64> {
     let digits = digits.strip_prefix('+').unwrap_or(digits);
     let number = digits.parse::<i64>().ok().filter(|n| *n >= 0 && !digits.starts_with('+'));
     number.or_else(|| negative_zero(digits)).ok_or_else(|| {
-        Error::tax_data(field, text!("{value} is no whole number of 0 or more", value = value.describe()))
+        Error::tax_data(field, text!("{value} is not a whole number of 0 or more", value = value.describe()))
     })
 }
 

@@ -207,7 +207,7 @@ pub(super) fn day(field: &str, text: &str) -> Result<Option<Day>, Text> {
         return Ok(None);
     }
     Day::parse(text).map(Some).ok_or_else(|| {
-        text!("{field}: \"{text}\" is no date. Write it as 2026-01-31, or leave it blank", field, text)
+        text!("{field}: \"{text}\" is not a date. Write it as 2026-01-31, or leave it blank", field, text)
     })
 }
 
@@ -489,10 +489,10 @@ mod tests {
             ("DE,DE,,,standard,MwSt,19,1,,,x", ""),
             ("DE,DE,,,standard,MwSt,19,,2020-07-01,2020-07-01,", ""),
             ("DE,DE,,,standard,MwSt,19,1,by 2007-01-01,,", ""),
-            ("DE,DE,,,standard,MwSt,19,1,by 2007,,", "from: \"2007\" is no date"),
+            ("DE,DE,,,standard,MwSt,19,1,by 2007,,", "from: \"2007\" is not a date"),
             ("DE,DE,,,standard,MwSt,,1,,,", "rate: it is blank. Write a percentage, 0 for none"),
-            ("DE,DE,,,standard,MwSt,19,1,1.7.2020,,", "from: \"1.7.2020\" is no date"),
-            ("DE,DE,,,standard,MwSt,19,1,,2020-06-31,", "to: \"2020-06-31\" is no date"),
+            ("DE,DE,,,standard,MwSt,19,1,1.7.2020,,", "from: \"1.7.2020\" is not a date"),
+            ("DE,DE,,,standard,MwSt,19,1,,2020-06-31,", "to: \"2020-06-31\" is not a date"),
             (
                 "DE,DE,,,standard,MwSt,16,1,2020-07-01,2020-06-30,",
                 "to: 2020-06-30 is before 2020-07-01, the first day",

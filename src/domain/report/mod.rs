@@ -401,7 +401,7 @@ impl Series {
             Self::Customers => label!("New customers"),
             Self::Discount => label!("Discount given"),
             Self::Cost => label!("Cost"),
-            Self::Profit => label!("Profit"),
+            Self::Profit => label!("Gross profit"),
         }
     }
 

@@ -379,8 +379,8 @@ fn amount_findings(
     for (line, of) in supplies.filter_map(|line| Some((line, form.lines()?))) {
         for (amount, column) in line.amounts.iter().zip(&of.columns).filter(|(a, _)| a.shown < Money::ZERO) {
             found.push(Finding::other(text!(
-                "{column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are \
-                 corrections of an earlier period",
+                "{column} of {line} is negative ({amount}): more was taken back than sold. Check \
+                 whether these are corrections of an earlier period",
                 column = &column.words,
                 line = line.key.described(&of.by),
                 amount = amount.shown
@@ -391,7 +391,8 @@ fn amount_findings(
     let others = entered.values().filter(|one| !is_own(&one.number));
     found.extend(others.map(|one| {
         Finding::other(text!(
-            "{amount} was entered for box {number}, which nobody fills in this form: it does not count",
+            "{amount} was entered for box {number}, which is not filled in by hand in this form: it \
+             does not count",
             amount = one.amount,
             number = &one.number
         ))

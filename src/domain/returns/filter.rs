@@ -73,7 +73,7 @@ impl<'de> Deserialize<'de> for CountryIs {
                 Ok(Self::Code(text))
             }
             _ => Err(serde::de::Error::custom(format_args!(
-                "\"{text}\" is no country: write its code, such as DE, or home, eu, other or unknown"
+                "\"{text}\" is not a country: write its code, such as DE, or home, eu, other or unknown"
             ))),
         }
     }

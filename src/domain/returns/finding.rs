@@ -97,12 +97,13 @@ impl Finding {
                 figure
             ),
             FigureProblem::NotTaken(NotTaken::Untaxed) => text!(
-                "In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or \
-                 state the reason in these orders",
+                "In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate \
+                 is missing, or state the reason in these orders",
                 figure
             ),
             FigureProblem::NotTaken(NotTaken::NoBox) => text!(
-                "In no box: {figure}; the form has no box for them. Look whether they are tagged rightly",
+                "In no box: {figure}; the form has no box for them. Check that they are tagged \
+                 correctly",
                 figure
             ),
             FigureProblem::UnexplainedTax(expected) => text!(
@@ -115,7 +116,8 @@ impl Finding {
                 figure
             ),
             FigureProblem::Untaxed => text!(
-                "No tax and no reason: {figure}; look whether a rate is missing, or state the reason in these orders",
+                "No tax and no reason: {figure}; check whether a rate is missing, or state the reason \
+                 in these orders",
                 figure
             ),
             FigureProblem::NoSupplierCountry => text!(
@@ -123,8 +125,8 @@ impl Finding {
                 figure
             ),
             FigureProblem::ReverseChargeOfGoods => text!(
-                "Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a \
-                 postponed import or an EU acquisition",
+                "Goods from abroad under reverse charge: {figure}; say whether they are services, an \
+                 import, a postponed import or an EU acquisition",
                 figure
             ),
         };

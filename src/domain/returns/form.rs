@@ -417,7 +417,7 @@ impl Form {
             let lengths = self.parts.periods.iter().map(|length| Text::new(length.name()));
             let lengths = lengths.reduce(|one, other| text!("{one} or a {other}", one, other));
             return Err(text!(
-                "{form} is for a {lengths}, and {period} is none",
+                "{form} is for a {lengths}, and {period} is not one",
                 form = self.full_title(),
                 lengths = lengths.unwrap_or_default(),
                 period
@@ -486,7 +486,7 @@ fn checked(parts: &FormParts) -> Result<Currency, Text> {
         }
     }
     Currency::parse(&parts.currency)
-        .ok_or_else(|| text!("\"{code}\" is no currency such as EUR", code = &parts.currency))
+        .ok_or_else(|| text!("\"{code}\" is not a currency code such as EUR", code = &parts.currency))
 }
 
 fn form_box(parts: BoxParts) -> Result<FormBox, Text> {
@@ -500,7 +500,7 @@ fn form_box(parts: BoxParts) -> Result<FormBox, Text> {
         return Err(in_box(&number, problem));
     }
     if words.english().trim().is_empty() {
-        return Err(in_box(&number, text!("it has no words")));
+        return Err(in_box(&number, text!("it has no text")));
     }
     let content = match (sum, formula, entered) {
         (Some(terms), None, false) if !terms.is_empty() => Content::Sum(terms),
@@ -541,7 +541,7 @@ fn order_of(boxes: &[FormBox]) -> Result<Vec<usize>, Text> {
             let left: Vec<&str> = left.map(|one| one.number.as_str()).collect();
             let first = left.first().copied().unwrap_or_default();
             let boxes = left.join(", ");
-            let problem = text!("its formula needs itself, by way of the boxes {boxes}", boxes);
+            let problem = text!("its formula depends on itself, by way of the boxes {boxes}", boxes);
             return Err(in_box(first, problem));
         }
     }

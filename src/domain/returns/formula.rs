@@ -153,7 +153,7 @@ impl Node {
             Self::Plus(one, other) => text!("{one} + {other}", one = of_sum(one), other = of_sum(other)),
             Self::Minus(one, other) => text!("{one} − {other}", one = of_sum(one), other = within(other)),
             Self::Max(one, other) if **other == Self::Zero => {
-                text!("{formula}, and 0 where that is less", formula = one.words(column))
+                text!("{formula}, but not below 0", formula = one.words(column))
             }
             Self::Max(one, other) => {
                 text!("the larger of {one} and {other}", one = within(one), other = within(other))
@@ -240,7 +240,7 @@ impl Parser<'_> {
                 let whole = self.word();
                 let number = |word: &str| word.parse().ok().filter(|number: &u16| *number > 0);
                 let (Some(of), Some(in_all)) = (number(&word), number(&whole)) else {
-                    return Err(text!("\"{word}/{whole}\" is no part, such as 3/23", word, whole));
+                    return Err(text!("\"{word}/{whole}\" is not a part, such as 3/23", word, whole));
                 };
                 part = Node::Part(Box::new(part), (of.into(), in_all.into()));
                 continue;
@@ -252,7 +252,7 @@ impl Parser<'_> {
                 )
             })?;
             let percent =
-                Percent::parse(&word).map_err(|_reason| text!("\"{word}%\" is no percentage", word))?;
+                Percent::parse(&word).map_err(|_reason| text!("\"{word}%\" is not a percentage", word))?;
             part = Node::Part(Box::new(part), of_percent(percent));
         }
         Ok(part)
@@ -399,7 +399,7 @@ mod tests {
             ("(1", "\")\" is missing"),
             ("1)", "\")\" is not expected"),
             ("1 * 2", "only a percentage"),
-            ("1 * x%", "\"x%\" is no percentage"),
+            ("1 * x%", "\"x%\" is not a percentage"),
             ("1 * 3/0", "\"3/0\" is no part"),
             ("1 * 3/", "\"3/\" is no part"),
             ("1 * 1.5/2", "\"1.5/2\" is no part"),

@@ -40,10 +40,10 @@ impl Finding {
         left_out: impl Iterator<Item = &'f TaxFigure>,
     ) -> Result<Self> {
         let question = match country.as_deref() {
-            None => text!("In which country is this shop? A return needs to know"),
+            None => text!("In which country is this shop? A return cannot be made without it"),
             Some(code) => {
                 text!(
-                    "Is this shop in {country}? A return needs to know",
+                    "Is this shop in {country}? A return cannot be made without it",
                     country = country_in_sentence(code)
                 )
             }
@@ -117,7 +117,8 @@ impl Finding {
     /// A return of this form was filed for a period that has some of the same days.
     pub fn filed_for_other(period: TaxPeriod) -> Self {
         Self::other(text!(
-            "This return was filed for {period} too, which has some of the same days: they would be declared twice",
+            "This form was also filed for {period}, which shares some of its days: they would be \
+             declared twice",
             period
         ))
     }
@@ -133,13 +134,13 @@ impl Finding {
     pub fn earlier_open(first: TaxPeriod, last: TaxPeriod) -> Self {
         Self::other(if first == last {
             text!(
-                "{month} before this period is open. Look whether it is to be filed and closed first",
+                "{month} before this period is open. Check whether it is to be filed and closed first",
                 month = first
             )
         } else {
             text!(
-                "Months before this period are open, from {first} to {last}. Look whether they are to be filed and \
-                 closed first",
+                "Months before this period are open, from {first} to {last}. Check whether they are to \
+                 be filed and closed first",
                 first,
                 last
             )
@@ -209,8 +210,8 @@ impl Finding {
     /// What is corrected is no single period of the form.
     pub fn corrects_other(period: TaxPeriod, sales: NetAndTax) -> Self {
         Self::other(text!(
-            "Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; \
-             find out which return each corrects before you file",
+            "Corrections name {period}, which is not a single period of this form ({sums}). They stand \
+             in lines of that period; find out which return each corrects before you file",
             period,
             sums = amounts(sales)
         ))
@@ -229,8 +230,8 @@ impl Finding {
     /// Corrections are converted by another exchange rate than that of the period that they correct.
     pub fn corrects_converted(period: TaxPeriod, sales: NetAndTax) -> Self {
         Self::other(text!(
-            "Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of \
-             the corrected period counts: enter what differs",
+            "Corrections of {period} are converted at the exchange rate of this period ({sums} \
+             before). The rate of the corrected period counts: enter the difference",
             period,
             sums = amounts(sales)
         ))
@@ -250,8 +251,8 @@ impl Finding {
         let (numbers, net) = (listed(&doubts.first, all), doubts.net);
         let sentence = if doubts.is_missing {
             text!(
-                "Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write \
-                 it into them",
+                "Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net \
+                 {net}. Add it to {count:this order|these orders}",
                 count,
                 numbers,
                 net
@@ -288,8 +289,8 @@ impl Finding {
     /// Sales of the one-stop shop, in words, are taxed by a percentage that is no rate of their country.
     pub fn no_rate_of_country(figure: Text) -> Self {
         Self::other(text!(
-            "No rate of the country: {figure}. Look whether the tax of the shop's country was charged: a rate without \
-             a country is of that",
+            "No rate of the country: {figure}. Check whether the tax of the shop's country was \
+             charged: a rate without a country counts as one of that country",
             figure
         ))
     }
@@ -298,8 +299,8 @@ impl Finding {
     /// orders do not tell whose it was.
     pub fn rate_of_either(figure: Text) -> Self {
         Self::other(text!(
-            "A rate of the shop's country too: {figure}. If its own tax was charged, as below the threshold for \
-             distance sales, they belong into its own return",
+            "Also a rate of the shop's country: {figure}. If that country's tax was charged, as below \
+             the threshold for distance sales, these sales belong in its own return",
             figure
         ))
     }

@@ -7,8 +7,8 @@ use crate::label;
 
 /// The sentence. `assets/packages`, `assets/package` and the README have it too.
 pub const NO_CASH_REGISTER: &str = label!(
-    "Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as \
-     the day's totals (this is no legal advice)."
+    "Tillbook keeps books and is not a cash register: what a certified register recorded is imported, \
+     as its export or as daily totals (this is not legal advice)."
 );
 
 /// Whether the sentence is shown to shops of a country, by its code.

@@ -43,7 +43,8 @@ impl ClosedPeriods {
             state => Err(Error::Invalid {
                 what: text!("{period}", period = corrects),
                 problem: text!(
-                    "it is {state}, and only a closed period is corrected from another: correct what is dated in it",
+                    "it is {state}, and only a closed period is corrected from another one: correct \
+                     the documents dated in it",
                     state = Text::new(state.as_str())
                 ),
             }),

@@ -126,7 +126,8 @@ pub fn shop_address(country: &str, state: &str, postcode: &str, city: &str) -> R
         return Err(refuse("Country", problem));
     }
     if !country.is_empty() && places::country_name(&code).is_none() {
-        let problem = text!("\"{country}\" is no country; write its code, such as DE, or its name", country);
+        let problem =
+            text!("\"{country}\" is not a country; write its code, such as DE, or its name", country);
         return Err(refuse("Country", problem));
     }
     Ok(Address { street: String::new(), city, state, postcode, country: code })

@@ -140,11 +140,13 @@ impl ExemptionHint {
                 country = country_in_sentence(home)
             ),
             Self::ExportAtHome { home } => text!(
-                "This order goes to {country}, the shop's own country, so it is no export: check the address",
+                "This order goes to {country}, the shop's own country, so it is not an export: check \
+                 the address",
                 country = country_in_sentence(home)
             ),
             Self::ExportWithinTheUnion { to } => text!(
-                "{country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge",
+                "{country} is in the European Union, as the shop is, so it is not an export: for a \
+                 business, choose reverse charge",
                 country = country_in_sentence(to)
             ),
             Self::NoWords => text!("Write why no tax is charged, for whoever checks the books"),

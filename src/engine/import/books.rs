@@ -171,7 +171,8 @@ impl Import<'_, '_> {
             let mut others = self.write.classes()?.into_iter().chain([standard]);
             if others.any(|other| other.slug != class.slug && other.has_name(&class.name)) {
                 let problem = text!(
-                    "the tax class \"{name}\" in it is another one than what goes by this name here. Rename one of them",
+                    "the tax class \"{name}\" of the file is not the class that has this name here. \
+                     Rename one of them",
                     name = &class.name
                 );
                 return Err(source.refuse(problem));

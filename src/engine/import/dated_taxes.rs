@@ -175,8 +175,7 @@ impl Import<'_, '_> {
         }
         if is.rate.rate != own.rate.rate {
             let (rate, other) = (percent(&is.rate), percent(&own.rate));
-            let problem =
-                text!("what the shop has here is {rate} today, and {other} does not come in", rate, other);
+            let problem = text!("the shop has {rate} here today, and {other} is not imported", rate, other);
             self.say(source, line, own, problem);
         }
     }

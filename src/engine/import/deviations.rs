@@ -64,7 +64,8 @@ impl Deviations {
             (
                 self.totals,
                 label!(
-                    "{count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all"
+                    "{count} {count:order does|orders do} not add up to {count:its total|their \
+                     totals}, by {amount} in all"
                 ),
             ),
             (

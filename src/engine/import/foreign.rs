@@ -116,7 +116,7 @@ impl Import<'_, '_> {
     pub(super) fn refuse(&mut self, source: &Source, refusal: Refusal) -> Result<()> {
         if self.report.is_too_much() {
             let problem = text!(
-                "more than {count} of its rows cannot be taken. Look whether it is read as what it is",
+                "more than {count} of its rows cannot be imported. Check that it is read as what it is",
                 count = i64::try_from(self.report.refused_count - 1).unwrap_or(i64::MAX)
             );
             return Err(source.refuse_line(refusal.line, problem));

@@ -107,7 +107,8 @@ impl Import<'_, '_> {
             None => Err(Error::Unclear {
                 place: text!("order {number}", number = &is.number),
                 problem: text!(
-                    "it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back",
+                    "it has the invoice {number} and was cancelled or changed since; it may stay, or \
+                     its invoice be cancelled",
                     number = standing.invoice.number.to_string()
                 ),
                 about: Advice::InvoicedOrder,

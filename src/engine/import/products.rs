@@ -131,7 +131,7 @@ impl KnownProducts {
         let named = self.classes.iter().find(|class| class.has_name(text)).map(|class| class.slug.clone());
         let named = named.or_else(|| ClassSlug::parse(text));
         named.ok_or_else(|| {
-            text!("\"{text}\" is no name of a tax class: write one with a letter or digit", text)
+            text!("\"{text}\" is not a name of a tax class: write one with a letter or digit", text)
         })
     }
 }
@@ -215,7 +215,7 @@ impl Import<'_, '_> {
             match &values.cost {
                 Some(CostValue::From(day, _)) if !known.dated.insert((product.id, *day)) => {
                     return Ok(Err(text!(
-                        "another line says its cost from this day too: leave one of them out"
+                        "another line has a cost from this day too: leave one of them out"
                     )));
                 }
                 Some(CostValue::From(..)) => *there = product.clone(),

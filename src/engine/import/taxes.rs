@@ -164,7 +164,7 @@ impl Import<'_, '_> {
         let mut notes = Notes::default();
         for row in rows {
             if let Some((Some(from), _)) = row.versions.first() {
-                notes.add(row.line, text!("versions that hold from {from} on", from = *from));
+                notes.add(row.line, text!("versions in force from {from} on", from = *from));
             }
             let same = places.get(&key(&row.rate)).and_then(|place| joined.get_mut(*place));
             let Some(same) = same else {

@@ -274,7 +274,8 @@ impl Uncredited {
         let (count, order) = (self.count, self.orders.first()?);
         Some(match self.orders.len() {
             1 => text!(
-                "{count} {count:refund|refunds} of the invoiced order {order} without a credit note",
+                "{count} {count:refund|refunds} of the invoiced order {order} still without a credit \
+                 note",
                 count,
                 order
             ),
@@ -322,7 +323,7 @@ pub(super) fn cancel_on(write: &Write<'_>, number: &str, on: Day) -> Result<Opti
 fn all_of(credit: Option<Invoice>, number: &str) -> Result<Invoice> {
     credit.ok_or_else(|| Error::Invalid {
         what: text!("Invoice {number}", number),
-        problem: text!("its credit notes have taken back all of it already"),
+        problem: text!("its credit notes have cancelled all of it already"),
     })
 }
 
@@ -333,7 +334,7 @@ fn taking_back(read: &Read<'_>, number: &str, on: Day) -> Result<(OrderId, Optio
     let documents = read.invoices_of(id)?;
     let standing = Standing::of(&documents).filter(|standing| standing.invoice.number == document.number);
     let Some(standing) = standing else {
-        let problem = text!("it is no invoice in force, so there is nothing to take back");
+        let problem = text!("it is not an invoice in force, so there is nothing to cancel");
         return Err(Error::Invalid { what: document.called(), problem });
     };
     let issuing = Issuing::on_day(read, &document.language, on)?;
@@ -382,7 +383,7 @@ pub(super) fn take_back(write: &Write<'_>, past: &PastStep, numbers: &[String], 
     write.retire_step(past)?;
     let credits: Vec<String> = credits.iter().map(|credit| credit.number.to_string()).collect();
     let title = text!(
-        "{title}: taken back with credit note {credits}",
+        "{title}: cancelled by credit note {credits}",
         title = &past.title,
         credits = credits.join(", ")
     );

@@ -143,7 +143,7 @@ impl Engine {
             let classes = read.classes()?;
             let sold = match &sold_in {
                 Some(range) => text!("Sold {range}", range = locale.dates().range(range)),
-                None => text!("Sold in all"),
+                None => text!("Sold, all time"),
             };
             let about = format!("{}, {}", locale.text(&sold), shop.currency.code());
             to.head(&head(&shop, "Products", about, columns, locale))?;

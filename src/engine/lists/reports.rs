@@ -81,7 +81,7 @@ impl Engine {
         let seller_columns = if report.has_costs { SELLER_COLUMNS } else { SELLER_COLUMNS_WITHOUT_COSTS };
         let mut columns = table::columns(seller_columns, shop.currency, locale);
         if let Some(range) = &compared {
-            let name = text!("Change since {range} (%)", range = locale.dates().short_title(range));
+            let name = text!("Change from {range} (%)", range = locale.dates().short_title(range));
             columns.insert(CHANGE, Column::new(locale.text(&name), Kind::Percent(1), 10));
         }
         let begin = self.books_begin(actor)?;
@@ -128,7 +128,7 @@ pub const SELLER_COLUMNS: &[ColumnOf<SellerLine, Money>] = &[
         |line, all| Ok(Cell::percent(share(line.net_sales, *all))),
     )
     .short(label!("Share of net sales")),
-    ColumnOf::money("profit", label!("Profit"), |line, _| {
+    ColumnOf::money("profit", label!("Gross profit"), |line, _| {
         Ok(line.profit()?.map_or(Cell::Empty, Cell::Money))
     }),
     ColumnOf::<SellerLine, _>::new("margin", label!("Margin (%)"), Kind::Percent(1), 10, |line, _| {

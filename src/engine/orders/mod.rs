@@ -427,7 +427,10 @@ fn insert(write: &Write<'_>, order: &Order) -> Result<OrderId> {
 fn change_by(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm, was: &Order) -> Result<Order> {
     let number = was.number.as_str();
     if form.number.as_deref().is_some_and(|given| given.trim() != number) {
-        return Err(refused(number, text!("an order keeps its number; duplicate it to give it another")));
+        return Err(refused(
+            number,
+            text!("an order keeps its number; duplicate the order to have it under another number"),
+        ));
     }
     let found = write.order(number)?;
     let Some((id, _)) = found.as_ref().filter(|(_, is)| is == was) else {

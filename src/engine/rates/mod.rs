@@ -204,7 +204,7 @@ pub(super) fn refused(item: &BulkItem) -> BulkOutcome {
         BulkItem::Edit { .. } => Error::UserCannotEditTax,
         BulkItem::NoRate => Error::MissingTaxData,
         BulkItem::InvalidId(id) => {
-            let problem = text!("{id} is no whole number. Write the number of a rate", id = id.describe());
+            let problem = text!("{id} is not a whole number. Write the number of a rate", id = id.describe());
             Error::tax_data("id", problem)
         }
     };

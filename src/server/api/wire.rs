@@ -27,18 +27,18 @@ impl Line {
         let json: Json = serde_json::from_str(line).map_err(|error: serde_json::Error| {
             invalid(text!("it is not JSON ({error})", error = error.to_string()))
         })?;
-        let object = json.as_object().ok_or_else(|| invalid(text!("it is no JSON object")))?;
+        let object = json.as_object().ok_or_else(|| invalid(text!("it is not a JSON object")))?;
         let text = |name: &str| match object.get(name) {
             None | Some(Json::Null) => Ok(None),
             Some(Json::String(text)) => Ok(Some(text.clone())),
-            Some(_) => Err(invalid(text!("\"{name}\" is no text", name))),
+            Some(_) => Err(invalid(text!("\"{name}\" is not text", name))),
         };
         let query = match object.get("query") {
             None | Some(Json::Null) => BTreeMap::new(),
             Some(Json::Object(entries)) => {
                 entries.iter().map(|(name, value)| (name.clone(), plain(value))).collect()
             }
-            Some(_) => return Err(invalid(text!("\"query\" is no object"))),
+            Some(_) => return Err(invalid(text!("\"query\" is not an object"))),
         };
         let request = Request {
             method: text("method")?.ok_or_else(|| invalid(text!("it has no \"method\"")))?,

@@ -16,7 +16,8 @@ use domain::{Result, label};
 
 /// What is said of a device whose files were put back from an older copy.
 pub const PUT_BACK: Text = Text::new(label!(
-    "its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)"
+    "its files were put back from an older copy, and lack changes that it had confirmed to the others. \
+     It can be looked at; to change something here, join again (Shop > Connections)"
 ));
 /// What is said of two devices with the same files.
 const SAME_IDENTITY: Text = Text::new(label!(

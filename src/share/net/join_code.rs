@@ -108,7 +108,7 @@ pub fn check_address(address: &str) -> Result<()> {
 fn no_address(address: &str) -> Error {
     Error::Invalid {
         what: Text::written(address),
-        problem: text!("this is no address; write a host and a port, such as 192.168.1.10:8790"),
+        problem: text!("this is not an address; write a host and a port, such as 192.168.1.10:8790"),
     }
 }
 

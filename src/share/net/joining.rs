@@ -69,7 +69,7 @@ pub async fn leave(code: &JoinCode, folder: &Path, limits: Limits) -> Result<()>
     // The connection may be closed before the answer, since it is that of no member any more.
     match ask_inviter(code, folder, &Request::Leave, limits).await {
         Ok(_) | Err(CallError::Lost | CallError::NotMember) => Ok(()),
-        Err(error) => Err(Error::storage(text!("Leaving the other devices"), Told::from(error))),
+        Err(error) => Err(Error::storage(text!("Leaving the group of devices"), Told::from(error))),
     }
 }
 
@@ -213,7 +213,7 @@ fn checked_name(name: &str) -> std::result::Result<String, Text> {
     } else if name.chars().count() > MOST_OF_NAME {
         text!("it is too long; take at most {most} letters", most = MOST_OF_NAME)
     } else if name.chars().any(char::is_control) {
-        text!("it has a character that cannot be shown; write it anew")
+        text!("it has a character that cannot be shown; write it again")
     } else {
         return Ok(name.to_owned());
     };

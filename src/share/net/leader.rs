@@ -152,7 +152,7 @@ pub(super) const fn may_have_arrived(error: &CallError) -> bool {
 }
 
 fn digest_of(text: &str) -> Result<Digest> {
-    let invalid = || Error::Fault { problem: text!("a file is named by no digest") };
+    let invalid = || Error::Fault { problem: text!("the name of a file is not a valid digest") };
     Digest::parse(text).ok_or_else(invalid)
 }
 

@@ -56,7 +56,7 @@ pub(super) fn check_before_opening(path: &Path) -> Result<()> {
         return Err(not_a_shop(path, text!("it is a folder")));
     }
     if !about.is_file() {
-        return Err(not_a_shop(path, text!("it is no regular file")));
+        return Err(not_a_shop(path, text!("it is not a regular file")));
     }
     if about.len() == 0 {
         return Err(not_a_shop(path, text!("it is empty")));
@@ -83,7 +83,8 @@ pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connectio
     let [wal, ..] = logs_of(path);
     if fs::metadata(&wal).is_ok_and(|about| about.len() > 0) {
         let problem = text!(
-            "its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy"
+            "its last changes are in the file beside it that ends in -wal, and nothing can be written \
+             here, which is needed to read them. Copy both to a folder of yours and open the copy"
         );
         return Err(Error::Invalid { what: Text::written(path.to_string_lossy()), problem }.into());
     }

@@ -81,7 +81,7 @@ impl Read<'_> {
                 && !verify(self, &last, &since)?
             {
                 problems.push(text!(
-                    "What became of {kind} {key} is not what the journal says",
+                    "{kind} {key} is not what the journal says it became",
                     kind = noun.one(),
                     key = last.key
                 ));

@@ -89,7 +89,7 @@ impl<T: Noun> Journalled for OneRow<T> {
             Some(one) => write.put(&one.0),
             None if write.delete::<T>(id(key)?)? => Ok(()),
             None => {
-                let problem = text!("what came later names it, so it stays");
+                let problem = text!("something later refers to it, so it stays");
                 Err(Error::Invalid { what: Self::called(key, now), problem }.into())
             }
         }
@@ -339,7 +339,7 @@ impl Journalled for Invoice {
     }
 
     fn put_back(_: &Write<'_>, key: &str, now: Option<&Self>, _: Option<&Self>) -> Result<()> {
-        let problem = text!("it has a number, so it stays; take it back with a credit note");
+        let problem = text!("it has a number, so it stays; cancel it with a credit note");
         Err(Error::Invalid { what: <Self as Journalled>::called(key, now), problem }.into())
     }
 

@@ -272,7 +272,7 @@ impl Write<'_> {
     /// Refuses what would delete an order with documents.
     pub(super) fn refuse_with_invoices(&self, id: OrderId, number: &str) -> Result<()> {
         let Some(document) = self.invoices_of(id)?.pop() else { return Ok(()) };
-        let problem = text!("it has the {document}, so it stays", document = document.called());
+        let problem = text!("the {document} belongs to it, so it stays", document = document.called());
         Err(Error::Invalid { what: text!("Order {number}", number), problem }.into())
     }
 

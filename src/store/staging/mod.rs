@@ -206,7 +206,7 @@ impl Staging<'_, '_> {
             if invoice.len() > LARGEST_INVOICE {
                 let lines = unpack(&invoice)?;
                 let name = lines.first().map_or("", |line| line.invoice);
-                let problem = text!("more than {count} lines are not read of one", count = lines.len());
+                let problem = text!("at most {count} lines are read of each", count = lines.len());
                 let what = text!("Invoice {name}", name = beginning(name));
                 return Err(Error::Invalid { what, problem }.into());
             }

@@ -39,11 +39,11 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let mut fields = Fields::of(value)?;
     let name = fields.maybe_text("name")?;
     let currency = fields.maybe_text("currency")?.map(|code| {
-        Currency::parse(&code).ok_or_else(|| text!("currency: \"{code}\" is no code such as EUR", code))
+        Currency::parse(&code).ok_or_else(|| text!("currency: \"{code}\" is not a code such as EUR", code))
     });
     let zone = fields.maybe_text("time_zone")?.map(|zone| {
         Zone::parse(&zone)
-            .ok_or_else(|| text!("time_zone: \"{zone}\" is no zone such as Europe/Berlin", zone))
+            .ok_or_else(|| text!("time_zone: \"{zone}\" is not a zone such as Europe/Berlin", zone))
     });
     let show_purchases =
         if fields.has("show_purchases") { Some(fields.flag("show_purchases")?) } else { None };
@@ -104,7 +104,8 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
     let order = Order {
         number: fields.key_text("number")?,
         placed_at: fields.time("placed_at")?,
-        status: OrderStatus::parse(&status).ok_or_else(|| text!("status: \"{status}\" is none", status))?,
+        status: OrderStatus::parse(&status)
+            .ok_or_else(|| text!("status: \"{status}\" is not a status", status))?,
         total: fields.needed_money("total")?,
         tax: fields.money("tax")?,
         shipping: fields.money("shipping")?,

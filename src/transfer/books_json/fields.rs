@@ -24,7 +24,7 @@ impl Fields {
     pub(super) fn of(value: Value) -> FieldResult<Self> {
         match value {
             Value::Object(map) => Ok(Self(map)),
-            other => Err(text!("{value} is no object", value = shown(&other))),
+            other => Err(text!("{value} is not an object", value = shown(&other))),
         }
     }
 
@@ -97,7 +97,9 @@ impl Fields {
             None => Ok(None),
             Some(value) => match value.as_i64().filter(|id| *id > 0) {
                 Some(id) => Ok(Some(id)),
-                None => Err(text!("{key}: {value} is no whole number above 0", key, value = shown(&value))),
+                None => {
+                    Err(text!("{key}: {value} is not a whole number above 0", key, value = shown(&value)))
+                }
             },
         }
     }
@@ -105,7 +107,7 @@ impl Fields {
     /// A key of another system; `None` when absent.
     pub(super) fn key(&mut self, key: &str) -> FieldResult<Option<i64>> {
         let Some(value) = self.take(key) else { return Ok(None) };
-        let problem = || text!("{key}: {value} is no whole number", key, value = shown(&value));
+        let problem = || text!("{key}: {value} is not a whole number", key, value = shown(&value));
         value.as_i64().map(Some).ok_or_else(problem)
     }
 
@@ -113,14 +115,14 @@ impl Fields {
     pub(super) fn time(&mut self, key: &str) -> FieldResult<Local> {
         let text = self.key_text(key)?;
         Local::parse(&text)
-            .ok_or_else(|| text!("{key}: \"{text}\" is no time such as 2025-03-31T15:20:30", key, text))
+            .ok_or_else(|| text!("{key}: \"{text}\" is not a time such as 2025-03-31T15:20:30", key, text))
     }
 
     /// A date; `None` when absent.
     pub(super) fn day(&mut self, key: &str) -> FieldResult<Option<Day>> {
         let Some(text) = self.maybe_text(key)? else { return Ok(None) };
         let day = Day::parse(&text);
-        day.map(Some).ok_or_else(|| text!("{key}: \"{text}\" is no date such as 2026-03-31", key, text))
+        day.map(Some).ok_or_else(|| text!("{key}: \"{text}\" is not a date such as 2026-03-31", key, text))
     }
 
     /// A period of months; `None` when absent.
@@ -144,7 +146,7 @@ impl Fields {
                 Some(amount) => exact(&text, 4)
                     .then_some(amount)
                     .ok_or_else(|| text!("{key}: {text} has more than four decimals", key, text)),
-                None => Err(text!("{key}: \"{text}\" is no amount such as 12.50", key, text)),
+                None => Err(text!("{key}: \"{text}\" is not an amount such as 12.50", key, text)),
             })
             .transpose()
     }
@@ -155,7 +157,7 @@ impl Fields {
         match UnitPrice::parse(&text) {
             Some(price) if exact(&text, 8) => Ok(Some(price)),
             Some(_) => Err(text!("{key}: {text} has more than eight decimals", key, text)),
-            None => Err(text!("{key}: \"{text}\" is no amount such as 12.50", key, text)),
+            None => Err(text!("{key}: \"{text}\" is not an amount such as 12.50", key, text)),
         }
     }
 
@@ -180,7 +182,7 @@ impl Fields {
         let quantity = Quantity::parse(&text).filter(|_| exact(&text, 4));
         quantity
             .map(Some)
-            .ok_or_else(|| text!("{key}: \"{text}\" is no quantity such as 3 or 0.25", key, text))
+            .ok_or_else(|| text!("{key}: \"{text}\" is not a quantity such as 3 or 0.25", key, text))
     }
 
     /// A percentage; `None` when absent.
@@ -189,7 +191,7 @@ impl Fields {
         let percent = Percent::parse(&text).ok().filter(|_| exact(&text, 4));
         percent
             .map(Some)
-            .ok_or_else(|| text!("{key}: \"{text}\" is no percentage such as 19 or 8.375", key, text))
+            .ok_or_else(|| text!("{key}: \"{text}\" is not a percentage such as 19 or 8.375", key, text))
     }
 
     /// A tax class by its slug; the standard class when absent.
@@ -207,7 +209,7 @@ impl Fields {
         let values = match self.take(key) {
             None => Vec::new(),
             Some(Value::Array(values)) => values,
-            Some(other) => return Err(text!("{key}: {value} is no list", key, value = shown(&other))),
+            Some(other) => return Err(text!("{key}: {value} is not a list", key, value = shown(&other))),
         };
         let numbered = values.into_iter().enumerate();
         numbered
@@ -227,7 +229,7 @@ impl Fields {
             Some(Value::String(text)) => Ok(Some(text)),
             Some(Value::Number(number)) if number.is_i64() => Ok(Some(number.to_string())),
             Some(other) => Err(text!(
-                "{key}: {value} is no text; amounts are written as text: \"12.50\"",
+                "{key}: {value} is not text; amounts are written as text: \"12.50\"",
                 key,
                 value = shown(&other)
             )),
@@ -253,7 +255,7 @@ fn whole(key: &str, text: String) -> FieldResult<String> {
 }
 
 fn no_text(key: &str, value: &Value) -> Text {
-    text!("{key}: {value} is no text", key, value = shown(value))
+    text!("{key}: {value} is not text", key, value = shown(value))
 }
 
 /// What serde reads of a value whole.

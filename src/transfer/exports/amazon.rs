@@ -108,7 +108,8 @@ fn words(tax: Tax) -> Text {
             text!("the tax of Amazon's marketplace is within its prices, and was taken out of them")
         }
         Tax::Beside => text!(
-            "the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay"
+            "the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the \
+             state itself, so check whether it is yours to pay"
         ),
     }
 }

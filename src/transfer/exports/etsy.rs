@@ -16,7 +16,8 @@ fn either(cells: &OrderCells<'_>, names: [&'static str; 2]) -> FieldResult<Money
 }
 
 const OWN_TAX: Text = Text::new(label!(
-    "the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay"
+    "the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so \
+     check whether it is yours to pay"
 ));
 const KEPT_TAX: Text = Text::new(label!(
     "sales tax that Etsy collected and kept is not in the books: it did not reach the shop"
@@ -54,7 +55,7 @@ pub(super) fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResu
     let left = Paid::of(cells, "adjustednetorderamount", "adjustedcardprocessingfees")?;
     let refunded = refunded(cells, got, &left, notes)?;
     let fees = if left.is_none() { paid_out.fees } else { left.fees };
-    let text = text!("Etsy's card processing fees are not in the books: they are no part of a sale");
+    let text = text!("Etsy's card processing fees are not in the books: they are not part of a sale");
     say(cells, text, fees, notes);
     Ok(vec![NewRow {
         of: 0,
@@ -102,7 +103,7 @@ fn refunded(cells: &OrderCells<'_>, got: Money, left: &Paid, notes: &mut Notes) 
             text!("Etsy does not say when it paid back: the refund counts on the day of the order"),
         );
     } else {
-        let text = text!("Etsy adjusted orders to more than the shop got: they keep what they were");
+        let text = text!("Etsy raised orders above what the shop got: they keep their amounts");
         say(cells, text, back, notes);
     }
     Ok(back.max(Money::ZERO))

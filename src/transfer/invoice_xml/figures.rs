@@ -73,7 +73,7 @@ impl<'d> Figures<'d> {
             let what = Text::sentences(missing.into_iter().map(|one| one.what)).unwrap_or_default();
             // The document is frozen, so a new one is made once it is filled in.
             let problem =
-                if can_be { text!("{what}. Then take this one back and make another", what) } else { what };
+                if can_be { text!("{what}. Then cancel this invoice and issue another", what) } else { what };
             Error::Invalid { what: document.called(), problem }
         })
     }
@@ -366,11 +366,11 @@ fn check_sums(document: &Invoice, taxes: &[TaxGroup]) -> FieldResult<()> {
     let mut amounts = lines.chain(of_taxes).chain([document.net, document.tax, document.gross]);
     if let Some(amount) = amounts.find(|amount| amount.ten_thousandths() % smallest != 0) {
         let amount = amount.to_exact_text();
-        return Err(text!("{amount} has parts of the smallest coin: send the PDF", amount));
+        return Err(text!("{amount} has more decimals than its currency: send the PDF", amount));
     }
     if let Some([is, said]) = document.disagreement().map_err(|too_large| Error::from(too_large).text())? {
         let [is, said] = [is, said].map(|amount| amount.to_text(decimals));
-        return Err(text!("its amounts do not add up, to {is} and not to {said}: send the PDF", is, said));
+        return Err(text!("its amounts add up to {is}, not to {said}: send the PDF", is, said));
     }
     taxes.iter().find(|group| !group.has_tax_of_rate()).map_or(Ok(()), |group| {
         Err(text!(
@@ -414,7 +414,8 @@ fn check_terms(terms: &str) -> FieldResult<()> {
     let mut lines = terms.lines().map(str::trim).filter(|line| line.starts_with('#'));
     lines.find(|line| !is_readable(line)).map_or(Ok(()), |line| {
         Err(text!(
-            "the payment terms have a line \"{line}\"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences",
+            "the payment terms have a line \"{line}\"; a line that begins with # has the form \
+             #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences",
             line
         ))
     })

@@ -81,12 +81,7 @@ impl Fields {
             if field.is_none() && name != LEFT_OUT {
                 let names = self.names().collect::<Vec<_>>().join(", ");
                 let of = Text::new(self.of);
-                return Err(text!(
-                    "\"{name}\" is nothing that a column of {of} can hold: {names}",
-                    name,
-                    of,
-                    names
-                ));
+                return Err(text!("\"{name}\" is not a column of {of}; these are: {names}", name, of, names));
             }
             assign((places, left_out), headings, (field, heading))?;
         }

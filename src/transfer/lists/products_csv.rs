@@ -297,14 +297,17 @@ fn values(
         let day = Some(from).filter(|from| !from.is_empty()).map(|from| {
             style.dates.day(from).ok_or_else(|| {
                 let what = Text::new(label!("from"));
-                text!("{what}: \"{value}\" is no date such as 2026-03-31", what, value = beginning(from))
+                text!("{what}: \"{value}\" is not a date such as 2026-03-31", what, value = beginning(from))
             })
         });
         day.transpose()
     });
     let cost = match from.transpose()? {
         _ if is_dated(cost) => Some(CostValue::All(Costs::parse(cost).ok_or_else(|| {
-            text!("cost: \"{value}\" is none such as 3.90; 4.20 from 2026-07-01", value = beginning(cost))
+            text!(
+                "cost: \"{value}\" is not a cost such as 3.90; 4.20 from 2026-07-01",
+                value = beginning(cost)
+            )
         })?)),
         None => {
             let only = amount(label!("cost"), cost)?;
@@ -312,7 +315,7 @@ fn values(
         }
         Some(from) => match amount(label!("cost"), cost)? {
             None if from.is_some() => {
-                return Err(text!("cost: it is missing: write it, or leave out the date"));
+                return Err(text!("cost: the amount is missing: write it, or leave out the date"));
             }
             cost => cost.map(|cost| CostValue::From(from, cost)),
         },

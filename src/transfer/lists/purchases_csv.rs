@@ -86,7 +86,8 @@ const OF_TAXES: &str = "tax vat taxamount vatamount taxtotal inputtax inputvat v
 
 /// The note on rows with an amount with tax, and neither a net amount nor a tax.
 const OF_GROSS: Text = Text::new(label!(
-    "net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0"
+    "net amount and tax are computed from the amount with tax, by the rate, as what the supplier \
+     charged; where the supplier charged none, write the net amount and a tax of 0"
 ));
 
 /// Words of headings of amounts with their tax, which no net amount has. A total may be either.
@@ -336,7 +337,7 @@ impl Reading {
         let found = self.date_style.day(text);
         found.map(Some).ok_or_else(|| {
             text!(
-                "{what}: \"{value}\" is no date such as 2026-03-31",
+                "{what}: \"{value}\" is not a date such as 2026-03-31",
                 what = Text::new(field.name()),
                 value = beginning(text)
             )
@@ -373,7 +374,8 @@ impl Parts {
             (None, Some(tax), _) => (less(gross, tax)?, tax),
             (None, None, _) if is_owed => {
                 return Err(text!(
-                    "{gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount",
+                    "where the shop owes the tax, {gross} gross has no tax of the supplier in it: \
+                     write it as the net amount",
                     gross
                 ));
             }
@@ -424,7 +426,7 @@ fn percent(field: Field, text: &str) -> FieldResult<Option<Percent>> {
     let percent = number::percent(text).ok();
     percent.map(Some).ok_or_else(|| {
         text!(
-            "{what}: \"{value}\" is no percentage such as 20",
+            "{what}: \"{value}\" is not a percentage such as 20",
             what = Text::new(field.name()),
             value = beginning(text)
         )

@@ -47,7 +47,7 @@ fn readable(rows: &OrderRows<'_>, profile: &Profile) -> FieldResult<Local> {
     let written = [Field::Date, Field::DateGmt].map(|field| rows.text(field));
     rows.placed_at().ok_or_else(|| {
         let written = written.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
-        text!("date: \"{written}\" is no date that can be read: write it like 2025-03-31", written)
+        text!("date: \"{written}\" is not a date that can be read: write it like 2025-03-31", written)
     })
 }
 
@@ -464,7 +464,8 @@ fn credit(
     }
     if !order.status.counts() {
         return Err(text!(
-            "it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out",
+            "it has only returns, and its status ({status}) says that it did not happen: correct the \
+             status, or leave the order out",
             status = Text::new(order.status.as_str())
         ));
     }

@@ -371,7 +371,7 @@ impl Survey {
         }
         let (first, count) = self.footers.unwrap_or_default();
         for _ in 0..count {
-            notes.add(first, text!("a row of sums is no order: it is left out"));
+            notes.add(first, text!("a row of sums is not an order: it is left out"));
         }
     }
 

@@ -428,7 +428,8 @@ fn clear(
         (None, Some((field, Repeated { line, order, amount }))) => {
             let field = Text::new(field.as_str());
             let problem = text!(
-                "the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it",
+                "the {field} of {amount} is on each row of order {order}, and may be the order's or \
+                 the row's: no total shows which",
                 field,
                 amount,
                 order

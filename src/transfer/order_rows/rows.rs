@@ -61,7 +61,8 @@ impl<'g> OrderRows<'g> {
         for word in words.iter().skip(1) {
             if self.status_of(word, notes)? != first {
                 return Err(text!(
-                    "status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own",
+                    "status: its rows have different statuses ({words}), and an order has one. Give \
+                     the rows with another status an order number of their own",
                     words = words.join(", ")
                 ));
             }
@@ -111,7 +112,8 @@ impl<'g> OrderRows<'g> {
         if field == Field::Total && !self.survey.row_by_row.contains(&field) {
             let totals = amounts.iter().flat_map(|total| [Cell::text(", "), Cell::Money(*total)]).skip(1);
             return Err(text!(
-                "its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows",
+                "its rows have different totals ({totals}), while those of other orders have the same: \
+                 write the order's on each of its rows",
                 totals = Cell::Joined(totals.collect())
             ));
         }
@@ -142,7 +144,7 @@ impl<'g> OrderRows<'g> {
         let of = if is_taken { whole - part } else { whole };
         if of <= 0 {
             return Err(text!(
-                "{field}: \"{text}\" of a price leaves nothing of it: write a smaller one",
+                "{field}: \"{text}\" takes off the whole price: write a smaller one",
                 field = Text::new(field.as_str()),
                 text
             ));
@@ -194,7 +196,7 @@ impl<'g> OrderRows<'g> {
         let is_part = (1..10_000).contains(&number) && !cell.contains('%');
         let percent = if is_part { number.saturating_mul(100) } else { number };
         let found = Percent::from_ten_thousandths(percent).filter(|_| !is_part || percent >= LEAST_PART);
-        let wrong = || text!("tax-rate: \"{cell}\" is no percentage such as 19: correct it", cell);
+        let wrong = || text!("tax-rate: \"{cell}\" is not a percentage such as 19: correct it", cell);
         found.map(Some).ok_or_else(wrong)
     }
 

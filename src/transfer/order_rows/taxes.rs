@@ -77,7 +77,8 @@ pub(super) struct Charges {
 const DIVIDED: Text =
     Text::new(label!("the tax on shipping is not told apart by rate: it was divided as the goods are"));
 const ALL_ON_GOODS: Text = Text::new(label!(
-    "whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods"
+    "the file does not say whether shipping was taxed, and no percentage shows it: all of the tax is \
+     counted as tax on the goods"
 ));
 
 /// Converts the order's tax and shipping to amounts that exclude each other, and returns its taxes by name,

@@ -48,7 +48,7 @@ pub(super) fn draw(
     paper.text((left, y), Side::Left, SMALL, &of.locale.text(&amounts));
     if let Some(other) = compared {
         let name = match of.locale.dates().column_title(&other.range) {
-            Some(range) => text!("since {period}", period = range),
+            Some(range) => text!("vs {period}", period = range),
             None => text!("change"),
         };
         paper.text((right, y), Side::Right, SMALL, &of.locale.text(&name));

@@ -34,7 +34,7 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult
     let registered_at = registered.or_else(|| {
         let seen = keys.time(&LAST_SEEN, reading.zone);
         if seen.is_some() {
-            let text = text!("without a registration date: registered when they were last seen");
+            let text = text!("without a registration date: registered on the day they were last seen");
             reading.notes.add(reading.place, text);
         }
         seen

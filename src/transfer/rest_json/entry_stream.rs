@@ -56,7 +56,7 @@ fn walk(source: &Source, reads_orders: bool, visit: &mut Visit<'_>) -> Result<()
     match (walker.stopped, read) {
         (Some(error), _) => Err(error),
         (None, Ok(())) => Ok(()),
-        (None, Err(error)) => Err(malformed(source, error, text!("it is no JSON"))),
+        (None, Err(error)) => Err(malformed(source, error, text!("it is not JSON"))),
     }
 }
 
@@ -233,7 +233,7 @@ mod tests {
                 r#"[{"id": 1},"#,
                 "1: Nothing was imported from t, line 1: it ends too early, as if it had been cut off.",
             ),
-            (r#"[{"id": 1}] x"#, "1: Nothing was imported from t, line 1: it is no JSON"),
+            (r#"[{"id": 1}] x"#, "1: Nothing was imported from t, line 1: it is not JSON"),
         ] {
             let source = Source::of_bytes("t", text.as_bytes());
             let mut found = Vec::new();

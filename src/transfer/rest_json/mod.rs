@@ -91,7 +91,9 @@ fn entry(kind: Option<Kind>, map: &Map<String, Value>, mut reading: Reading<'_>)
         Some(Kind::Product) => entities::product(keys).map(|product| Entry::Product { place, product }),
         Some(Kind::TaxRate) => Ok(Entry::TaxRate(entities::rate(keys, place))),
         Some(Kind::TaxClass) => entities::class(keys).map(|class| Entry::TaxClass { place, class }),
-        None => Err(text!("it is no order, refund, customer, product, tax rate or tax class: leave it out")),
+        None => {
+            Err(text!("it is not an order, refund, customer, product, tax rate or tax class: leave it out"))
+        }
     };
     found.unwrap_or_else(|problem| {
         let name = keys.first_text(&["number", "id", "username", "name"]);

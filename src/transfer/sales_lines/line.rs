@@ -123,7 +123,10 @@ impl LineReader {
         }
         let style = DateStyle::of_a_file(self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone);
         let at = style.time(text).ok_or_else(|| {
-            text!("date: \"{written}\" is no date that can be read: write it like 2025-03-31", written = text)
+            text!(
+                "date: \"{written}\" is not a date that can be read: write it like 2025-03-31",
+                written = text
+            )
         })?;
         self.last_time = Some((text.to_owned(), at));
         Ok(at)
@@ -166,11 +169,11 @@ impl LineReader {
 }
 
 fn no_number(field: Field, written: &str) -> Text {
-    named(field, text!("\"{written}\" is no number, or too large: write one such as 12.50", written))
+    named(field, text!("\"{written}\" is not a number, or too large: write one such as 12.50", written))
 }
 
 fn missing(field: Field) -> Text {
-    text!("it has no {field}: write it", field = Text::new(described(field)))
+    text!("it has no {field}: add it", field = Text::new(described(field)))
 }
 
 fn named(field: Field, problem: Text) -> Text {

@@ -226,7 +226,10 @@ impl Source {
         if let Some(line) = sheet.cut_number {
             self.note(
                 line,
-                text!("a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole"),
+                text!(
+                    "a spreadsheet keeps 15 digits of a number: check whether longer numbers and codes \
+                     are whole"
+                ),
             );
         }
         Ok(Box::new(io::Cursor::new(Arc::clone(&sheet.text))))
@@ -306,7 +309,7 @@ impl Source {
     /// The error of a failed read.
     pub fn unreadable(&self, error: &io::Error) -> Error {
         let problem = match error.kind() {
-            io::ErrorKind::NotFound => text!("there is no such file. Look how its name is written"),
+            io::ErrorKind::NotFound => text!("there is no such file. Check how its name is written"),
             io::ErrorKind::IsADirectory => text!("it is a folder. Choose a file in it"),
             io::ErrorKind::PermissionDenied => {
                 text!("it may not be read. Ask its owner for the permission")

@@ -94,7 +94,8 @@ pub(super) fn read(mut reader: impl Read) -> Found<Sheet> {
 
 fn damaged(error: impl std::fmt::Display) -> Text {
     text!(
-        "it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew",
+        "it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save \
+         it again",
         problem = error.to_string()
     )
 }
@@ -199,7 +200,8 @@ fn refuse_uncomputed(book: &mut Book, name: &str, is_computed: bool) -> Found<()
         if cell.formula.is_some() && (!is_computed || cell.value == DataRef::Empty) {
             let row = cell.pos.0 + 1;
             return Err(text!(
-                "row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew",
+                "row {row} of the sheet {name} has a formula whose result is not in the file. Open it \
+                 in a spreadsheet program and save it again",
                 row = row.to_string(),
                 name
             ));
@@ -322,14 +324,16 @@ impl Rows {
         // Before as many blank lines are written.
         if row >= MOST_ROWS || column >= MOST_COLUMNS {
             return Err(text!(
-                "a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew",
+                "a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond \
+                 them. Open it in a spreadsheet program and save it again",
                 rows = MOST_ROWS,
                 columns = MOST_COLUMNS
             ));
         }
         if row < self.row {
             return Err(text!(
-                "it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew"
+                "it is a workbook that cannot be read (its rows are out of order). Open it in a \
+                 spreadsheet program and save it again"
             ));
         }
         if row > self.row {

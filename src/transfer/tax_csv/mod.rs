@@ -193,7 +193,7 @@ fn note_others(found: &TaxColumns, line: u64, notes: &mut Notes) {
     if !found.tells_shipping() {
         notes.add(
             line,
-            text!("the table does not say which rates are charged on shipping: all are taken to be"),
+            text!("the table does not say which rates are charged on shipping: all are assumed to be"),
         );
     }
 }
@@ -254,7 +254,8 @@ fn row(line: u64, cells: &[String], width: usize, notes: &mut Notes) -> FieldRes
     let cell = |at: usize| cells.get(at).map_or("", String::as_str);
     if cells.len() < LEAST {
         return Err(text!(
-            "it has {count} cells, and the rate would be in the fifth: write the blank ones before it too",
+            "it has {count} cells, and the rate belongs in the fifth: write the blank ones before it \
+             too",
             count = cells.len()
         ));
     }
@@ -301,7 +302,7 @@ fn columns(headings: &[String]) -> usize {
 /// The day in the cell of the eleventh column.
 fn first_day(cell: Option<&String>) -> FieldResult<Option<Day>> {
     let Some(text) = cell.filter(|cell| !cell.is_empty()) else { return Ok(None) };
-    let problem = || text!("from: \"{text}\" is no date. Write one such as 2027-01-01", text);
+    let problem = || text!("from: \"{text}\" is not a date. Write one such as 2027-01-01", text);
     Day::parse(text).map(Some).ok_or_else(problem)
 }
 

@@ -49,7 +49,7 @@ const PARTS: [(&str, &str, &str); 11] = [
 ];
 
 /// The first entry of the list: its name and note. Its text is that of `tillbook --version`.
-const PROGRAM: (&str, &str) = (label!("This program"), label!("for reports of faults"));
+const PROGRAM: (&str, &str) = (label!("This program"), label!("for reporting faults"));
 /// The second entry: its text is in a file of the package.
 const LIBRARIES: (&str, &str) = (label!("Libraries"), label!("each with its licence"));
 const NO_LIBRARIES: &str = label!(

@@ -183,17 +183,17 @@ const NAMED: f32 = 72.0;
 
 fn making(ui: &mut Ui, keys: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) {
     form_heading(ui, tr!("A new key"));
-    form_row(ui, tr!("For"), NAMED, |ui| {
+    form_row(ui, tr!("Purpose"), NAMED, |ui| {
         field(ui, tr!("What the key is for"), &mut keys.label, 240.0, false)
     });
     let login = keys.login.clone().unwrap_or_else(|| acting.to_owned());
-    form_row(ui, tr!("Acts as"), NAMED, |ui| {
+    form_row(ui, tr!("User"), NAMED, |ui| {
         let people = staff.value.as_deref().unwrap_or_default();
         if people.is_empty() {
             ui.label(theme::text(&login, FontStyle::Strong, theme::of(ui).text));
             return;
         }
-        let picked = Dropdown::new(tr!("Acts as"), &login).show(ui, |ui| {
+        let picked = Dropdown::new(tr!("User"), &login).show(ui, |ui| {
             let mut picked = None;
             for person in people {
                 if choice_entry(ui, &person.login, tr(person.role.name()), person.login == login) {

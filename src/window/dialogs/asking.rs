@@ -13,8 +13,8 @@ use crate::widgets::{Button, Foot, Pressed, dialog, field};
 /// returns the path, or no path.
 pub(crate) fn open_path_ui(ctx: &Context, typed: &mut String, what: &str) -> Option<Vec<PathBuf>> {
     let shown = dialog(ctx, "open path", tr!("Open"), 480.0, |ui| {
-        let words =
-            tr!("This desktop has no file dialog. Write where the file is, or drop it onto the window.");
+        let words = tr!("This desktop has no file dialog. Enter the path of the file, or drop it onto the \
+                 window.");
         ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
         ui.add_space(4.0);
         let name = tr!("Path of the {what}", what);

@@ -24,7 +24,8 @@ const QUIET: f32 = 4.0;
 const MODULE: f32 = 4.0;
 
 const VOTE: &str = label!(
-    "A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail."
+    "A change is saved when most of the devices that vote have it. Of three devices that are always \
+     on, any one may fail."
 );
 const FOLLOW: &str = label!("It gets every change, and others save without it.");
 
@@ -128,7 +129,7 @@ fn foot(ui: &mut Ui, form: &mut Form<Devices>, sharing: Option<&SharingView>) ->
             Foot::leave(tr!("Done")).main(Button::new(tr!("Share this shop")).enabled(is_filled && is_free))
         }
         Some(SharingView { put_back: Some(_), .. }) => {
-            Foot::leave(tr!("Done")).main(Button::new(tr!("Join anew…")).enabled(is_free))
+            Foot::leave(tr!("Done")).main(Button::new(tr!("Join again…")).enabled(is_free))
         }
         Some(_) => {
             Foot::leave(tr!("Done")).main(Button::new(tr!("Invite a device")).icon(ICON_ADD).enabled(is_free))
@@ -201,10 +202,8 @@ fn body(ui: &mut Ui, form: &mut Form<Devices>, sharing: &SharingView) -> Option<
     } else if !sharing.devices.is_empty() {
         dialog_note(
             ui,
-            tr!(
-                "Choose a device to let it vote or only follow, or to remove it; this one, to change its address \
-                 too. A change is saved when most of those that vote have it."
-            ),
+            tr!("Choose a device to let it vote or only follow, or to remove it; choose this one to \
+                 change its address as well. A change is saved when most of those that vote have it."),
         );
     }
     action.filter(|_| sharing.put_back.is_none())
@@ -238,7 +237,8 @@ fn address_ui(ui: &mut Ui, device: &DeviceRow, moved: &mut String) -> Option<Gro
     });
     dialog_note(
         ui,
-        tr!("Where the others reach this device from now on. A new port is where it listens, too."),
+        tr!("Where the others reach this device from now on. If the port is new, this device listens \
+             on it too."),
     );
     is_clicked.then(|| GroupAction::Move(moved.trim().to_owned()))
 }
@@ -324,7 +324,7 @@ pub(crate) fn join_ui(ctx: &Context, head: &mut Head, form: &mut Form<Join>) -> 
         if join.instead_of.is_some() {
             dialog_note(
                 ui,
-                tr!("The shop comes to a new file. The old one stays as it is, to be looked at."),
+                tr!("The shop goes into a new file. The old one stays as it is, to be looked at."),
             );
         }
         dialog_note(ui, tr!("On a device that has the shop, open Shop > Connections and invite this one."));
@@ -341,9 +341,8 @@ pub(crate) fn join_ui(ctx: &Context, head: &mut Head, form: &mut Form<Join>) -> 
             }
             dialog_note(
                 ui,
-                tr!(
-                    "The others reach this device at its address. Without one it calls them, and cannot lead."
-                ),
+                tr!("The others reach this device at its address. Without one it has to connect to \
+                     them, and cannot lead the group."),
             );
         });
         if let Some(refusal) = &form.refusal {

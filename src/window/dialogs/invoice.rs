@@ -401,7 +401,7 @@ fn in_force(
     let save = Button::new(tr!("Save")).enabled(!is_wrong && !is_busy);
     let foot = if is_changed { Foot::cancel().main(save) } else { Foot::done() };
     let pressed = foot.show_with(ui, |ui| {
-        form.draft.asks = Button::new(tr!("Take back…")).enabled(!is_busy).show(ui).clicked();
+        form.draft.asks = Button::new(tr!("Cancel by credit note…")).enabled(!is_busy).show(ui).clicked();
     });
     if pressed? == Pressed::Leave || !is_changed {
         return Some(Step::Close);
@@ -418,20 +418,20 @@ fn take_back(ctx: &Context, form: &mut Form<Invoicing>, formatter: Formatter) ->
     }
     let Ok(found @ OrderInvoices::One(preview, ..)) = &form.draft.found else { return None };
     let number = found.in_force()?.document.number.to_string();
-    let heading = tr!("Take back invoice {number}?", number = &number);
+    let heading = tr!("Cancel invoice {number}?", number = &number);
     let sentence = match &preview.next_number {
         Some(credit) => tr!(
-            "Credit note {credit} takes back what is left of it. Both stay in the books.",
+            "Credit note {credit} cancels what is left of the invoice. Both stay in the books.",
             credit = credit.to_string()
         ),
-        None => tr!("A credit note takes back what is left of it. Both stay in the books.").to_owned(),
+        None => tr!("A credit note cancels what is left of the invoice. Both stay in the books.").to_owned(),
     };
     let question = Question {
         heading: &heading,
         sentence: &sentence,
         rest: "",
         keep: tr!("Keep it"),
-        destroy: tr!("Take back"),
+        destroy: tr!("Cancel by credit note"),
         can_undo: false,
     };
     form.confirm(
@@ -440,9 +440,9 @@ fn take_back(ctx: &Context, form: &mut Form<Invoicing>, formatter: Formatter) ->
         |draft| &mut draft.asks,
         |draft| {
             let change = Change::CancelInvoice { number };
-            draft.step(tr!("Invoice taken back"), change, formatter, |credits| {
+            draft.step(tr!("Invoice cancelled"), change, formatter, |credits| {
                 let credit = credits.first().map(Invoice::called).unwrap_or_default();
-                tr!("Taken back with {document}", document = credit)
+                tr!("Cancelled by {document}", document = credit)
             })
         },
     )
@@ -468,7 +468,8 @@ fn several(
         dialog_note(
             ui,
             &tr!(
-                "{count} {count:has one already and keeps it|have one already and keep it}.",
+                "{count} {count:order has one already and keeps it|orders have one already and keep \
+                 it}.",
                 count = *issued
             ),
         );

@@ -57,10 +57,7 @@ pub(crate) fn periods_ui(ctx: &Context, form: &mut Form<Periods>, facts: &ShopIn
 
 fn body(ui: &mut Ui, form: &mut Form<Periods>, facts: &ShopInfo) -> Option<Step<String>> {
     let periods = &mut form.draft;
-    dialog_note(
-        ui,
-        tr!("What is dated in a closed period does not change any more, by whichever way it is tried."),
-    );
+    dialog_note(ui, tr!("Nothing dated in a closed period can be changed any more, however it is tried."));
     ui.add_space(4.0);
     let lengths = LENGTHS.map(|(length, name)| (length, tr(name)));
     if let Some(length) =
@@ -154,7 +151,10 @@ fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopIn
             }
         }
         PeriodState::Closed | PeriodState::Filed if !facts.may_manage_users => {
-            dialog_note(ui, tr!("Only administrators reopen a period. Date a correction in an open one."));
+            dialog_note(
+                ui,
+                tr!("Only administrators can reopen a period. Date a correction in an open one."),
+            );
         }
         PeriodState::Closed | PeriodState::Filed => {
             if line.state == PeriodState::Filed {

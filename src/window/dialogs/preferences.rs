@@ -167,7 +167,7 @@ fn window(ui: &mut Ui, remembered: &mut Remembered) {
     let appearances = [
         (ThemePreference::Light, tr!("Light")),
         (ThemePreference::Dark, tr!("Dark")),
-        (ThemePreference::System, tr!("As the system")),
+        (ThemePreference::System, tr!("Same as the system")),
     ];
     line(ui, tr!("Appearance"), |ui| {
         if let Some(appearance) = segment(ui, tr!("Appearance"), &appearances, remembered.appearance) {
@@ -236,7 +236,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
         let name = tr!("Rates per page");
         line(ui, name, |ui| {
             text(ui, name, &mut settings.page_size, 96.0);
-            dialog_note(ui, tr!("What other programs get at once"));
+            dialog_note(ui, tr!("Rows that other programs get per request"));
         });
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
         is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
@@ -268,7 +268,7 @@ fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<
         dialog_note(ui, tr!("Orders that are in the books keep the taxes they were charged."));
     }
     if typed.time_zone != fresh.time_zone {
-        dialog_note(ui, tr!("With another time zone every order moves to the day it falls on there."));
+        dialog_note(ui, tr!("In another time zone, every order is counted on the day it was there."));
     }
     form.refusal_ui(ui);
     // What is of the window takes effect at once.
@@ -304,15 +304,14 @@ fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
     let was = *rules;
     let prices = [(Prices::ExcludeTax, tr!("Without tax")), (Prices::IncludeTax, tr!("With tax"))];
     let rounding = [(Rounding::Line, tr!("On each line")), (Rounding::Subtotal, tr!("On the subtotal"))];
-    let shipping =
-        [(ShippingTax::Standard, tr!("Standard rate")), (ShippingTax::Items, tr!("Class of the items"))];
-    line(ui, tr!("Prices are typed"), |ui| {
+    let shipping = [(ShippingTax::Standard, tr!("Standard rate")), (ShippingTax::Items, tr!("As the items"))];
+    line(ui, tr!("Prices are entered"), |ui| {
         rules.prices = segment(ui, tr!("Prices"), &prices, rules.prices).unwrap_or(rules.prices);
     });
     line(ui, tr!("Tax is rounded"), |ui| {
         rules.rounding = segment(ui, tr!("Rounding"), &rounding, rules.rounding).unwrap_or(rules.rounding);
     });
-    line(ui, tr!("Shipping is taxed as"), |ui| {
+    line(ui, tr!("Shipping is taxed"), |ui| {
         rules.shipping =
             segment(ui, tr!("Shipping tax"), &shipping, rules.shipping).unwrap_or(rules.shipping);
     });

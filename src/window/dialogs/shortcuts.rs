@@ -15,13 +15,13 @@ const GRID: [(&str, &str); 20] = [
     (label!("First and last cell of the row"), label!("Home / End")),
     (label!("First and last cell of all"), label!("Ctrl+Home / End")),
     (label!("A page up and down"), label!("Page Up / Down")),
-    (label!("Select further"), label!("Shift+these")),
+    (label!("Extend the selection"), label!("Shift+these")),
     (label!("Select rows, columns"), label!("Shift / Ctrl+Space")),
     (label!("Replace a cell"), label!("just type")),
     (label!("Edit a cell"), "F2"),
     (label!("Save and go down, up"), label!("Enter / Shift+Enter")),
     (label!("Save and go right, left"), label!("Tab / Shift+Tab")),
-    (label!("Leave a cell as it was"), label!("Esc")),
+    (label!("Discard what was typed in a cell"), label!("Esc")),
     (label!("Save into all selected cells"), label!("Ctrl+Enter")),
     (label!("Empty cells, delete whole rows"), label!("Del")),
     (label!("Switch a flag"), label!("Space")),
@@ -45,7 +45,7 @@ const LISTS: [(&str, &str); 10] = [
     (label!("Select several, all"), label!("Shift+Arrows, Ctrl+A")),
     (label!("What can be done with them"), label!("Shift+F10")),
     (label!("A new one"), label!("Insert")),
-    (label!("Into the form; take a suggestion"), label!("Enter or F2")),
+    (label!("Go into the form; accept a suggestion"), label!("Enter or F2")),
     (label!("Archive; delete a purchase or a tax class"), label!("Del")),
     (label!("Filter"), label!("Ctrl+F or /")),
     (label!("Empty the filter; back to the list"), label!("Esc")),
@@ -62,12 +62,11 @@ const DOCUMENTS: [(&str, &str); 4] = [
 ];
 
 /// Keys of the Products, Customers and Suppliers tabs.
-const BOOKS: [(&str, &str); 1] =
-    [(label!("Orders or purchases of the one in the form"), label!("Ctrl+Enter"))];
+const BOOKS: [(&str, &str); 1] = [(label!("Orders or purchases of the open record"), label!("Ctrl+Enter"))];
 
 /// Keys of the Returns tab.
 const RETURNS: [(&str, &str); 2] = [
-    (label!("Go through periods, boxes"), label!("Up / Down")),
+    (label!("Move through periods, boxes"), label!("Up / Down")),
     (label!("From a period to its boxes, and to what adds up to a box"), label!("Enter")),
 ];
 

@@ -40,12 +40,13 @@ pub(crate) fn take_costs_ui(
     };
     let about = match first {
         Some(day) => {
-            tr!("They are of {day} or later, and were written before the cost was what it is now.", day)
+            tr!("They are of {day} or later, and were entered before the cost became what it is now.", day)
         }
-        None => tr!("They were written before the cost was what it is now.").to_owned(),
+        None => tr!("They were entered before the cost became what it is now.").to_owned(),
     };
     let figures = tr!(
-        "Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.",
+        "Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, \
+         refunds counted.",
         was = known(found.was),
         is = known(found.is),
         change = amounts.signed(found.profit)

@@ -204,7 +204,7 @@ fn chosen_ui(ui: &mut Ui, users: &mut Users, person: &Staff) -> Option<Step<Stri
 const NAMED: f32 = 92.0;
 
 fn adding(ui: &mut Ui, users: &mut Users) {
-    form_heading(ui, tr!("Somebody new"));
+    form_heading(ui, tr!("New user"));
     form_row(ui, tr!("Name"), NAMED, |ui| {
         field(ui, tr!("Name of the new user"), &mut users.name, 220.0, false)
     });

@@ -232,7 +232,7 @@ impl Amounts {
     /// What a text that is no amount should have been.
     pub(crate) fn mistake(self) -> String {
         let amount = self.plain(Money::from_ten_thousandths(125_000));
-        self.formatter.text(&text!("This is no amount. Write it like {amount}", amount))
+        self.formatter.text(&text!("This is not an amount. Write it like {amount}", amount))
     }
 
     /// The currency sign for headings of columns: `£`.
@@ -311,7 +311,7 @@ impl Numbers {
 }
 
 /// What is said of a text that is no day.
-pub(crate) const NO_DATE: &str = label!("This is no date. Write it like 19 Nov 2026");
+pub(crate) const NO_DATE: &str = label!("This is not a date. Write it like 19 Nov 2026");
 
 /// As typed in fields: `19 Nov 2026`.
 pub(crate) fn day(day: Day) -> String {
@@ -381,7 +381,7 @@ mod tests {
                 "{currency} {numbers:?}"
             );
         }
-        assert_eq!(amounts("KWD", comma).mistake(), "This is no amount. Write it like 12,500");
+        assert_eq!(amounts("KWD", comma).mistake(), "This is not an amount. Write it like 12,500");
     }
 
     #[test]

@@ -23,10 +23,10 @@ pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
         | Advice::Unexplained
         | Advice::Unrefunded
         | Advice::DateOrder => text!("Choose below."),
-        Advice::Orders => text!("Choose below, or the column that holds it."),
+        Advice::Orders => text!("Choose a value below, or the column that holds it."),
         Advice::Column(_) => text!("Choose the column that holds it."),
         Advice::LeaveOut => text!("Choose what they hold, or leave them out."),
-        Advice::Quantity => text!("Choose its column, or that each row is one."),
+        Advice::Quantity => text!("Choose its column, or say that each row is one piece."),
         Advice::Merge => text!("Correct them, or choose “New and changed”."),
         Advice::CloseEarly => text!("Wait, or close it early."),
         Advice::Reopen(_) => text!("To reopen it: Shop > Close a period."),

@@ -173,7 +173,7 @@ impl ChangedWords<'_> {
     /// When a period was closed or filed, and the boxes that were filed.
     fn described_period(&self, record: &PeriodRecord) -> Described {
         let on = text!("{at} by {login}", at = record.at, login = &record.login);
-        let mut facts: Vec<Fact> = vec![(text!("On"), on.into())];
+        let mut facts: Vec<Fact> = vec![(text!("Date"), on.into())];
         // A closing keeps figures only to tell when they change.
         if record.form.is_some() {
             if let Some(kept) = read_kept(&record.figures) {
@@ -235,8 +235,8 @@ impl ChangedWords<'_> {
     /// A change of the whole file.
     fn other(&self, noun: &str, key: &str) -> ChangedRecord {
         let name = match noun {
-            "totals" => text!("Indexes and totals were built anew"),
-            "log" => text!("A missing log was given up"),
+            "totals" => text!("Indexes and totals were rebuilt"),
+            "log" => text!("Continued without a missing log"),
             "restore" => text!("Backup {name}", name = key),
             _ => text!("{noun} {key}", noun, key),
         };

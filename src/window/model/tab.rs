@@ -91,7 +91,7 @@ impl Tab {
                 ICON_REQUEST_QUOTE,
                 label!("Tax summary"),
                 label!("taxes"),
-                label!("Rates as they were when they were charged · Enter shows what is behind one"),
+                label!("Rates as charged at the time · Enter shows what is behind one"),
             ),
             Self::Orders => TabFacts {
                 hint: label!(
@@ -101,7 +101,7 @@ impl Tab {
                 ..TabFacts::list(ICON_RECEIPT_LONG, label!("Orders"), label!("orders"))
             },
             Self::Invoices => TabFacts {
-                hint: label!("Enter notes the payment · Ctrl+S saves · what is issued stays as it is"),
+                hint: label!("Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is"),
                 is_for_readers: true,
                 ..TabFacts::list(ICON_DESCRIPTION, label!("Invoices"), label!("invoices"))
             },
@@ -139,7 +139,7 @@ impl Tab {
                 ICON_ACCOUNT_BALANCE,
                 label!("Returns"),
                 label!("returns"),
-                label!("Enter opens what adds up to a box · Esc goes back"),
+                label!("Enter opens what a box is made of · Esc goes back"),
             ),
             Self::History => TabFacts {
                 hint: label!("Enter opens what was changed · undo goes back step by step"),

@@ -115,7 +115,7 @@ impl ShopSession {
             shown(Tab::Orders, &self.count_of(view), listing, "orders-shown")
         });
         let at = shown.iter().len();
-        let lines = tr!("All lines of orders: prices as they were typed, with what they came to.");
+        let lines = tr!("All lines of orders: prices as they were typed, and the amounts they led to.");
         let refunds = tr!("All refunds and credit notes, on their own dates.");
         let parts = [
             list(Listing::OrderItems(None), lines, "order-items"),

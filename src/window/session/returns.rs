@@ -68,7 +68,7 @@ impl ShopSession {
             let export = Export::OssLines(query.clone());
             subject(name.to_owned(), about, format!("{stem}-lines"), export)
         });
-        let about = text!("{period}. Pages have each box with its working.", period = period_name);
+        let about = text!("{period}. The pages show each box with its calculation.", period = period_name);
         let about = self.formatter.text(&about);
         let whole = subject(title, about, stem, Export::Listing(Listing::TaxReturn(query)));
         lines.into_iter().chain([whole]).collect()

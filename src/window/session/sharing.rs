@@ -187,7 +187,7 @@ fn looking(formatter: Formatter) -> SharingView {
 fn refused(error: &Error, formatter: Formatter) -> SharingView {
     let problem = match error {
         Error::Busy => {
-            let words = formatter.text(&text!("Shared by another program: looking only"));
+            let words = formatter.text(&text!("Shared by another program: read-only"));
             let details = formatter.text(&text!(
                 "Another program on this computer has this shared shop open, and does not answer. Change it there, \
                  or close it there to save here."
@@ -338,7 +338,7 @@ impl Follower {
         let devices = status.devices.iter().map(|device| row(device, self.formatter)).collect();
         let words = match &status.standing {
             Standing::InStep => {
-                text!("{count} {count:device|devices}, in step", count = status.devices.len())
+                text!("{count} {count:device|devices}, up to date", count = status.devices.len())
             }
             Standing::Behind(changes) => {
                 text!("Following, {count} {count:change|changes} behind", count = counted(*changes))
@@ -346,7 +346,7 @@ impl Follower {
             Standing::CutOff if is_looking => Text::new(LOOKING),
             Standing::CutOff => {
                 let now = || format::clock(self.zone.local(self.clock.now(self.zone)));
-                text!("Cut off since {time}: looking only", time = &*self.since.get_or_insert_with(now))
+                text!("Offline since {time}: read-only", time = &*self.since.get_or_insert_with(now))
             }
             Standing::Stopped(problem) => return SharingView { devices, ..stopped(problem, self.formatter) },
         };

@@ -151,7 +151,7 @@ fn palette_field(ui: &mut Ui) -> bool {
     let center = ui.max_rect().center().y;
     let rect =
         Rect::from_min_max(pos2(room.right() - width, center - 13.0), pos2(room.right(), center + 13.0));
-    let name = tr!("Find or do anything");
+    let name = tr!("Search or run a command");
     let response = ui.allocate_rect(rect, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     let ground = if response.hovered() { tokens.hover } else { tokens.card };

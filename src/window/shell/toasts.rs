@@ -112,7 +112,7 @@ impl Toasts {
             (Direction::Undo, 1) => tr!("Undone: {title}", title),
             (Direction::Redo, 1) => tr!("Redone: {title}", title),
             (Direction::Undo, _) => tr!("{count} undone, the last: {title}", count, title),
-            (Direction::Redo, _) => tr!("{count} done again, the last: {title}", count, title),
+            (Direction::Redo, _) => tr!("{count} redone, the last: {title}", count, title),
         };
         let back = match direction {
             Direction::Undo => Direction::Redo,

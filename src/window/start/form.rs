@@ -173,7 +173,7 @@ impl NewShopForm {
             self.picked(ui, (Currency, tr!("Currency"), half), &suggest::currencies);
             self.picked(ui, (TimeZone, tr!("Time zone"), half), &|typed| suggest::zones(&country, typed));
         });
-        labelled(ui, tr!("Prices are typed"), |ui| {
+        labelled(ui, tr!("Prices are entered"), |ui| {
             let prices = [(Prices::IncludeTax, tr!("With tax")), (Prices::ExcludeTax, tr!("Without tax"))];
             self.typed.prices =
                 segment(ui, tr!("Prices"), &prices, self.typed.prices).unwrap_or(self.typed.prices);

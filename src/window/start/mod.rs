@@ -172,7 +172,7 @@ impl StartScreen {
 
     fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<StartAction> {
         let tokens = theme::of(ui);
-        ui.label(text(tr!("Where do your books start?"), FontStyle::Title, tokens.text));
+        ui.label(text(tr!("How would you like to start?"), FontStyle::Title, tokens.text));
         ui.label(text(tr!("You can change everything later."), FontStyle::Body, tokens.text2));
         let mut action = self.refusal_ui(ui);
         ui.add_space(12.0);
@@ -185,7 +185,7 @@ impl StartScreen {
             (
                 ICON_STOREFRONT,
                 tr!("Try the sample shop"),
-                tr!("A gift shop with real orders, ready to look around in."),
+                tr!("A gift shop with lifelike orders, ready to look around in."),
                 label!("Enter"),
             ),
             (
@@ -240,7 +240,7 @@ impl StartScreen {
 
     /// A text field for a path, since a desktop may have no file dialog.
     fn typed_path(&mut self, ui: &mut Ui) -> Option<StartAction> {
-        form_heading(ui, tr!("Or write where the file is"));
+        form_heading(ui, tr!("Or enter a path"));
         ui.horizontal(|ui| {
             let width = ui.available_width() - 62.0;
             let response = field(ui, tr!("Path of a shop file"), &mut self.typed, width, false);

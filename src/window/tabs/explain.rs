@@ -188,7 +188,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
         Column::new("", Side::Left, 0.0),
         Column::new("", Side::Right, 96.0),
     ];
-    let name = tr!("What adds up to {name}", name = explained.name);
+    let name = tr!("What {name} is made of", name = explained.name);
     let table = Table::new(&name, &columns, found.rows.len(), (0.0, height::GRID_ROW));
     table.show_read_only(ui, room, |row| {
         if let Some((entry, amount)) = found.rows.get(row.at) {

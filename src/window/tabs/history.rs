@@ -191,7 +191,7 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
     let content = Notice {
         icon: ICON_SEARCH,
         mood: Mood::Inviting,
-        heading: tr!("Nothing was changed so"),
+        heading: tr!("No change of this kind"),
         sentence: tr!("Shorten the text above, or choose another person, another day, or all things."),
     };
     notice(ui, &content);
@@ -322,7 +322,7 @@ fn detail(
         }
         let more = tr!("And {count} more", count = changes.more);
         if changes.records.is_empty() {
-            let words = tr!("There is nothing more to tell of this step.");
+            let words = tr!("There are no more details of this step.");
             ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
         } else if changes.more > 0 && Button::new(&more).kind(Kind::Quiet).show(ui).clicked() {
             let most = i64::try_from(changes.records.len()).unwrap_or(i64::MAX).saturating_add(MOST_THINGS);

@@ -79,7 +79,7 @@ pub(crate) fn period_ui(
         if from.is_refused || to.is_refused {
             let at = if from.is_refused { from.rect } else { to.rect };
             let note = tr!("Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.");
-            callout(ui, at, tr!("This is no date"), note);
+            callout(ui, at, tr!("This is not a date"), note);
         } else if choice.own_days().is_some_and(|(first, last)| last < first) {
             // Such a range is not asked for, so the report keeps its figures.
             is_changed = false;
@@ -105,7 +105,7 @@ pub(crate) fn no_range() -> Notice<'static> {
     Notice {
         icon: ICON_CALENDAR_TODAY,
         mood: Mood::Inviting,
-        heading: tr!("These dates are no range"),
+        heading: tr!("These dates do not form a range"),
         sentence: tr!("Change the dates above; the report appears as soon as they are."),
     }
 }

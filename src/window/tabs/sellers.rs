@@ -96,7 +96,7 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     let name = |rank: SellerRank| match rank {
         SellerRank::Quantity => tr!("By quantity"),
         SellerRank::NetSales => tr!("By net sales"),
-        SellerRank::Profit => tr!("By profit"),
+        SellerRank::Profit => tr!("By gross profit"),
         SellerRank::Margin => tr!("By margin"),
     };
     let has_costs = shown.known.value.as_ref().is_some_and(|view| view.report.has_costs);
@@ -150,7 +150,7 @@ fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action
     let row = ui.horizontal(|ui| {
         ui.add_space(24.0);
         let response = field(ui, tr!("How many products to show"), &mut typed, 64.0, is_refused);
-        ui.add(Label::new(text(tr!("of your own"), FontStyle::Body, tokens.text2)).selectable(false));
+        ui.add(Label::new(text(tr!("your own number"), FontStyle::Body, tokens.text2)).selectable(false));
         response
     });
     ui.add_space(4.0);
@@ -181,8 +181,7 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
     };
     let compared = if view.compared.is_some() { LEAST } else { f32::INFINITY };
     let versus = view.compared.as_ref().and_then(|(range, _)| dates().column_title(range));
-    let versus =
-        versus.map_or_else(|| tr!("Change").to_owned(), |range| tr!("since {period}", period = range));
+    let versus = versus.map_or_else(|| tr!("Change").to_owned(), |range| tr!("vs {period}", period = range));
     let change = Column::new(versus, Side::Right, 78.0).gap(14.0).from(compared);
     // Bars and trends take a share of the room that a wide window has to spare.
     let extra = (width - WIDEST).max(0.0);

@@ -34,7 +34,7 @@ impl Calendar {
         let mut month = gone.first_of_month();
         let tokens = theme::of(ui);
         ui.horizontal(|ui| {
-            if quiet_icon(ui, ICON_CHEVRON_LEFT, tr!("Month before"), true).clicked() {
+            if quiet_icon(ui, ICON_CHEVRON_LEFT, tr!("Previous month"), true).clicked() {
                 month = month.minus_months(1);
             }
             let wide = ui.available_width() - height::CONTROL - ui.spacing().item_spacing.x;

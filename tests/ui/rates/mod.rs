@@ -225,7 +225,7 @@ fn only_fallbacks_hides_what_is_for_one_place() {
     person.types("35001");
     person.presses(Key::Enter);
     person.sees("Postcode of row 3: 35001");
-    chooses_more(&mut person, "Only fallbacks");
+    chooses_more(&mut person, "Only country-wide rates");
     person.sees("2 of 3 rates");
     // A new rate is seen, and what was edited stays, whatever is filtered.
     person.clicks("Postcode of row 2: any");
@@ -235,9 +235,9 @@ fn only_fallbacks_hides_what_is_for_one_place() {
     person.waits("the file", |person| person.postcodes()[1] == "28195");
     person.sees("2 of 3 rates");
     // The head says that not all are shown, and shows them again.
-    person.clicks_on(Role::Button, "Only fallbacks");
+    person.clicks_on(Role::Button, "Only country-wide rates");
     person.sees("3 of 3 rates");
-    person.sees_no("Only fallbacks");
+    person.sees_no("Only country-wide rates");
 }
 
 #[test]

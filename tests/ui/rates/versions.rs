@@ -44,7 +44,7 @@ fn a_rate_changes_from_a_date_on() {
     person.fills("New rate %", "21,5");
     person.fills("From the day", "2099-02-30");
     person.clicks("Change from this date");
-    person.sees_part("From: “2099-02-30” is no date");
+    person.sees_part("From: “2099-02-30” is not a date");
     person.fills("From the day", "1 Jan 2099");
     person.presses(Key::Enter);
     person.sees_part("1 rate changed from a date");
@@ -113,7 +113,7 @@ fn a_rate_ends_and_is_listed_below() {
     let mut person = at_the_grid();
     person.clicks("Rate % of row 2: 7");
     person.clicks("Change from a date");
-    person.clicks("Not in force from then on");
+    person.clicks("Not in force from that date on");
     person.fills("From the day", "2020-01-01");
     person.clicks("Change from this date");
     person.sees("Not in force today");
@@ -142,7 +142,7 @@ fn an_address_is_tried() {
     person.fills("Country to try", "gb");
     person.sees("Row 1 applies");
     person.fills("Date to try", "x");
-    person.sees_part("Date: “x” is no date");
+    person.sees_part("Date: “x” is not a date");
     person.clicks("Close the panel");
     person.sees_no("Country to try");
     person.clicks("Try an address");

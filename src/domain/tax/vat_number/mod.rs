@@ -43,7 +43,7 @@ impl Mistake {
                 written
             ),
             Self::Form { country, form, example } => text!(
-                "\"{written}\" is no VAT number: one of {country} has {form}, as {example} does",
+                "\"{written}\" is not a VAT number: one of {country} has {form}, as {example} does",
                 written,
                 country = Text::new(country),
                 form = Text::new(form),

@@ -92,7 +92,7 @@ enum Beside {
 }
 
 fn no_number(text: &str) -> Text {
-    text!("\"{text}\" is no number: write one such as 12.50", text = beginning(text))
+    text!("\"{text}\" is not a number: write one such as 12.50", text = beginning(text))
 }
 
 fn too_large(text: &str) -> Text {
@@ -438,7 +438,7 @@ mod tests {
                 let plain = style.plain(text);
                 let found = match &plain {
                     Ok(plain) => plain,
-                    Err(problem) if problem.english().contains("is no number") => "-",
+                    Err(problem) if problem.english().contains("is not a number") => "-",
                     Err(problem) if problem.english().contains("may be a fraction") => "?",
                     Err(_) => "large",
                 };
@@ -541,15 +541,15 @@ mod tests {
             ("0,125", "1.000", Ok(Some(10_000_000))),
             ("", "USD 1,234.50", Ok(Some(12_345_000))),
             ("", "1,23,456.50", Ok(Some(1_234_565_000))),
-            ("", "1,234,56", Err("is no number")),
-            ("", "1.2.3", Err("is no number")),
-            ("9,99", "12,5,0", Err("is no number")),
+            ("", "1,234,56", Err("is not a number")),
+            ("", "1.2.3", Err("is not a number")),
+            ("9,99", "12,5,0", Err("is not a number")),
             ("", "-$12.50", Ok(Some(-125_000))),
             ("", "1 234,50 EUR", Ok(Some(12_345_000))),
             ("", "", Ok(None)),
             ("", "-", Ok(None)),
-            ("", "abc", Err("is no number")),
-            ("", "12abc", Err("is no number")),
+            ("", "abc", Err("is not a number")),
+            ("", "12abc", Err("is not a number")),
             ("", "99999999999999999999", Err("is too large")),
         ] {
             let mut detector = DecimalsDetector::default();

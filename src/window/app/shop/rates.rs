@@ -119,8 +119,8 @@ impl ShopWindow {
     pub(super) fn remove_rate_version(&mut self, id: RateId, from: Day) {
         let change = Change::RemoveRateVersion { id, from };
         let work = making(change, Outcome::versioned_rate);
-        self.write(Refresh::Taxes, tr!("Version taken out"), work, |window, _| {
-            window.toasts.say_with_undo(tr!("Version taken out"));
+        self.write(Refresh::Taxes, tr!("Version removed"), work, |window, _| {
+            window.toasts.say_with_undo(tr!("Version removed"));
         });
     }
 
@@ -162,8 +162,8 @@ impl ShopWindow {
     ) {
         let work = making(Change::SetClassTypes { slug, rate_type, kind }, Outcome::class);
         self.write(Refresh::Taxes, tr!("Class changed"), work, |window, class| {
-            let rate_type = class.rate_type.map_or(tr!("derived"), |one| tr(one.name()));
-            let kind = class.kind.map_or(tr!("derived"), |one| tr(one.name()));
+            let rate_type = class.rate_type.map_or(tr!("automatic"), |one| tr(one.name()));
+            let kind = class.kind.map_or(tr!("automatic"), |one| tr(one.name()));
             let words =
                 tr!("“{name}”: rate type {rate_type}, kind {kind}", name = &class.name, rate_type, kind);
             window.toasts.say_with_undo(words);

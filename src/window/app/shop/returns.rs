@@ -102,7 +102,7 @@ fn enter(
         let amount = formatter.amount(&text.amount).ok_or_else(|| Error::Invalid {
             what: text!("Box {number}", number = &number),
             problem: text!(
-                "\"{amount}\" is no amount. Write it like {example}",
+                "\"{amount}\" is not an amount. Write it like {example}",
                 amount = text.amount.trim(),
                 example = Money::from_ten_thousandths(12_500_000)
             ),

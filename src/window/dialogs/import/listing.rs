@@ -231,7 +231,7 @@ impl RowSource {
             }
             Self::Moved => {
                 let words = tr!(
-                    "{count} of those changed only moved, to stand in the order of the file",
+                    "{count} of the changed ones were only moved, into the order of the file",
                     count = signed(report.moved_rates)
                 );
                 RowText { words, ..RowText::default() }
@@ -256,7 +256,7 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
         (Some(was), EntryOutcome::Changed) => differences(was, &row.is, amounts),
         (Some(was), EntryOutcome::Left) => {
             tr!(
-                "the shop keeps its own; not taken: {differences}",
+                "the shop keeps its own; not applied: {differences}",
                 differences = differences(was, &row.is, amounts)
             )
         }

@@ -200,7 +200,7 @@ const fn name(field: Field) -> &'static str {
         Field::Quantity => label!("Quantity"),
         Field::ItemTotal => label!("Item total"),
         Field::ItemTax => label!("Item tax"),
-        Field::ItemPrice => label!("Price of one"),
+        Field::ItemPrice => label!("Unit price"),
         Field::ItemDiscount => label!("Item discount"),
         Field::ItemClass => label!("Item tax class"),
         Field::IsTaxed => label!("Item is taxed"),

@@ -261,7 +261,7 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
         asked = Some(ImportAction::Choose);
     }
     ui.add_space(8.0);
-    form_heading(ui, tr!("Or write where the file is"));
+    form_heading(ui, tr!("Or enter a path"));
     let width = ui.available_width();
     let path = field(ui, tr!("Path of a file to import"), &mut state.typed, width, false);
     if path.changed() {

@@ -43,10 +43,9 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
     let tokens = theme::of(ui);
     let Importing { picker, refusal, .. } = state;
     let picker = picker.get_or_insert_default();
-    let words = tr!(
-        "The rates that are in force today, with their dates and sources. You see what they would do before anything \
-         is changed. They are facts gathered with care, and no tax advice."
-    );
+    let words =
+        tr!("The rates in force today, with their dates and sources. You see what they would do before \
+         anything is changed. They were gathered with care, but are not tax advice.");
     ui.label(theme::text(words, FontStyle::Body, tokens.text2));
     ui.add_space(4.0);
     let mut chosen = None;

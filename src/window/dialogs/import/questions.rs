@@ -105,7 +105,7 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> bool {
     let changed =
         choice(ui, (tr!("What to import"), tr!("What to import")), choices, &mut state.wanted.policy);
     if state.wanted.policy == Policy::Replace {
-        let words = tr!("What the shop has of these kinds, and the files do not, is deleted.");
+        let words = tr!("What is in the shop but not in the files, of these kinds, is deleted.");
         ui.label(theme::text(words, FontStyle::Small, theme::of(ui).warning));
     }
     changed
@@ -160,7 +160,7 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     let ink = theme::of(ui).text2;
     let mut changed = false;
     ui.horizontal(|ui| {
-        let words = tr!("The books have orders with these numbers. The files are from");
+        let words = tr!("There are orders with these numbers already. The files are from");
         ui.label(theme::text(words, FontStyle::Body, ink));
         let same = Button::new(tr!("The same shop")).enabled(state.wanted.answers.shop != ShopOfFiles::Same);
         if same.show(ui).clicked() {
@@ -169,7 +169,7 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
         }
     });
     ui.horizontal(|ui| {
-        let words = tr!("or from another shop, whose name goes before their numbers");
+        let words = tr!("or from another shop, whose name is put before their numbers");
         ui.label(theme::text(words, FontStyle::Body, ink));
         let name = field(ui, tr!("Name of the other shop"), &mut state.shop_name, SHOP_NAME, false);
         let said = ShopOfFiles::of_name(&state.shop_name);

@@ -143,7 +143,7 @@ impl Restoring {
                 return None;
             }
             let Some(known) = &list.value else {
-                dialog_note(ui, tr!("Looking at the backups…"));
+                dialog_note(ui, tr!("Reading the backups…"));
                 return None;
             };
             match view.file {

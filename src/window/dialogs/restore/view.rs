@@ -338,7 +338,10 @@ impl View {
         ui.add_space(4.0);
         let is_choosing = ui.add_enabled_ui(is_free, |ui| file.fields(ui)).inner;
         if file.is_locked && file.open.is_none() && file.refusal.is_none() && file.request.is_none() {
-            dialog_note(ui, tr!("This backup is encrypted. The passphrase it was saved with opens it."));
+            dialog_note(
+                ui,
+                tr!("This backup is encrypted. It opens with the passphrase that it was saved with."),
+            );
         }
         if let Some(open) = &file.open {
             ui.add_space(8.0);

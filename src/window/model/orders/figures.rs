@@ -207,7 +207,7 @@ impl PricedView {
             _ => {
                 let amount = amounts.plain(tax.minus(charged)?);
                 let because = text!("{amount} less than the rates of its date", amount = &amount);
-                (because, text!("{amount} less was charged", amount))
+                (because, text!("{amount} too little tax was charged", amount))
             }
         };
         self.because = write(because);
@@ -283,7 +283,7 @@ fn by_rates(
     let is_near = |one: &&PassedOver| one.reason != PassedOverReason::OtherCountry;
     for one in answer.passed_over.iter().filter(is_near).take(MOST_NEARLY) {
         let why = text!(
-            "{percent}, rate {id}, not taken: {reason}",
+            "{percent}, rate {id}, not applied: {reason}",
             percent = percent(&one.rate),
             id = one.rate.id.to_string(),
             reason = one.reason.describe(),

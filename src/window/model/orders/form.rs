@@ -115,7 +115,7 @@ impl Reading {
             return Discount::default();
         }
         let example = self.amounts.plain(Money::from_ten_thousandths(125_000));
-        let wrong = tr!("This is no discount. Write it like {amount} or 10%", amount = example);
+        let wrong = tr!("This is not a discount. Write it like {amount} or 10%", amount = example);
         self.take(spot, self.amounts.formatter.discount(text), &wrong)
     }
 
@@ -149,7 +149,7 @@ impl Reading {
             quantity: self.take(
                 FormField::Quantity(at),
                 self.amounts.formatter.quantity(&line.quantity),
-                tr!("This is no number. Write how many"),
+                tr!("This is not a number. Write how many"),
             ),
             price: self.take(FormField::Price(at), price, tr!("Write what one costs")),
             class,
@@ -176,7 +176,7 @@ impl OrderDraft {
         let placed_at = reading.take(
             FormField::Time,
             typed::moment(day, &self.time),
-            tr!("This is no time. Write it like 17:42"),
+            tr!("This is not a time. Write it like 17:42"),
         );
         let texts = reading.texts(&self.texts, today);
         let lines: Vec<FormLine> =
@@ -474,12 +474,12 @@ impl RefundDraft {
             }
         };
         let day = formatter.day(&self.date, today);
-        judge(FormField::RefundDate, day.is_some(), tr!("This is no date. Write it like 19 Nov 2026"));
+        judge(FormField::RefundDate, day.is_some(), tr!("This is not a date. Write it like 19 Nov 2026"));
         let moment = day.and_then(|day| typed::moment(day, &self.time));
         judge(
             FormField::RefundTime,
             day.is_none() || moment.is_some(),
-            tr!("This is no time. Write it like 17:42"),
+            tr!("This is not a time. Write it like 17:42"),
         );
         match self.extent {
             Extent::Whole => {}
@@ -489,7 +489,7 @@ impl RefundDraft {
                     judge(
                         FormField::RefundQuantity(place),
                         is_good,
-                        tr!("This is no number. Write how many come back"),
+                        tr!("This is not a number. Write how many come back"),
                     );
                 }
             }

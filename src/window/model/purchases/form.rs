@@ -128,10 +128,11 @@ impl Proposal {
             PurchaseTreatment::EuAcquisition | PurchaseTreatment::ReverseCharge => {
                 tr!("The shop owes this tax, and does not pay it to the supplier.")
             }
-            PurchaseTreatment::Import => tr!("The tax is what customs were paid: write that."),
-            PurchaseTreatment::PostponedImport => tr!(
-                "The tax is what the statement of customs says: write that; if it was paid at the border, write import."
-            ),
+            PurchaseTreatment::Import => tr!("The tax is what was paid to customs: enter that amount."),
+            PurchaseTreatment::PostponedImport => {
+                tr!("The tax is what the customs document says: enter that; if it was paid at the border, \
+                 choose import.")
+            }
         };
         Some(format!("{reason} {about_tax}"))
     }

@@ -95,7 +95,7 @@ impl TrialView {
 
 /// The day that was typed; the error names the field.
 fn typed_day(formatter: Formatter, what: Text, text: &str, today: Day) -> Result<Day> {
-    let problem = text!("“{text}” is no date. Write it like {today}", text, today);
+    let problem = text!("“{text}” is not a date. Write it like {today}", text, today);
     formatter.day(text, today).ok_or(Error::Invalid { what, problem })
 }
 
@@ -200,7 +200,7 @@ impl PlanForm {
         } else {
             let text = self.percent.trim();
             let example = formatter.grouped("9.975");
-            let problem = text!("“{text}” is no percentage. Write it like 21 or {example}", text, example);
+            let problem = text!("“{text}” is not a percentage. Write it like 21 or {example}", text, example);
             let error = Error::Invalid { what: text!("Rate"), problem };
             Terms::charging(percent(text).map_err(|_unreadable| error)?)
         };

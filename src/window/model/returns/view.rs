@@ -264,9 +264,9 @@ impl ReturnView {
                 (text!("Computed as {formula}", formula = self.form.told(formula)), boxes.collect())
             }
             Content::Entered if one.reason.is_empty() => {
-                (text!("Filled in by a person, with a reason; nothing so far"), Vec::new())
+                (text!("Entered by hand, with a reason; nothing so far"), Vec::new())
             }
-            Content::Entered => (text!("Filled in by a person: {reason}", reason = &one.reason), Vec::new()),
+            Content::Entered => (text!("Entered by hand: {reason}", reason = &one.reason), Vec::new()),
         };
         let meaning = self.text(&meaning);
         let name = self.text(&text!("Box {number}: {words}", number = &of.number, words = &of.words));
@@ -293,7 +293,7 @@ impl ReturnView {
         let tags = self.tags().into_iter().map(|tag| self.tag(kept, tag)).filter(|tag| !tag.is_empty());
         let name = tags.collect::<Vec<_>>().join(", ");
         let Some(line) = self.found.found.lines.iter().find(is_it) else {
-            let meaning = self.text(&text!("Nothing adds up to it today"));
+            let meaning = self.text(&text!("Nothing counts towards it today"));
             return Some(PartView { name, meaning, ..PartView::default() });
         };
         let last = line.amounts.last()?;

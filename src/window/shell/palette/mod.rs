@@ -134,9 +134,9 @@ fn field(ui: &mut Ui, palette: &mut Palette) -> bool {
         .margin(egui::Margin::ZERO)
         .align(Align2::LEFT_CENTER)
         .desired_width(inner.width());
-    let response = ui.place(inner, edit).accessible_name(tr!("Find or do anything"));
+    let response = ui.place(inner, edit).accessible_name(tr!("Search or run a command"));
     if palette.typed.is_empty() {
-        elided(ui, inner, Side::Left, tr!("Find or do anything"), FontStyle::Heading, tokens.faint);
+        elided(ui, inner, Side::Left, tr!("Search or run a command"), FontStyle::Heading, tokens.faint);
     }
     key_hint(ui, pos2(rect.right() - 46.0, rect.center().y - 9.0), tr!("Esc"));
     if !response.has_focus() {

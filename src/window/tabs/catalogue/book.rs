@@ -290,7 +290,7 @@ impl<B: Book> ListPage for BookPage<'_, B> {
     fn pasted(&self, at: usize, text: &str) -> Option<BookAction<B::Row>> {
         let view = self.view().filter(|_| self.column().is_some())?;
         let refused = |number: usize, problem| {
-            let what = text!("Line {number} of what was pasted", number);
+            let what = text!("Line {number} of the pasted text", number);
             Some(ListAction::Refuse { what, problem }.into())
         };
         let mut changes = Vec::new();
@@ -299,7 +299,7 @@ impl<B: Book> ListPage for BookPage<'_, B> {
                 return refused(after + 1, text!("the list has no row for it. Nothing was changed"));
             };
             let Some(value) = self.book.pasted(row.value(), line.trim()) else {
-                let problem = text!("\"{text}\" is no such value. Nothing was changed", text = line);
+                let problem = text!("\"{text}\" cannot be used here. Nothing was changed", text = line);
                 return refused(after + 1, problem);
             };
             changes.push((value, row.value().clone()));

@@ -110,7 +110,10 @@ impl Book for Customers {
     const CONTROLS: f32 = 810.0;
     const EMPTY: (Icon, &'static str) = (
         ICON_GROUP,
-        label!("Add who buys from you, or bring them in with past orders. An order needs none."),
+        label!(
+            "Add who buys from you, or import them with past orders. An order can do without a \
+             customer."
+        ),
     );
 
     fn amounts(self) -> Amounts {

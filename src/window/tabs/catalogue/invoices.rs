@@ -208,7 +208,7 @@ impl Book for Invoices<'_> {
         // What is open of an invoice that was taken back is zero, without a payment.
         let is_left = one.open > Money::ZERO || one.paid_on.is_some();
         let can_take_back = self.may_manage && is_left && one.kind == InvoiceKind::Invoice;
-        let take_back = Button::new(tr!("Take back…")).icon(ICON_UNDO).kind(ButtonKind::Quiet);
+        let take_back = Button::new(tr!("Cancel by credit note…")).icon(ICON_UNDO).kind(ButtonKind::Quiet);
         let (format, is_taken_back) = row(ui, height::CONTROL, |ui| {
             (file_buttons(ui, document), can_take_back && take_back.show(ui).clicked())
         });

@@ -457,7 +457,7 @@ fn several<P: ListPage>(
             ui.add(
                 Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).wrap().selectable(false),
             );
-            let words = tr!("What is chosen here is done with all of them, and undone in one step.");
+            let words = tr!("What you choose here applies to all of them, and is undone in one step.");
             ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
             ui.add_space(space::S);
             let asked = shown.actions(ui, state);

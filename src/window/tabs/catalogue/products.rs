@@ -251,7 +251,7 @@ impl Book for Products<'_> {
         let found = |typed: &str| suggest::classes(self.classes, typed);
         fields.suggest(ui, (rect, &response), 3, class, found, suggested);
         let [room] = fields.row(ui, [(4, 1.0)]);
-        let label = tr!("Cost {currency} of one, without tax", currency);
+        let label = tr!("Unit cost {currency}, excl. tax", currency);
         let (_, response) = fields.show(ui, room, 4, (&label, Entry::new(tr!("Cost"))), cost);
         response
             .on_hover_text(tr!("What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026"));
@@ -261,7 +261,7 @@ impl Book for Products<'_> {
         ui.add_space(4.0);
         let (sold, net) = match self.range {
             Some(range) => (tr!("Sold {range}", range), tr!("Net sales {range}", range)),
-            None => (tr!("Sold in all").to_owned(), tr!("Net sales in all").to_owned()),
+            None => (tr!("Sold, all time").to_owned(), tr!("Net sales, all time").to_owned()),
         };
         panel::fact(ui, &sold, &self.amounts.formatter.grouped(&row.sold.quantity.to_text()));
         panel::fact(ui, &net, &self.amounts.signed(row.sold.net_sales));
@@ -301,12 +301,14 @@ impl Products<'_> {
 
 /// Draws the choice between the sales of all time and those of the reports' range.
 fn range_ui(ui: &mut Ui, shown: Products<'_>) -> Option<bool> {
-    let text = shown.range.map_or_else(|| tr!("Sold in all").to_owned(), |range| tr!("Sold {range}", range));
-    let chosen = Dropdown::new(tr!("Sold in"), &text).width(270.0).show(ui, |ui| {
+    let text =
+        shown.range.map_or_else(|| tr!("Sold, all time").to_owned(), |range| tr!("Sold {range}", range));
+    let chosen = Dropdown::new(tr!("Sales of"), &text).width(270.0).show(ui, |ui| {
         let mut chosen = None;
-        for (is_range, name, detail) in
-            [(false, tr!("Sold in all"), ""), (true, tr!("Sold in the days of the reports"), shown.report)]
-        {
+        for (is_range, name, detail) in [
+            (false, tr!("Sold, all time"), ""),
+            (true, tr!("Sold in the range of the reports"), shown.report),
+        ] {
             if choice_entry(ui, name, detail, is_range == shown.range.is_some()) {
                 chosen = Some(is_range);
             }

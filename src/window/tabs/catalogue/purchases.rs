@@ -148,7 +148,8 @@ impl Book for Purchases<'_> {
     const EMPTY: (Icon, &'static str) = (
         ICON_SHOPPING_CART,
         label!(
-            "Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here."
+            "Enter what suppliers billed you, or import it from a file. Tax returns take the tax you \
+             paid from here."
         ),
     );
     const IMPORT: &'static str = label!("Import purchases");
@@ -468,7 +469,7 @@ impl Drawn<'_, '_> {
         let mut is_pressed = panel::removes(ui, [&kind, &treatment, &deductible]);
         let kind = [line.kind.as_str(), hint(KIND)].into_iter().find_map(kind_of);
         if kind == Some(PurchaseKind::Goods) || !line.bought.is_empty() {
-            let name = tr!("Product of line {number}, after how many", number);
+            let name = tr!("Product of line {number}, after the quantity", number);
             let [room] = panel::labelled(ui, [1.0]);
             let room = panel::label_above(ui, room.with_max_x(right.right()), tr!("Product"));
             let entry = Entry::new(&name).hint("10 M-1");

@@ -178,7 +178,7 @@ fn choice<T: Copy + PartialEq>(
     let name_of = |of: T| all.iter().find(|(one, _)| *one == of).map(|(_, name)| first_upper(name));
     let shown = stated.and_then(name_of).unwrap_or_else(|| derived.to_owned());
     let chosen = Dropdown::new(label, &shown).width(room.width()).show(&mut part, |ui| {
-        let mut chosen = choice_entry(ui, derived, tr!("derived"), stated.is_none()).then_some(None);
+        let mut chosen = choice_entry(ui, derived, tr!("automatic"), stated.is_none()).then_some(None);
         for (of, name) in all {
             if choice_entry(ui, &first_upper(name), "", stated == Some(*of)) {
                 chosen = Some(Some(*of));

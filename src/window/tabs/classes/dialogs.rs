@@ -83,7 +83,7 @@ pub(super) fn delete(
     } else {
         tr!("Delete class and {count} {count:rate|rates}", count)
     };
-    let counted = uses.map_or_else(|| tr!("Counting what uses it.").to_owned(), used_by);
+    let counted = uses.map_or_else(|| tr!("Counting what uses it…").to_owned(), used_by);
     let sentence = format!("{counted} {}", tr!("Past orders and reports keep the tax they were charged."));
     let rest = uses.map(unnamed).unwrap_or_default();
     let (keep, can_undo) = (tr!("Keep"), true);

@@ -141,7 +141,7 @@ const CHOICES: [(UntaxedReason, &str, &str); 4] = [
     (UntaxedReason::Unstated, label!("Taxed by its rates"), ""),
     (UntaxedReason::ReverseCharge, label!("Reverse charge"), label!("the customer owes the tax")),
     (UntaxedReason::Export, label!("Export of goods"), label!("sold abroad")),
-    (UntaxedReason::Other, label!("Another reason"), label!("in your words")),
+    (UntaxedReason::Other, label!("Another reason"), label!("in your own words")),
 ];
 
 const fn name(reason: UntaxedReason) -> &'static str {

@@ -298,7 +298,7 @@ fn no_register(ui: &mut Ui) -> bool {
             ui.set_width(ui.available_width() - height::CONTROL - space::S);
             banner(ui, ICON_INFO, tr(NO_CASH_REGISTER), theme::of(ui).text2, |_| {});
         });
-        icon_button(ui, ICON_CLOSE, tr!("Do not say this again"), true).clicked()
+        icon_button(ui, ICON_CLOSE, tr!("Do not show this again"), true).clicked()
     });
     is_closed.inner
 }

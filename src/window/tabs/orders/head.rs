@@ -67,7 +67,7 @@ fn statuses(ui: &mut Ui, chosen: &BTreeSet<OrderStatus>) -> Option<BTreeSet<Orde
     };
     let mut ticked = None;
     let cleared = Dropdown::new(tr!("Status"), &text).icon(ICON_FILTER_ALT).width(190.0).show(ui, |ui| {
-        let is_cleared = choice_entry(ui, tr!("Any status"), tr!("but archived"), chosen.is_empty());
+        let is_cleared = choice_entry(ui, tr!("Any status"), tr!("all but archived"), chosen.is_empty());
         for status in STATUSES {
             let mut is_on = chosen.contains(&status);
             let row = ui.horizontal(|ui| {

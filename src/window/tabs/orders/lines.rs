@@ -194,9 +194,9 @@ fn more(
         }
         ui.horizontal(|ui| {
             ui.add_space(8.0);
-            ui.add(Label::new(text(tr!("Cost of one"), FontStyle::Head, tokens.text2)).selectable(false));
+            ui.add(Label::new(text(tr!("Unit cost"), FontStyle::Head, tokens.text2)).selectable(false));
         });
-        let name = tr!("Cost of one of line {number}, if not that of its product", number);
+        let name = tr!("Unit cost of line {number}, if not that of its product", number);
         let is_wrong = !line.cost.trim().is_empty() && formatter.unit_price(&line.cost).is_none();
         ui.horizontal(|ui| {
             ui.add_space(8.0);

@@ -67,7 +67,7 @@ pub(super) fn order_row(row: &mut Row<'_, '_>, view: &Orders<'_>, state: &Orders
     } else if let Some(order) = order(row.at) {
         saved_row(row, order, view, state);
     } else {
-        let spoken = tr!("Order on its way");
+        let spoken = tr!("Loading the order");
         row.describe(Role::ListBoxOption, open.is_some() && row.at == state.page.list.at, spoken);
         let bar = Rect::from_center_size(row.rect.center(), vec2(row.rect.width() - 40.0, 8.0));
         row.painter.rect_filled(bar, CornerRadius::same(4), row.tokens.hover);

@@ -61,7 +61,7 @@ impl ListPage for Orders<'_> {
         let nothing = if is_only {
             label!("Archived orders are listed only when their status is chosen.")
         } else {
-            label!("Shorten the filter above, or choose other days or statuses.")
+            label!("Use a shorter filter, or choose other days or statuses.")
         };
         let by = SORTED.iter().find(|(column, _)| *column == filter.column).map_or("", |(_, by)| by);
         Facts {

@@ -74,10 +74,10 @@ pub(super) fn stale(ui: &mut Ui, form: &mut Form, open: &OpenOrder) {
         }
         ui.add_space(space::M);
         foot_row(ui, |ui| {
-            if Button::new(tr!("Take theirs")).show(ui).clicked() {
+            if Button::new(tr!("Use the other version")).show(ui).clicked() {
                 *form = Form::clean(open.draft.clone());
             }
-            if Button::new(tr!("Keep mine")).show(ui).clicked() {
+            if Button::new(tr!("Keep my version")).show(ui).clicked() {
                 form.base = open.draft.clone();
             }
         });

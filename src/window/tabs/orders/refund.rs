@@ -90,8 +90,11 @@ impl Panel<'_> {
         say(ui, title, "refund", &words);
         ui.add_space(space::M);
         let mut dated = line(ui, LABEL + height::CONTROL);
-        let extents =
-            [(Extent::Whole, tr!("Whole")), (Extent::Lines, tr!("By line")), (Extent::Amount, tr!("Amount"))];
+        let extents = [
+            (Extent::Whole, tr!("Whole order")),
+            (Extent::Lines, tr!("By line")),
+            (Extent::Amount, tr!("Amount")),
+        ];
         let place = label_above(ui, dated, tr!("How much"));
         if let Some(extent) = row_in(ui, place, |ui| segment(ui, tr!("How much"), &extents, refund.extent)) {
             refund.extent = extent;

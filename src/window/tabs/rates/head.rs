@@ -111,7 +111,7 @@ fn find_ui(ui: &mut Ui, shown: &GridQuery, wants_keyboard: bool) -> (Option<Acti
     (action, found.is_left)
 }
 
-const ONLY_FALLBACKS: &str = label!("Only fallbacks");
+const ONLY_FALLBACKS: &str = label!("Only country-wide rates");
 
 /// Shows only the rates for any state, postcode and city, or all.
 fn fallbacks(shown: &GridQuery, only_fallbacks: bool) -> Action {

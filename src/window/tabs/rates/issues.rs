@@ -122,7 +122,7 @@ impl Sheet<'_> {
         };
         let remedy = meant.map(|meant| Remedy {
             icon: ICON_CHECK,
-            label: tr!("Make it {text}", text = meant.code),
+            label: tr!("Change to {text}", text = meant.code),
             hover: tr!("Alt+Enter"),
             place: CellPosition { row, field },
             repair: Repair::Write(key, meant.code.to_owned()),
@@ -146,8 +146,11 @@ impl Sheet<'_> {
         let repair = match (repaired_text(hint, rate, self.rates.formatter), hint) {
             (Some(text), _) => {
                 let is_short = text.chars().count() <= LONGEST;
-                let label =
-                    if is_short { tr!("Make it {text}", text = &text) } else { tr!("Correct it").to_owned() };
+                let label = if is_short {
+                    tr!("Change to {text}", text = &text)
+                } else {
+                    tr!("Correct it").to_owned()
+                };
                 Some((ICON_CHECK, label, Repair::Write(RowKey::Rate(rate.id), text)))
             }
             (None, Oddity::Duplicate { .. }) => {

@@ -179,7 +179,7 @@ impl Sheet<'_> {
             || shown.only.is_some()
             || filter.columns.values().any(|text| !text.trim().is_empty());
         let (heading, sentence) = if is_filtered {
-            (tr!("No rate matches"), tr!("Type less into the filters, or choose another class above."))
+            (tr!("No rate matches"), tr!("Use shorter filters, or choose another class above."))
         } else if filter.class.is_some() {
             (tr!("No rates in this class"), tr!("Type one into the row above, or choose another class."))
         } else {

@@ -266,7 +266,7 @@ fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
     let only = only.on_hover_text(tr!("The rates that apply, and those that nearly do"));
     if !found.passed_over.is_empty() {
         line(ui);
-        form_heading(ui, tr!("Not taken"));
+        form_heading(ui, tr!("Not applied"));
     }
     let (here, abroad): (Vec<_>, Vec<_>) =
         found.passed_over.iter().partition(|one| answer.nearly.contains(&one.rate.id));
@@ -416,7 +416,7 @@ fn plan_ui(ui: &mut Ui, chosen: &[RateId], form: &mut PanelState) -> Option<Acti
     let from = (tr!("From the day"), tr!("From"), &mut plan.from);
     let until = (tr!("Up to the day"), tr!("Until (may be blank)"), &mut plan.until);
     typed.and(&fields(ui, [from, until], false));
-    if tick(ui, tr!("Not in force from then on"), &mut plan.ends).clicked() || typed.is_changed {
+    if tick(ui, tr!("Not in force from that date on"), &mut plan.ends).clicked() || typed.is_changed {
         form.refusal = None;
     }
     if let Some(refusal) = &form.refusal {

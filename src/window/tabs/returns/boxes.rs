@@ -107,7 +107,7 @@ pub(super) fn boxes_card(
 
 fn columns(form: &FormView, found: &ReturnView) -> Vec<Column> {
     let today = (found.differing > 0).then(|| Column::new(tr!("Today"), Side::Right, 104.0));
-    let since = Column::new(tr!("Since {period}", period = &found.before), Side::Right, 132.0).from(560.0);
+    let since = Column::new(tr!("vs {period}", period = &found.before), Side::Right, 132.0).from(560.0);
     let amount = Column::new(form.form.currency().code(), Side::Right, AMOUNT);
     let first =
         [Column::new(tr!("Box"), Side::Left, 52.0), Column::new(tr!("What is in it"), Side::Left, 0.0)];
@@ -116,7 +116,7 @@ fn columns(form: &FormView, found: &ReturnView) -> Vec<Column> {
 
 fn spoken(one: &BoxRow, before: &str) -> String {
     let words = tr!(
-        "Box {number}: {words}, {amount}, {difference} since {period}",
+        "Box {number}: {words}, {amount}, {difference} compared with {period}",
         number = &one.number,
         words = &one.words,
         amount = &one.amount,

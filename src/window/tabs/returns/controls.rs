@@ -246,7 +246,7 @@ fn actions(
             if may_reopen && of_step(ui, Button::new(tr!("Reopen…")).icon(ICON_LOCK_OPEN)) {
                 action = Some(Action::Returns(ReturnsAction::Periods));
             }
-            let file = Button::new(tr!("File…")).icon(ICON_CHECK).kind(Kind::Primary);
+            let file = Button::new(tr!("Mark as filed…")).icon(ICON_CHECK).kind(Kind::Primary);
             if period.state == PeriodState::Closed && found.is_some() && of_step(ui, file) {
                 state.filing = Some(Filing::default());
             }
@@ -315,9 +315,10 @@ fn standing(found: &ReturnView, is_over: bool) -> (String, bool) {
     let day = record.map(|record| record.at.day).unwrap_or_default();
     let login = record.map(|record| record.login.as_str()).unwrap_or_default();
     match (found.filed(), &of.closing) {
-        (Some(_), _) if found.is_kept_unreadable => {
-            (tr!("{day} by {login}; what was kept cannot be read, so this is of today", day, login), true)
-        }
+        (Some(_), _) if found.is_kept_unreadable => (
+            tr!("{day} by {login}; what was kept cannot be read, so these are today's figures", day, login),
+            true,
+        ),
         (Some(_), _) if found.differing == 1 => {
             (tr!("{day} by {login}, and stays as it was; today 1 figure is different", day, login), true)
         }
@@ -325,7 +326,7 @@ fn standing(found: &ReturnView, is_over: bool) -> (String, bool) {
             (tr!("{day} by {login}, and stays as it was; today some figures are different", day, login), true)
         }
         (Some(_), _) => (tr!("{day} by {login}; these are the figures that were filed", day, login), false),
-        (None, Some(_)) => (tr!("{day} by {login}; file it once it is declared", day, login), false),
+        (None, Some(_)) => (tr!("{day} by {login}; mark it as filed once it is declared", day, login), false),
         (None, None) if of.state == PeriodState::PartlyClosed => {
             (tr!("Some of its months are closed; figures are provisional").to_owned(), false)
         }
@@ -334,7 +335,7 @@ fn standing(found: &ReturnView, is_over: bool) -> (String, bool) {
         }
         (None, None) if is_over => (tr!("Figures are provisional until it is closed").to_owned(), false),
         (None, None) => {
-            (tr!("Figures are provisional: it lasts until {day}", day = of.period.last_day()), false)
+            (tr!("Figures are provisional: the period lasts until {day}", day = of.period.last_day()), false)
         }
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn filing_ui(
     let unsaved = form.period().map_or(0, |period| state.unsaved(form.form.name(), period.period).len());
     let filing = state.filing.as_mut()?;
     let name = form.period().map(|line| line.period.short_name_in(dates())).unwrap_or_default();
-    let heading = tr!("File {form}, {period}", form = form.form.full_title(), period = name);
+    let heading = tr!("Mark as filed: {form}, {period}", form = form.form.full_title(), period = name);
     let shown = dialog(ui.ctx(), "file-return", &heading, WIDTH, |ui| body(ui, found, filing, unsaved));
     match shown.inner.or(shown.is_over.then_some(Step::Cancel))? {
         Step::File => {
@@ -85,7 +85,7 @@ fn body(ui: &mut Ui, found: &ReturnView, filing: &Filing, unsaved: usize) -> Opt
     }
     if !found.findings.is_empty() {
         let words = tr!(
-            "{count} {count:thing is|things are} odd or missing in it. Look at {count:it|them} first.",
+            "{count} {count:thing is|things are} unusual or missing. Check {count:it|them} first.",
             count = found.findings.len()
         );
         ui.add_space(4.0);
@@ -100,7 +100,7 @@ fn body(ui: &mut Ui, found: &ReturnView, filing: &Filing, unsaved: usize) -> Opt
         refused_words(ui, &refusal.message);
     }
     let (name, step) = match state {
-        PeriodState::Closed => (tr!("File return"), Step::File),
+        PeriodState::Closed => (tr!("Mark as filed"), Step::File),
         PeriodState::Filed => return Foot::done().show(ui).map(|_| Step::Cancel),
         PeriodState::Open | PeriodState::PartlyClosed => (tr!("Close the period…"), Step::Close),
     };

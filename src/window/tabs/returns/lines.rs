@@ -59,7 +59,7 @@ pub(super) fn lines_card(
     columns.extend(
         amounts.iter().map(|column| Column::new(translate::text(&column.words), Side::Right, amount)),
     );
-    columns.push(Column::new(tr!("Since {period}", period = &found.before), Side::Right, 118.0).from(enough));
+    columns.push(Column::new(tr!("vs {period}", period = &found.before), Side::Right, 118.0).from(enough));
     let table = Table::new(&words, &columns, found.lines.len(), (HEAD, height::LIST_ROW)).clickable();
     let mut place = state.lines;
     let at = place.at;
@@ -142,7 +142,7 @@ fn line_row(
         .map(|(column, amount)| format!("{} {amount}", translate::text(&column.words)));
     let spoken = spoken.collect::<Vec<_>>().join(", ");
     let spoken = tr!(
-        "{line}: {amounts}, {difference} since {period}",
+        "{line}: {amounts}, {difference} compared with {period}",
         line = named,
         amounts = spoken,
         difference = &since,

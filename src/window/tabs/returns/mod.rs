@@ -302,10 +302,8 @@ fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView) -> Option<Action> {
     } else {
         (
             tr!("There is no form for this country yet: {country}", country = view.country),
-            tr!(
-                "A form is a file that says what is in each box: one in the folder \"forms\" of the program's data is \
-                 listed here. Or choose one that there is:"
-            ),
+            tr!("A form is a file that says what is in each box: one in the folder \"forms\" of the \
+                 program's data is listed here. Or choose an existing one:"),
         )
     };
     let icon = ICON_ACCOUNT_BALANCE;
@@ -360,7 +358,8 @@ fn without_exchange_rate(
     let heading = tr!("This return is in {own}, and the shop in {others}", own = &own, others = &others);
     let last = form.period().map(|period| crate::format::day(period.period.last_day())).unwrap_or_default();
     let sentence = tr!(
-        "Write how many {others} one {own} was on {day}: of the one-stop shop the European Central Bank's rate counts.",
+        "Write how many {others} one {own} was worth on {day}: for the one-stop shop the European \
+         Central Bank's rate applies.",
         own,
         others,
         day = last

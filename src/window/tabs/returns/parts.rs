@@ -147,8 +147,8 @@ fn terms(ui: &mut Ui, terms: &[PartTerm], opened: &mut Opened) -> Option<Step> {
         return None;
     }
     let columns = [Column::new("", Side::Left, 0.0), Column::new("", Side::Right, 118.0)];
-    let table = Table::new(tr!("What adds up to it"), &columns, terms.len(), (0.0, height::LIST_ROW));
-    let table = table.remembered_as("What adds up to it").clickable();
+    let table = Table::new(tr!("What it is made of"), &columns, terms.len(), (0.0, height::LIST_ROW));
+    let table = table.remembered_as("What it is made of").clickable();
     let room = next(ui, points(terms.len(), height::LIST_ROW).min(most(ui)));
     let (mut place, at) = (opened.list, opened.list.at);
     let drawn = table.show(ui, room, &mut place, |row| {
@@ -210,7 +210,7 @@ fn behind(
         };
         let (net, tax) = (sum(|one| one.net), sum(|one| one.tax));
         let words = tr!(
-            "The latest {count}: net {net}, tax {tax}; older ones make up the rest",
+            "The latest {count}: net {net}, tax {tax}; older ones make up the rest of the total",
             count = MOST_BEHIND,
             net,
             tax

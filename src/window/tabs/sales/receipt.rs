@@ -87,8 +87,8 @@ fn said_of(view: &SalesView) -> String {
         let until = Some(range.end()).filter(|end| *end != end.day.end());
         let range = dates().title(range, false);
         return match until.map(format::clock) {
-            Some(time) => tr!("change since {range} to {time}", range, time),
-            None => tr!("change since {range}", range),
+            Some(time) => tr!("change from {range} to {time}", range, time),
+            None => tr!("change from {range}", range),
         };
     }
     let count = view.report.periods.len();
