@@ -4,10 +4,10 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
 # "{text}" cannot be used here. Nothing was changed
-text-cannot-be-used-here-e7b18db1 = „{ $text }“ passt nicht hierher. Nichts wurde geändert
+text-cannot-be-used-here-e7b18db1 = „{ $text }“ ist hier kein gültiger Wert. Es wurde nichts geändert
 
 # All orders have the costs of their products
-all-orders-have-the-costs-1965461b = Alle Bestellungen haben die Kosten ihrer Produkte
+all-orders-have-the-costs-1965461b = In allen Bestellungen stehen die Einkaufspreise ihrer Produkte
 
 # Andorra
 andorra-32d00fc5 = Andorra
@@ -19,16 +19,16 @@ bought-day-each-45918a1d = Gekauft { $day }, je
 by-margin-e86ce772 = Nach Marge
 
 # By gross profit
-by-gross-profit-f8b5242e = Nach Gewinn
+by-gross-profit-f8b5242e = Nach Rohertrag
 
 # Cost
-cost-b8143bc2 = Kosten
+cost-b8143bc2 = Einstand
 
 # Unit cost
-unit-cost-6d93801b = Kosten je Stück
+unit-cost-6d93801b = Einkaufspreis
 
 # Unit cost of line {number}, if not that of its product
-unit-cost-of-line-number-17f24d3f = Kosten je Stück der Zeile { $number }, wenn nicht die des Produkts
+unit-cost-of-line-number-17f24d3f = Einkaufspreis, Zeile { $number }, wenn nicht der des Produkts
 
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
@@ -37,7 +37,7 @@ cost-taken-over-into-count-2f34f5e0 = { $count ->
 }
 
 # Unit cost {currency}, excl. tax
-unit-cost-currency-excl-tax-d490d7de = Kosten { $currency } je Stück, netto
+unit-cost-currency-excl-tax-d490d7de = Einkaufspreis { $currency }, netto
 
 # Edit {records}
 edit-records-1af73d3b = { $records } bearbeiten
@@ -46,7 +46,7 @@ edit-records-1af73d3b = { $records } bearbeiten
 leave-them-f2e9903e = So lassen
 
 # Line {number} of the pasted text
-line-number-of-the-pasted-b0fb543f = Zeile { $number } des Eingefügten
+line-number-of-the-pasted-b0fb543f = Zeile { $number } der eingefügten Daten
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Zeilen mit eigenen Kosten behalten sie. Rückgängig nimmt alles zurück.
@@ -58,37 +58,37 @@ margin-34cdcfef = Marge
 margin-5666f254 = Marge (%)
 
 # Net sales of items whose cost is not known
-net-sales-of-items-whose-7c5820b4 = Nettoumsatz von Artikeln, deren Kosten nicht bekannt sind
+net-sales-of-items-whose-7c5820b4 = Nettoumsatz von Artikeln ohne bekannten Einkaufspreis
 
 # Net sales whose cost is known
-net-sales-whose-cost-is-af4555ad = Nettoumsatz mit bekannten Kosten
+net-sales-whose-cost-is-af4555ad = Nettoumsatz mit bekanntem Einkaufspreis
 
 # Net sales whose cost is known, less that cost
-net-sales-whose-cost-is-ffa62786 = Nettoumsatz mit bekannten Kosten, abzüglich dieser Kosten
+net-sales-whose-cost-is-ffa62786 = Nettoumsatz mit bekanntem Einkaufspreis, abzüglich Wareneinsatz
 
 # Net sales without a cost
-net-sales-without-a-cost-089eb17d = Nettoumsatz ohne Kosten
+net-sales-without-a-cost-089eb17d = Nettoumsatz ohne Einkaufspreis
 
 # Product of line {number}, after the quantity
 product-of-line-number-after-4dacb5e5 = Produkt der Zeile { $number }, nach der Menge
 
 # Gross profit
-gross-profit-d9b8f742 = Gewinn
+gross-profit-d9b8f742 = Rohertrag
 
 # Shows what has no cost
-shows-what-has-no-cost-3a71cff3 = Zeigt, was keine Kosten hat
+shows-what-has-no-cost-3a71cff3 = Zeigt, was keinen Einkaufspreis hat
 
 # Take as cost from {day}
-take-as-cost-from-day-7eae016e = Als Kosten ab { $day } nehmen
+take-as-cost-from-day-7eae016e = Als Einkaufspreis ab { $day } übernehmen
 
 # Take cost of {name} over into {count} {count:order|orders}
 take-cost-of-name-over-d90ac8af = { $count ->
-    [one] Kosten von { $name } in { $count } Bestellung übernehmen
-   *[other] Kosten von { $name } in { $count } Bestellungen übernehmen
+    [one] Einkaufspreis von { $name } in { $count } Bestellung übernehmen
+   *[other] Einkaufspreis von { $name } in { $count } Bestellungen übernehmen
 }
 
 # Take cost over into orders
-take-cost-over-into-orders-fd20fec5 = Kosten in Bestellungen übernehmen
+take-cost-over-into-orders-fd20fec5 = Einkaufspreis in Bestellungen übernehmen
 
 # Take costs over into {count} {count:order|orders}
 take-costs-over-into-count-78e72963 = { $count ->
@@ -97,7 +97,7 @@ take-costs-over-into-count-78e72963 = { $count ->
 }
 
 # Take over costs of products
-take-over-costs-of-products-395b12b8 = Kosten der Produkte übernehmen
+take-over-costs-of-products-395b12b8 = Einkaufspreise der Produkte übernehmen
 
 # Take over into {count} {count:order|orders}
 take-over-into-count-count-477924bf = { $count ->
@@ -106,10 +106,10 @@ take-over-into-count-count-477924bf = { $count ->
 }
 
 # They are of {day} or later, and were entered before the cost became what it is now.
-they-are-of-day-or-dd7fb00d = Sie sind vom { $day } oder später und wurden geschrieben, bevor die Kosten so waren wie jetzt.
+they-are-of-day-or-dd7fb00d = Sie sind vom { $day } oder später und wurden erfasst, bevor der jetzige Einkaufspreis eingetragen war.
 
 # They were entered before the cost became what it is now.
-they-were-entered-before-the-3e29f91d = Sie wurden geschrieben, bevor die Kosten so waren wie jetzt.
+they-were-entered-before-the-3e29f91d = Sie wurden erfasst, bevor der jetzige Einkaufspreis eingetragen war.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Vereinigte Arabische Emirate
@@ -151,37 +151,37 @@ australia-49ac89d2 = Australien
 aruba-5dc31ca3 = Aruba
 
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
-what-one-costs-you-a-8a514b87 = Was ein Stück Sie kostet. Spätere Kosten haben ihren Tag: 3,90; 4,20 ab 1. Juli 2026
+what-one-costs-you-a-8a514b87 = Was Sie für ein Stück bezahlen, netto. Ein späterer Preis hat sein Datum: 3,90; 4,20 ab 1. Juli 2026
 
 # What these items cost, as far as that is known
-what-these-items-cost-as-7d6c4e0a = Was diese Artikel kosteten, soweit es bekannt ist
+what-these-items-cost-as-7d6c4e0a = Wareneinsatz dieser Artikel, soweit bekannt
 
 # Write it like 3.90; 4.20 from 1 July 2026
-write-it-like-3-90-180989ee = Schreiben Sie es so: 3,90; 4,20 ab 1. Juli 2026
+write-it-like-3-90-180989ee = Geben Sie es so ein: 3,90; 4,20 ab 1. Juli 2026
 
 # another line has a cost from this day too: leave one of them out
-another-line-has-a-cost-983f55bd = eine andere Zeile nennt die Kosten ab diesem Tag auch: Lassen Sie eine davon weg
+another-line-has-a-cost-983f55bd = eine andere Zeile nennt auch den Einkaufspreis ab diesem Tag: Lassen Sie eine davon weg
 
 # cost
-cost-182694fc = Kosten
+cost-182694fc = Einkaufspreis
 
 # cost {cost} each
-cost-cost-each-7e2eafe3 = Kosten je { $cost }
+cost-cost-each-7e2eafe3 = im Einkauf { $cost } je Stück
 
 # cost: "{value}" is not a cost such as 3.90; 4.20 from 2026-07-01
-cost-value-is-not-a-ca83f918 = Kosten: „{ $value }“ ist nicht so geschrieben: 3.90; 4.20 from 2026-07-01
+cost-value-is-not-a-ca83f918 = Einkaufspreis: „{ $value }“ hat nicht die Form 3.90; 4.20 from 2026-07-01
 
 # cost: the amount is missing: write it, or leave out the date
-cost-the-amount-is-missing-76d9e512 = Kosten: Sie fehlen: Schreiben Sie sie, oder lassen Sie das Datum weg
+cost-the-amount-is-missing-76d9e512 = Einkaufspreis: Er fehlt: Tragen Sie ihn ein, oder lassen Sie das Datum weg
 
 # from
 from-b91aa170 = ab
 
 # its cost is below 0
-its-cost-is-below-0-262c3402 = die Kosten liegen unter 0
+its-cost-is-below-0-262c3402 = der Einkaufspreis liegt unter 0
 
 # its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class, cost)
-its-format-was-not-recognised-21c9dd07 = das Format wurde nicht erkannt. Es können die Bücher als JSON sein oder eine Tabelle mit Überschriften: Steuersätze (Land, Region, PLZ, Ort, Satz, Name, Priorität, auf andere Steuern, Versand, Klasse), Bestellungen (Bestellnummer, Datum, Status, Name des Artikels, Menge, Bestellwert; oder die von Shopify), Verkaufszeilen (Rechnung, Artikelnummer, Menge, Datum, Preis), Einkäufe (Datum, Lieferant, Beleg, netto, Steuer, Satz) oder Produkte (Artikelnummer, Name, Preis, Klasse, Kosten)
+its-format-was-not-recognised-21c9dd07 = das Format wurde nicht erkannt. Es können die Bücher als JSON sein oder eine Tabelle mit diesen Überschriften: Steuersätze (country, state, postcode, city, rate, name, priority, compound, shipping, class), Bestellungen (order number, date, status, item name, quantity, order total; oder die von Shopify), Verkaufszeilen (invoice, code, quantity, date, price), Einkäufe (date, supplier, document, net, tax, rate) oder Produkte (code, name, price, class, cost)
 
 # known for {share} of net sales
 known-for-share-of-net-f6c663cb = bekannt für { $share } des Nettoumsatzes
@@ -193,13 +193,13 @@ not-known-d80ce49e = nicht bekannt
 product-problem-6039c3d4 = Produkt: { $problem }
 
 # say which product this quantity is of
-say-which-product-this-quantity-7afa5052 = geben Sie an, von welchem Produkt es so viele sind
+say-which-product-this-quantity-7afa5052 = geben Sie das Produkt zu dieser Menge an
 
 # the cost is below 0; leave it empty where it is not known
-the-cost-is-below-0-3acedae5 = die Kosten liegen unter 0; lassen Sie sie leer, wo sie nicht bekannt sind
+the-cost-is-below-0-3acedae5 = der Einkaufspreis liegt unter 0; lassen Sie ihn leer, wo er nicht bekannt ist
 
 # the list has no row for it. Nothing was changed
-the-list-has-no-row-e0b73158 = die Liste hat keine Zeile dafür. Nichts wurde geändert
+the-list-has-no-row-e0b73158 = in der Liste gibt es dafür keine Zeile. Es wurde nichts geändert
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } ab { $day }
@@ -1410,7 +1410,7 @@ the-percentage-of-the-tax-b1c90c16 = der Prozentsatz der Steuer auf { $amount } 
 the-tax-of-line-is-13c58378 = die Steuer von „{ $line }“ ist nicht bekannt: Senden Sie das PDF
 
 # {amount} has more decimals than its currency: send the PDF
-amount-has-more-decimals-than-cdd4d451 = { $amount } hat Teile der kleinsten Münze: Senden Sie das PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } hat Bruchteile eines Cents: Senden Sie das PDF
 
 # API keys…
 api-keys-bc82b7e3 = API-Schlüssel …
@@ -1476,10 +1476,10 @@ export-d16cab5b = Exportieren …
 file-2cad992e = Datei
 
 # Mark a return as filed…
-mark-a-return-as-filed-0b2f62d6 = Meldung abgeben …
+mark-a-return-as-filed-0b2f62d6 = Abgabe vermerken …
 
 # Search or run a command…
-search-or-run-a-command-7215e750 = Alles finden oder tun …
+search-or-run-a-command-7215e750 = Suchen oder ausführen …
 
 # Forward
 forward-282c161a = Vor
@@ -1509,7 +1509,7 @@ new-order-753aedf2 = Neue Bestellung
 new-shop-52e91da2 = Neuer Shop …
 
 # No tax on the order…
-no-tax-on-the-order-d5b6d236 = Keine Steuer auf die Bestellung …
+no-tax-on-the-order-d5b6d236 = Bestellung ohne Steuer …
 
 # Open…
 open-0076357a = Öffnen …
@@ -1557,7 +1557,7 @@ users-a9955011 = Benutzer …
 view-5ecf04b0 = Ansicht
 
 # What's new
-what-s-new-cbd41f1e = Was ist neu
+what-s-new-cbd41f1e = Neuerungen
 
 # Zoom in
 zoom-in-173dc11b = Vergrößern
@@ -1617,10 +1617,10 @@ share-invite-join-code-network-532b3b22 = teilen einladen beitreten code netzwer
 sign-out-log-in-4fa46a5b = abmelden anmelden
 
 # vat gst update
-vat-gst-update-85f66587 = ust mwst aktualisieren
+vat-gst-update-85f66587 = ust umsatzsteuer mwst aktualisieren
 
 # vat tax declare
-vat-tax-declare-a36e7f25 = ust steuer voranmeldung erklären
+vat-tax-declare-a36e7f25 = ust umsatzsteuer voranmeldung elster finanzamt
 
 # version licences
 version-licences-20f4fc43 = version lizenzen
@@ -1644,7 +1644,7 @@ cancel-51bac044 = Abbrechen
 city-8d69ad0a = Ort
 
 # As the items
-as-the-items-afd15b21 = Klasse der Artikel
+as-the-items-afd15b21 = Wie die Artikel
 
 # Country
 country-9ccef0fa = Land
@@ -1743,10 +1743,10 @@ time-zone-f4253c97 = Zeitzone
 weeks-begin-on-bd62d436 = Woche beginnt am
 
 # Rows that other programs get per request
-rows-that-other-programs-get-fc0968b5 = Was andere Programme auf einmal erhalten
+rows-that-other-programs-get-fc0968b5 = Anzahl, die andere Programme je Abruf erhalten
 
 # In another time zone, every order is counted on the day it was there.
-in-another-time-zone-every-f5a5cac3 = Mit einer anderen Zeitzone kommt jede Bestellung auf den Tag, auf den sie dort fällt.
+in-another-time-zone-every-f5a5cac3 = In einer anderen Zeitzone rückt jede Bestellung auf den Tag, auf den sie dort fällt.
 
 # With tax
 with-tax-ccec9381 = Mit Steuer
@@ -1914,7 +1914,7 @@ saturday-e91cd4e0 = Samstag
 sunday-cbf2c4f7 = Sonntag
 
 # Search or run a command
-search-or-run-a-command-b8daf077 = Alles finden oder tun
+search-or-run-a-command-b8daf077 = Suchen oder ausführen
 
 # Open recent
 open-recent-18f7607e = Zuletzt geöffnet
@@ -1980,7 +1980,7 @@ each-with-its-licence-3efa77b5 = jede mit ihrer Lizenz
 earlier-refunds-of-an-amount-141b62ad = Frühere Erstattungen, die nur einen Betrag nennen, bekommen auch ihren Teil der Steuern
 
 # for reporting faults
-for-reporting-faults-4bab7136 = für Fehlermeldungen
+for-reporting-faults-4bab7136 = für Fehlerberichte
 
 # icons, Apache-2.0
 icons-apache-2-0-cc841da9 = Symbole, Apache-2.0
@@ -2019,7 +2019,7 @@ copied-3d8afff4 = Kopiert.
 copy-key-95cd7491 = Schlüssel kopieren
 
 # Copy secret
-copy-secret-65a0a84b = Geheimnis kopieren
+copy-secret-65a0a84b = Secret kopieren
 
 # Create key
 create-key-e91abc67 = Schlüssel anlegen
@@ -2046,19 +2046,19 @@ only-read-3aaaa116 = Nur lesen
 read-and-write-55c01e5b = Lesen und schreiben
 
 # Revoke key
-revoke-key-b95c84d2 = Schlüssel sperren
+revoke-key-b95c84d2 = Schlüssel widerrufen
 
 # Revoke {name}?
-revoke-name-19b8b8ff = { $name } sperren?
+revoke-name-19b8b8ff = { $name } widerrufen?
 
 # Secret
-secret-5b0eedd3 = Geheimnis
+secret-5b0eedd3 = Secret
 
 # The program that uses this key can no longer open the shop. A revoked key cannot be brought back.
-the-program-that-uses-this-d13d3d58 = Das Programm, das diesen Schlüssel verwendet, kann den Shop nicht mehr öffnen. Ein gesperrter Schlüssel lässt sich nicht zurückholen.
+the-program-that-uses-this-d13d3d58 = Das Programm, das diesen Schlüssel verwendet, kann den Shop nicht mehr öffnen. Ein widerrufener Schlüssel lässt sich nicht zurückholen.
 
 # The secret is shown this once and not kept in the shop. Put both into the program that uses them.
-the-secret-is-shown-this-d255a8a5 = Das Geheimnis wird nur dieses Mal angezeigt und nicht im Shop aufbewahrt. Tragen Sie beides in das Programm ein, das sie verwendet.
+the-secret-is-shown-this-d255a8a5 = Das Secret wird nur dieses eine Mal angezeigt und nicht im Shop aufbewahrt. Tragen Sie beides in das Programm ein, das den Schlüssel verwendet.
 
 # There is no key yet.
 there-is-no-key-yet-653945ab = Es gibt noch keinen Schlüssel.
@@ -2085,7 +2085,7 @@ path-of-the-what-935aa746 = Pfad: { $what }
 stay-fe3b2ca2 = Bleiben
 
 # This desktop has no file dialog. Enter the path of the file, or drop it onto the window.
-this-desktop-has-no-file-703eb4b7 = Dieser Desktop hat keinen Dateidialog. Schreiben Sie, wo die Datei ist, oder ziehen Sie sie auf das Fenster.
+this-desktop-has-no-file-703eb4b7 = Dieser Desktop hat keinen Dateidialog. Geben Sie den Pfad der Datei ein, oder ziehen Sie sie auf das Fenster.
 
 # Typed and not saved: {kept}. All of it will be there when you open this shop again.
 typed-and-not-saved-kept-7c8c980c = Eingegeben und nicht gespeichert: { $kept }. Alles ist wieder da, wenn Sie diesen Shop das nächste Mal öffnen.
@@ -2106,7 +2106,7 @@ devices-deba7706 = Geräte
 join-a-shop-0ad773d5 = Einem Shop beitreten
 
 # A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
-a-change-is-saved-when-1f93ac54 = Eine Änderung ist gespeichert, wenn die Mehrheit der stimmberechtigten Geräte sie hat. Von dreien, die an bleiben, darf ein beliebiges ausfallen.
+a-change-is-saved-when-1f93ac54 = Eine Änderung ist gespeichert, wenn die Mehrheit der stimmberechtigten Geräte sie hat. Von drei Geräten, die eingeschaltet bleiben, darf eines ausfallen.
 
 # Continued without a missing log
 continued-without-a-missing-log-1ea0f5de = Auf ein fehlendes Protokoll wurde verzichtet
@@ -2136,13 +2136,13 @@ add-class-287d2ee9 = Hinzufügen
 add-the-rates-of-country-9951e85c = Sätze hinzufügen: { $country }
 
 # Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
-add-what-you-sell-or-f263d81b = Fügen Sie hinzu, was Sie verkaufen, oder holen Sie es als Liste oder mit früheren Bestellungen herein. Bestellungen schlagen es dann beim Tippen vor.
+add-what-you-sell-or-f263d81b = Fügen Sie hinzu, was Sie verkaufen, oder importieren Sie es als Liste oder mit früheren Bestellungen. Bestellungen schlagen es dann beim Tippen vor.
 
 # Add who buys from you, or import them with past orders. An order can do without a customer.
-add-who-buys-from-you-1426a9fa = Fügen Sie hinzu, wer bei Ihnen kauft, oder holen Sie Kunden mit früheren Bestellungen herein. Eine Bestellung braucht keinen.
+add-who-buys-from-you-1426a9fa = Fügen Sie hinzu, wer bei Ihnen kauft, oder importieren Sie Kunden mit früheren Bestellungen. Eine Bestellung braucht keinen Kunden.
 
 # Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
-add-whom-you-buy-from-f3350b8f = Fügen Sie hinzu, bei wem Sie kaufen, oder holen Sie Lieferanten mit früheren Einkäufen herein. Ein Einkauf fügt seinen Lieferanten selbst hinzu.
+add-whom-you-buy-from-f3350b8f = Fügen Sie hinzu, bei wem Sie kaufen, oder importieren Sie Lieferanten mit früheren Einkäufen. Ein Einkauf fügt seinen Lieferanten selbst hinzu.
 
 # Address
 address-c2f3561d = Adresse
@@ -2169,7 +2169,7 @@ all-products-archived-ones-too-efe18e0f = Alle Produkte, auch archivierte, mit d
 all-purchases-1bc90d5a = Alle Einkäufe
 
 # All purchases, a row for each line, earliest first. As CSV they can be imported again.
-all-purchases-a-row-for-b2e0fd2f = Alle Einkäufe, je Position eine Zeile, die frühesten zuerst. Als CSV lassen sie sich wieder importieren.
+all-purchases-a-row-for-b2e0fd2f = Alle Einkäufe, je Position eine Zeile, älteste zuerst. Als CSV lassen sie sich wieder importieren.
 
 # All steps
 all-steps-111e68d6 = Alle Schritte
@@ -2229,7 +2229,7 @@ backup-name-eaf60d75 = Sicherung { $name }
 box-number-ffbe7f77 = Feld { $number }
 
 # By line
-by-line-5344a3c9 = Je Zeile
+by-line-5344a3c9 = Nach Zeilen
 
 # Cancel the order
 cancel-the-order-02bdcc7e = Bestellung stornieren
@@ -2241,19 +2241,19 @@ cancelled-7b047964 = Storniert
 change-address-455d36cc = Adresse ändern
 
 # Choose a device to let it vote or only follow, or to remove it; choose this one to change its address as well. A change is saved when most of those that vote have it.
-choose-a-device-to-let-7eb5cef0 = Wählen Sie ein Gerät, um es abstimmen oder nur folgen zu lassen oder zu entfernen; dieses auch, um seine Adresse zu ändern. Eine Änderung ist gespeichert, wenn die Mehrheit der abstimmenden sie hat.
+choose-a-device-to-let-7eb5cef0 = Wählen Sie ein Gerät, um es abstimmen oder nur folgen zu lassen oder es zu entfernen; bei diesem Gerät auch, um seine Adresse zu ändern. Eine Änderung ist gespeichert, wenn die Mehrheit der stimmberechtigten Geräte sie hat.
 
 # Copy code
 copy-code-5f08d5d9 = Code kopieren
 
 # Fetching the shop…
-fetching-the-shop-df3d3d8e = Der Shop wird geholt …
+fetching-the-shop-df3d3d8e = Der Shop wird abgerufen …
 
 # Invite a device
 invite-a-device-1323a2ee = Gerät einladen
 
 # It can no longer connect to the others. It keeps the shop as it has it, to look at.
-it-can-no-longer-connect-0aaf3a90 = Es kann sich nicht mehr mit den anderen verbinden. Es behält den Shop zum Ansehen, wie es ihn hat.
+it-can-no-longer-connect-0aaf3a90 = Es kann sich nicht mehr mit den anderen verbinden. Seinen Stand des Shops behält es, zum Ansehen.
 
 # It gets every change, and others save without it.
 it-gets-every-change-and-abfef444 = Es erhält jede Änderung, und die anderen speichern ohne es.
@@ -2289,7 +2289,7 @@ one-moment-40848737 = Einen Moment …
 only-follow-fe1a4c42 = Nur folgen
 
 # Other devices in your network get this shop, and what is changed on one is on all. This device has to be on for the others to save; each can look at everything alone.
-other-devices-in-your-network-3381f714 = Andere Geräte in Ihrem Netzwerk erhalten diesen Shop, und was auf einem geändert wird, ist auf allen. Dieses Gerät muss an sein, damit die anderen speichern; ansehen kann jedes alles allein.
+other-devices-in-your-network-3381f714 = Andere Geräte in Ihrem Netzwerk erhalten diesen Shop, und was auf einem geändert wird, ist auf allen. Damit die anderen speichern können, muss dieses Gerät eingeschaltet sein; ansehen kann jedes Gerät alles auch allein.
 
 # Path of the shop file
 path-of-the-shop-file-0bdd2c5e = Pfad der Shop-Datei
@@ -2307,7 +2307,7 @@ share-this-shop-f34fda9d = Diesen Shop teilen
 share-with-other-devices-17cb1ef1 = Mit anderen Geräten teilen
 
 # The others reach this device at its address. Without one it has to connect to them, and cannot lead the group.
-the-others-reach-this-device-76c8db4d = Unter seiner Adresse erreichen die anderen dieses Gerät. Ohne eine ruft es sie an und kann nicht führen.
+the-others-reach-this-device-76c8db4d = Unter dieser Adresse erreichen die anderen dieses Gerät. Ohne Adresse verbindet es sich selbst mit ihnen und kann nicht führen.
 
 # The shop goes into a new file. The old one stays as it is, to be looked at.
 the-shop-goes-into-a-6b73d865 = Der Shop kommt in eine neue Datei. Die alte bleibt zum Ansehen, wie sie ist.
@@ -2316,7 +2316,7 @@ the-shop-goes-into-a-6b73d865 = Der Shop kommt in eine neue Datei. Die alte blei
 what-was-done-until-now-c1719436 = Was bis jetzt getan wurde, lässt sich nicht rückgängig machen, solange der Shop geteilt ist.
 
 # Where the others reach this device from now on. If the port is new, this device listens on it too.
-where-the-others-reach-this-154c3f44 = Wo die anderen dieses Gerät ab jetzt erreichen. An einem neuen Port lauscht es auch.
+where-the-others-reach-this-154c3f44 = Wo die anderen dieses Gerät ab jetzt erreichen. Ein neuer Port gilt auch für eingehende Verbindungen.
 
 # Where the others reach this device, such as 192.168.1.10:8790.
 where-the-others-reach-this-e444ddec = Wo die anderen dieses Gerät erreichen, etwa 192.168.1.10:8790.
@@ -2325,16 +2325,16 @@ where-the-others-reach-this-e444ddec = Wo die anderen dieses Gerät erreichen, e
 office-74516b02 = buero
 
 # shop-floor
-shop-floor-3fb920b6 = verkauf
+shop-floor-3fb920b6 = laden
 
 # Chart
 chart-2497052e = Diagramm
 
 # The chart as it stands, {width} × {height} pixels.
-the-chart-as-it-stands-a554cb74 = Das Diagramm, wie es steht, { $width } × { $height } Pixel.
+the-chart-as-it-stands-a554cb74 = Das Diagramm wie angezeigt, { $width } × { $height } Pixel.
 
 # A spreadsheet with numbers and dates
-a-spreadsheet-with-numbers-and-8767ab1b = Eine Tabelle mit Zahlen und Daten
+a-spreadsheet-with-numbers-and-8767ab1b = Eine Tabelle mit Zahlen und Datumswerten
 
 # Choose…
 choose-9a9e1697 = Wählen …
@@ -2388,7 +2388,7 @@ saved-encrypted-as-name-d7166879 = Verschlüsselt gespeichert als { $name }
 stop-1964b988 = Abbrechen
 
 # There is a file {name} already. Replace it, or write another name.
-there-is-a-file-name-78476586 = Es gibt schon eine Datei { $name }. Ersetzen Sie sie oder schreiben Sie einen anderen Namen.
+there-is-a-file-name-78476586 = Es gibt schon eine Datei { $name }. Ersetzen Sie sie, oder geben Sie einen anderen Namen ein.
 
 # What
 what-1ad49d5c = Was
@@ -2403,19 +2403,19 @@ format-deba72df = Format
 format-files-2b6d6a73 = { $format }-Dateien
 
 # Billing city
-billing-city-319a9015 = Ort der Rechnung
+billing-city-319a9015 = Rechnung: Ort
 
 # Billing postcode
-billing-postcode-43c0ba94 = PLZ der Rechnung
+billing-postcode-43c0ba94 = Rechnung: PLZ
 
 # Billing state
-billing-state-efe60337 = Region der Rechnung
+billing-state-efe60337 = Rechnung: Region
 
 # Billing street
-billing-street-62702892 = Straße der Rechnung
+billing-street-62702892 = Rechnung: Straße
 
 # Billing street 2
-billing-street-2-6a4845cf = Straße der Rechnung 2
+billing-street-2-6a4845cf = Rechnung: Straße 2
 
 # Cancelled on
 cancelled-on-392dc1e4 = Storniert am
@@ -2424,19 +2424,19 @@ cancelled-on-392dc1e4 = Storniert am
 changed-on-3631baa8 = Geändert am
 
 # Choose another column where the heading means something else. It is remembered for files with these headings.
-choose-another-column-where-the-acc87b45 = Wählen Sie eine andere Spalte, wo die Überschrift etwas anderes bedeutet. Das wird für Dateien mit diesen Überschriften gemerkt.
+choose-another-column-where-the-acc87b45 = Wählen Sie eine andere Spalte, wenn die Überschrift etwas anderes bedeutet. Das gilt dann auch für spätere Dateien mit diesen Überschriften.
 
 # Changed, not saved yet
 changed-not-saved-yet-b1056a8d = Geändert, noch nicht gespeichert
 
 # Choose a value below, or the column that holds it.
-choose-a-value-below-or-9dc7fee6 = Wählen Sie unten, oder die Spalte, in der es steht.
+choose-a-value-below-or-9dc7fee6 = Wählen Sie unten, oder geben Sie die Spalte an, in der es steht.
 
 # Choose below.
 choose-below-c6088475 = Wählen Sie unten.
 
 # Choose its column, or say that each row is one piece.
-choose-its-column-or-say-ee05a3fe = Wählen Sie seine Spalte, oder dass jede Zeile eines ist.
+choose-its-column-or-say-ee05a3fe = Wählen Sie die Spalte dafür oder „Eins je Zeile“.
 
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Wählen Sie eine in der Liste, oder beginnen Sie eine neue mit Strg+Umschalt+N.
@@ -2466,22 +2466,22 @@ less-than-one-percent-was-5d7747cf = Weniger als ein Prozent. War das Hundertfac
 no-country-has-the-code-1a5a7eb3 = Kein Land hat das Kürzel { $code }, also gilt dieser Satz für keine Adresse.
 
 # No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
-no-rate-of-country-is-08792c9a = { $country } hat heute keinen Satz von { $percent } %: Der Regelsatz ist { $rate }. „Sätze eines Landes“ aktualisiert ihn.
+no-rate-of-country-is-08792c9a = { $country }: Ein Satz von { $percent } % gilt heute nicht, der Regelsatz ist { $rate }. „Sätze eines Landes“ aktualisiert ihn.
 
 # Over 50 %, higher than any general tax on sales. Is a decimal point missing?
-over-50-higher-than-any-460558a2 = Über 50 %, mehr als jede allgemeine Umsatzsteuer. Fehlt ein Komma?
+over-50-higher-than-any-460558a2 = Über 50 %, höher als jede allgemeine Umsatzsteuer. Fehlt ein Komma?
 
 # Postcode ranges that end before they begin
 postcode-ranges-that-end-before-c8024e34 = Bereiche von Postleitzahlen, die enden, bevor sie beginnen
 
 # Postcodes of {country} have {digits} digits. Did {codes} lose leading zeros?
-postcodes-of-country-have-digits-ed97120f = Postleitzahlen in { $country } haben { $digits } Ziffern. Fehlen führende Nullen: { $codes }?
+postcodes-of-country-have-digits-ed97120f = { $country }: Postleitzahlen haben { $digits } Ziffern. Fehlen führende Nullen: { $codes }?
 
 # Postcodes that lost leading zeros
 postcodes-that-lost-leading-zeros-500646a2 = Postleitzahlen ohne ihre führenden Nullen
 
 # Rate {id} has the same place, class and priority and is always taken instead.
-rate-id-has-the-same-c336e920 = Satz { $id } hat denselben Ort, dieselbe Klasse und Priorität und wird immer stattdessen genommen.
+rate-id-has-the-same-c336e920 = Satz { $id } hat denselben Ort, dieselbe Klasse und Priorität und wird immer an seiner Stelle angewendet.
 
 # Rates below one percent
 rates-below-one-percent-8fbc32a5 = Sätze unter einem Prozent
@@ -2491,15 +2491,15 @@ the-same-as-rate-id-a7a00040 = Wie Satz { $id }. Löschen Sie einen davon.
 
 # {codes} {count:is not a ZIP code|are not ZIP codes}: five digits, or five, a dash and four.
 codes-count-is-not-a-bda83b10 = { $count ->
-    [one] { $codes } ist kein ZIP-Code: fünf Ziffern, oder fünf, ein Strich und vier.
-    *[other] { $codes } sind keine ZIP-Codes: fünf Ziffern, oder fünf, ein Strich und vier.
-    }
+    [one] { $codes } ist kein ZIP-Code: Nötig sind fünf Ziffern, oder fünf, Bindestrich und vier.
+   *[other] { $codes } sind keine ZIP-Codes: Nötig sind fünf Ziffern, oder fünf, Bindestrich und vier.
+}
 
 # {country} is {means} in addresses, so with {code} this rate matches none.
 country-is-means-in-addresses-2c4ba145 = { $country } ist in Adressen { $means }, also gilt dieser Satz mit { $code } für keine.
 
 # {days}, rate {other} is in force too, for the same place, class and priority, and rate {taken} is always taken. End one of them before.
-days-rate-other-is-in-1a7d3f14 = { $days } gilt auch Satz { $other }, für denselben Ort, dieselbe Klasse und Priorität, und immer wird Satz { $taken } genommen. Beenden Sie einen davon vorher.
+days-rate-other-is-in-1a7d3f14 = { $days } gilt auch Satz { $other }, für denselben Ort, dieselbe Klasse und Priorität; angewendet wird immer Satz { $taken }. Beenden Sie einen davon vorher.
 
 # {first} and {count} more
 first-and-count-more-b83844bc = { $first } und { $count } weitere
@@ -2541,10 +2541,10 @@ correct-them-or-choose-new-95c7b021 = Berichtigen Sie sie, oder wählen Sie „N
 corrects-be00d732 = Berichtigt
 
 # Country of delivery
-country-of-delivery-c1cd54a5 = Land der Lieferung
+country-of-delivery-c1cd54a5 = Lieferland
 
 # Country of the bill
-country-of-the-bill-c1b08d26 = Land der Rechnung
+country-of-the-bill-c1b08d26 = Rechnung: Land
 
 # Country of the supplier
 country-of-the-supplier-144ab339 = Land des Lieferanten
@@ -2562,7 +2562,7 @@ counting-what-uses-it-270118f2 = Es wird gezählt, was sie verwendet.
 country-of-the-new-supplier-6bb50bc9 = Land des neuen Lieferanten
 
 # Coupon
-coupon-63133a34 = Gutschein
+coupon-63133a34 = Rabattcode
 
 # Customer name
 customer-name-c24ee69a = Name des Kunden
@@ -2613,7 +2613,7 @@ date-of-the-document-8ee2957d = Datum des Belegs
 date-of-the-refund-58c6e5fa = Datum der Erstattung
 
 # Dates of tax rate {rate}
-dates-of-tax-rate-rate-be72e919 = Daten des Steuersatzes { $rate }
+dates-of-tax-rate-rate-be72e919 = Gültigkeit des Steuersatzes { $rate }
 
 # Day
 day-dded6f70 = Tag
@@ -2733,7 +2733,7 @@ duplicate-the-order-b4421e94 = Bestellung duplizieren
 e-mail-a764a29d = E-Mail
 
 # EU acquisition
-eu-acquisition-5c599e1e = EU-Erwerb
+eu-acquisition-5c599e1e = Ig. Erwerb
 
 # Enter
 enter-78b1ef6a = Enter
@@ -2769,7 +2769,7 @@ go-to-tax-rates-2d01ab0b = Zu den Steuersätzen
 goods-c4a29629 = Waren
 
 # How many of line {number} come back
-how-many-of-line-number-631febe9 = Wie viele von Zeile { $number } zurückkommen
+how-many-of-line-number-631febe9 = Zurückgegebene Menge, Zeile { $number }
 
 # How much
 how-much-a38d7c2b = Wie viel
@@ -2790,7 +2790,7 @@ import-purchases-e7d8202a = Einkäufe importieren
 imported-694a54ef = Importiert
 
 # In its place
-in-its-place-2b293625 = An ihrer Stelle
+in-its-place-2b293625 = Ersetzen durch
 
 # Includes tax
 includes-tax-f8ca045d = Enthält Steuer
@@ -2883,7 +2883,7 @@ net-caa7531f = Netto
 none-dfa2aff1 = Keine
 
 # Note
-note-6f8f552a = Anmerkung
+note-6f8f552a = Notiz
 
 # On sale or archived
 on-sale-or-archived-13866d94 = Im Verkauf oder archiviert
@@ -2967,7 +2967,7 @@ no-orders-yet-abbb3e69 = Noch keine Bestellungen
 no-product-and-no-line-c590a7f6 = Kein Produkt und keine Bestellzeile verwendet sie.
 
 # No product has this code: new product, or as text
-no-product-has-this-code-d32bec56 = Kein Produkt hat diesen Code: neues Produkt, oder als Text
+no-product-has-this-code-d32bec56 = Kein Produkt hat diese Artikelnummer: neues Produkt oder als Text
 
 # No product matches
 no-product-matches-13bf3cd3 = Kein Produkt passt
@@ -2991,7 +2991,7 @@ no-rate-fits-this-address-57febf7c = Zu dieser Adresse passt kein Satz, also wir
 no-rate-fits-class-8add30e9 = Kein Satz passt, { $class }
 
 # No rate is charged, for the reason that the order states
-no-rate-is-charged-for-d01f15a7 = Kein Satz wird berechnet, aus dem Grund, den die Bestellung nennt
+no-rate-is-charged-for-d01f15a7 = Es wird kein Satz berechnet; den Grund nennt die Bestellung
 
 # No rates in this class yet.
 no-rates-in-this-class-da8e9427 = Noch keine Sätze in dieser Klasse.
@@ -3012,13 +3012,13 @@ no-suppliers-yet-6a3ccef6 = Noch keine Lieferanten
 no-tax-4e00e679 = Keine Steuer
 
 # No tax is charged: {reason}
-no-tax-is-charged-reason-abe1dc75 = Keine Steuer wird berechnet: { $reason }
+no-tax-is-charged-reason-abe1dc75 = Es wird keine Steuer berechnet: { $reason }
 
 # No tax was charged
-no-tax-was-charged-fee3a858 = Keine Steuer wurde berechnet
+no-tax-was-charged-fee3a858 = Es wurde keine Steuer berechnet
 
 # No tax was charged: {reason}
-no-tax-was-charged-reason-4b66397d = Keine Steuer wurde berechnet: { $reason }
+no-tax-was-charged-reason-4b66397d = Es wurde keine Steuer berechnet: { $reason }
 
 # No tax: another reason
 no-tax-another-reason-846ca77a = Keine Steuer: anderer Grund
@@ -3033,7 +3033,7 @@ no-tax-reverse-charge-7044f3d8 = Keine Steuer: Reverse Charge
 none-they-stay-without-a-98598044 = Keine: Sie bleiben ohne Klasse
 
 # Not saved
-not-saved-d9d8ab1a = Ungesichert
+not-saved-d9d8ab1a = Nicht gespeichert
 
 # Not saved yet
 not-saved-yet-c9d32927 = Noch nicht gespeichert
@@ -3156,7 +3156,7 @@ place-b5dc7cc9 = Ort
 place-in-lists-7082ad90 = Platz in Listen
 
 # Postponed import
-postponed-import-573b6e82 = Aufgeschobener Import
+postponed-import-573b6e82 = Aufgeschobene Einfuhr
 
 # Press Enter to add this line, or empty the field
 press-enter-to-add-this-bf8ca626 = Enter fügt diese Zeile hinzu; oder leeren Sie das Feld
@@ -3174,7 +3174,7 @@ price-currency-without-tax-2d3ab325 = Preis { $currency }, ohne Steuer
 position-bf5a86a3 = Position
 
 # Other dates
-other-dates-bf280e73 = Andere Daten
+other-dates-bf280e73 = Weitere Datumsangaben
 
 # Priority
 priority-9bd0be71 = Priorität
@@ -3195,7 +3195,7 @@ product-saved-11b55c98 = Produkt gespeichert
 products-and-orders-that-use-129420d0 = Produkte und Bestellungen, die sie verwenden, werden als ohne Klasse gekennzeichnet, und es wird keine Steuer berechnet, bis sie eine andere haben.
 
 # Products and orders that use it get “{name}”, and are charged its rates.
-products-and-orders-that-use-314bdbcd = Produkte und Bestellungen, die sie verwenden, erhalten „{ $name }“ und werden mit deren Sätzen berechnet.
+products-and-orders-that-use-314bdbcd = Produkte und Bestellungen, die sie verwenden, erhalten „{ $name }“ und werden zu deren Sätzen besteuert.
 
 # Products, without tax
 products-without-tax-3b2ed49d = Produkte, ohne Steuer
@@ -3234,7 +3234,7 @@ rates-of-the-class-abccc095 = Sätze der Klasse
 reason-3c148d3a = Grund
 
 # Reason for no tax
-reason-for-no-tax-91ee2d82 = Grund für keine Steuer
+reason-for-no-tax-91ee2d82 = Warum ohne Steuer
 
 # Reason of the refund
 reason-of-the-refund-6227b8b3 = Grund der Erstattung
@@ -3306,7 +3306,7 @@ save-order-7da75a3c = Speichern
 select-none-2ab1f0ea = Keine auswählen
 
 # Services
-services-8a44833f = Dienste
+services-8a44833f = Leistungen
 
 # Set to {status}
 set-to-status-4a49b1b3 = Status: { $status }
@@ -3402,7 +3402,7 @@ the-headings-of-this-file-33423521 = Die Überschriften dieser Datei sind nicht 
 the-headings-of-this-file-0720e1f0 = Die Überschriften dieser Datei sind nicht bekannt. Sagen Sie, welche Spalte was enthält: Nötig sind Nummer und Datum jeder Bestellung, ein Betrag und die Menge jedes Artikels. Was nicht in der Datei steht, bleibt leer.
 
 # The name or the code is missing.
-the-name-or-the-code-93e9413b = Der Name oder der Code fehlt.
+the-name-or-the-code-93e9413b = Der Name oder die Artikelnummer fehlt.
 
 # First day
 first-day-c4e5726d = Erster Tag
@@ -3426,7 +3426,7 @@ no-column-has-the-rate-a6942de8 = keine Spalte hat den Satz der Steuer
 the-order-number-the-order-ef5ade44 = Die Bestellnummer, das Bestelldatum, ein Betrag oder die Menge fehlt.
 
 # Treatment
-treatment-1af0be92 = Behandlung
+treatment-1af0be92 = Steuerfall
 
 # VAT number
 vat-number-a7eaf36a = USt-IdNr.
@@ -3471,7 +3471,7 @@ line-line-564e7385 = Zeile { $line }
 changed-a3f33dfa = geändert
 
 # conflicting
-conflicting-36f4ed0a = im Konflikt
+conflicting-36f4ed0a = widersprüchlich
 
 # identical
 identical-91177c12 = gleich
@@ -3498,7 +3498,7 @@ removed-be6cfa7d = entfernt
 the-shop-keeps-its-own-0d5c3b9b = der Shop behält seinen Stand; nicht übernommen: { $differences }
 
 # {count} of the changed ones were only moved, into the order of the file
-count-of-the-changed-ones-663b19fb = { $count } der geänderten nur verschoben, um in der Reihenfolge der Datei zu stehen
+count-of-the-changed-ones-663b19fb = { $count } der geänderten sind nur verschoben, in die Reihenfolge der Datei
 
 # {note} ({rows} {rows:row|rows})
 note-rows-rows-row-rows-e0b7c602 = { $rows ->
@@ -3528,7 +3528,7 @@ import-into-shop-08e8190e = Importieren in { $shop }
 or-choose-them-on-this-df2550ab = Oder auf diesem Rechner wählen.
 
 # Or enter a path
-or-enter-a-path-a36bc8ac = Oder schreiben, wo die Datei ist
+or-enter-a-path-a36bc8ac = Oder den Pfad der Datei eingeben
 
 # Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
 orders-sales-lines-purchases-products-e2afd7ed = Bestellungen, Verkaufszeilen, Einkäufe, Produkte oder Steuersätze als CSV oder XLSX; Bestellungen, Erstattungen, Kunden, Produkte, Steuern oder die Bücher eines Shops als JSON; auch mit gzip gepackt. Sie sehen, was sie bewirken, bevor etwas geändert wird.
@@ -3555,7 +3555,7 @@ for-distance-sales-with-northern-9a306313 = Für Fernverkäufe, mit Nordirland
 the-country-of-the-shop-925755b4 = Das Land des Shops
 
 # The rates in force today, with their dates and sources. You see what they would do before anything is changed. They were gathered with care, but are not tax advice.
-the-rates-in-force-today-c91e4fef = Die heute geltenden Sätze, mit ihren Daten und Quellen. Sie sehen, was sie bewirken, bevor etwas geändert wird. Sie sind sorgfältig gesammelte Angaben und keine Steuerberatung.
+the-rates-in-force-today-c91e4fef = Die heute geltenden Sätze, mit Gültigkeit und Quellen. Sie sehen, was sie bewirken, bevor etwas geändert wird. Die Angaben sind sorgfältig gesammelt und keine Steuerberatung.
 
 # There are no rates for this. A table of rates can be imported from a file.
 there-are-no-rates-for-3411ab33 = Hierfür gibt es keine Sätze. Eine Tabelle von Sätzen lässt sich aus einer Datei importieren.
@@ -3618,10 +3618,10 @@ correct-it-39b34adb = Berichtigen
 counts-in-reports-81563ede = Zählt in Berichten
 
 # Dates
-dates-6ab5e61a = Daten
+dates-6ab5e61a = Datum
 
 # Dates such as 1/2/2011
-dates-such-as-1-2-f9f70e45 = Daten wie 1/2/2011
+dates-such-as-1-2-f9f70e45 = Datumsangaben wie 1/2/2011
 
 # Day first
 day-first-53396f04 = Tag zuerst
@@ -3645,7 +3645,7 @@ new-and-changed-bf810dce = Neues und Geändertes
 only-what-is-new-7c95f292 = Nur Neues
 
 # Orders of a status that is not known are refused until you say what it means.
-orders-of-a-status-that-7e8d4452 = Bestellungen mit unbekanntem Status werden abgelehnt, bis Sie sagen, was er bedeutet.
+orders-of-a-status-that-7e8d4452 = Bestellungen mit unbekanntem Status werden abgelehnt, bis Sie angeben, was er bedeutet.
 
 # Orders: {count}. Perhaps {likely}.
 orders-count-perhaps-likely-bc495ccf = Bestellungen: { $count }. Vielleicht { $likely }.
@@ -3708,7 +3708,7 @@ close-period-early-efac2dc9 = { $period } vorzeitig abschließen
 half-years-94c57f6c = Halbjahre
 
 # It lasts until {last}. Once it is closed, nothing more is entered in it.
-it-lasts-until-last-once-af95a52a = Er dauert bis { $last }. Ist er abgeschlossen, wird nichts mehr in ihm erfasst.
+it-lasts-until-last-once-af95a52a = Er dauert bis { $last }. Ist er abgeschlossen, lässt sich darin nichts mehr erfassen.
 
 # Length
 length-06d19b84 = Dauer
@@ -3717,7 +3717,7 @@ length-06d19b84 = Dauer
 months-f54fd918 = Monate
 
 # Only administrators can reopen a period. Date a correction in an open one.
-only-administrators-can-reopen-a-fc8b9fd3 = Nur Administratoren öffnen einen Zeitraum wieder. Datieren Sie eine Berichtigung in einen offenen.
+only-administrators-can-reopen-a-fc8b9fd3 = Nur Administratoren können einen Zeitraum wieder öffnen. Geben Sie einer Berichtigung ein Datum in einem offenen.
 
 # Quarters
 quarters-7c00b91f = Quartale
@@ -3735,7 +3735,7 @@ reopen-period-74de5298 = { $period } wieder öffnen
 some-of-its-months-are-428efc5c = Einige seiner Monate sind abgeschlossen. Wählen Sie die anderen unter „Monate“.
 
 # Nothing dated in a closed period can be changed any more, however it is tried.
-nothing-dated-in-a-closed-f5f39886 = Was in einem abgeschlossenen Zeitraum datiert ist, ändert sich nicht mehr, auf welchem Weg es auch versucht wird.
+nothing-dated-in-a-closed-f5f39886 = Was ein Datum in einem abgeschlossenen Zeitraum hat, lässt sich auf keinem Weg mehr ändern.
 
 # Why it is reopened
 why-it-is-reopened-d2b8a8c9 = Warum er wieder geöffnet wird
@@ -3750,7 +3750,7 @@ period-is-closed-28c29db2 = { $period } ist abgeschlossen
 period-is-open-3ca0f28a = { $period } ist offen
 
 # Reading the backups…
-reading-the-backups-0f5f20fe = Die Sicherungen werden angesehen …
+reading-the-backups-0f5f20fe = Sicherungen werden gelesen …
 
 # Restore a backup
 restore-a-backup-2ac161dc = Sicherung wiederherstellen
@@ -3762,7 +3762,7 @@ since-some-orders-and-refunds-598469c6 = weil einige Bestellungen und Erstattung
 drop-to-begin-with-this-f226ccb6 = Ablegen, um mit dieser Datei zu beginnen
 
 # Drop to open a shop, or to import
-drop-to-open-a-shop-d2ac5037 = Ablegen, um einen Shop zu öffnen oder zu importieren
+drop-to-open-a-shop-d2ac5037 = Ablegen: Shop öffnen oder Dateien importieren
 
 # file to import
 file-to-import-28f10321 = Datei zum Importieren
@@ -3786,7 +3786,7 @@ users-passwords-and-api-keys-9cb16eae = Benutzer, Passwörter und API-Schlüssel
 a-backup-that-was-saved-06774755 = Eine Sicherung, die anderswo gespeichert ist. Sie sehen, was darin ist, bevor etwas ersetzt wird.
 
 # At the shop’s place
-at-the-shop-s-place-7af8dfee = Am Ort des Shops
+at-the-shop-s-place-7af8dfee = Am Speicherort des Shops
 
 # Back up now
 back-up-now-9016e0c2 = Jetzt sichern
@@ -3810,7 +3810,7 @@ in-the-shop-now-b38f6d9a = Jetzt im Shop
 in-this-backup-cd2bf18a = In dieser Sicherung
 
 # Look inside
-look-inside-5de3fd2a = Hineinsehen
+look-inside-5de3fd2a = Inhalt ansehen
 
 # Opening…
 opening-3e42acb5 = Wird geöffnet …
@@ -3828,7 +3828,7 @@ restoring-puts-the-backup-at-cf6022c3 = Die Sicherung kommt an den Ort { $path }
 restoring-puts-the-backup-at-7163fbd6 = Die Sicherung kommt an den Ort { $path } und wird geöffnet. Was jetzt dort ist, wird daneben aufbewahrt. Benutzer, Passwörter und API-Schlüssel werden die vom Tag der Sicherung.
 
 # Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.
-restoring-puts-the-backup-in-d9a30c14 = Die Sicherung kommt an die Stelle des Shops, für alle, die ihn geöffnet haben. Der jetzige Stand wird als Sicherung aufbewahrt. Seither gesperrte Schlüssel, entfernte Benutzer, eingeschränkte Rollen und geänderte Passwörter bleiben so.
+restoring-puts-the-backup-in-d9a30c14 = Die Sicherung kommt an die Stelle des Shops, für alle, die ihn geöffnet haben. Der jetzige Stand wird als Sicherung aufbewahrt. Seither widerrufene Schlüssel, entfernte Benutzer, eingeschränkte Rollen und geänderte Passwörter bleiben so.
 
 # Restoring…
 restoring-4943258d = Wird wiederhergestellt …
@@ -3837,7 +3837,7 @@ restoring-4943258d = Wird wiederhergestellt …
 there-are-no-backups-of-515c459d = Auf diesem Rechner gibt es keine Sicherungen dieses Shops.
 
 # There are no backups yet. One is made on each day that the shop is opened and was changed.
-there-are-no-backups-yet-77044068 = Es gibt noch keine Sicherungen. Eine entsteht an jedem Tag, an dem der Shop geöffnet wird und geändert wurde.
+there-are-no-backups-yet-77044068 = Es gibt noch keine Sicherungen. An jedem Tag, an dem der Shop geöffnet wird und geändert wurde, wird eine angelegt.
 
 # This backup is encrypted. It opens with the passphrase that it was saved with.
 this-backup-is-encrypted-it-bac70216 = Diese Sicherung ist verschlüsselt. Die Passphrase, mit der sie gespeichert wurde, öffnet sie.
@@ -3849,13 +3849,13 @@ why-it-is-taken-back-e01a774f = Warum es zurückgenommen wird
 a-new-one-3bcb04ef = Neuer Eintrag
 
 # A page up and down
-a-page-up-and-down-8923c200 = Eine Seite auf und ab
+a-page-up-and-down-8923c200 = Eine Seite nach oben, unten
 
 # Alt+R
 alt-r-72acc362 = Alt+R
 
 # Alt+Up / Down
-alt-up-down-4aeb22b8 = Alt+Auf / Ab
+alt-up-down-4aeb22b8 = Alt+↑ / ↓
 
 # Archive; delete a purchase or a tax class
 archive-delete-a-purchase-or-60d0719c = Archivieren; Einkauf oder Klasse löschen
@@ -3894,10 +3894,10 @@ ctrl-shift-d-ctrl-delete-991b7602 = Strg+Umschalt+D / Strg+Entf
 del-d45c4e9f = Entf
 
 # Down
-down-bccd3f05 = Ab
+down-bccd3f05 = ↓
 
 # Duplicate, delete rows
-duplicate-delete-rows-9d150271 = Zeilen verdoppeln, löschen
+duplicate-delete-rows-9d150271 = Zeilen duplizieren, löschen
 
 # Edit a cell
 edit-a-cell-eb599a47 = Zelle bearbeiten
@@ -3930,7 +3930,7 @@ fill-down-4b7f5c20 = Nach unten füllen
 filter-78685a2b = Filter
 
 # First and last cell of all
-first-and-last-cell-of-99ad8aae = Erste und letzte Zelle von allen
+first-and-last-cell-of-99ad8aae = Erste und letzte Zelle der Tabelle
 
 # First and last cell of the row
 first-and-last-cell-of-8a0cd5c1 = Erste und letzte Zelle der Zeile
@@ -3963,19 +3963,19 @@ in-every-list-ad78a3bf = In jeder Liste
 in-the-grid-of-tax-6b86d55d = In der Tabelle der Steuersätze
 
 # Discard what was typed in a cell
-discard-what-was-typed-in-331ee854 = Zelle lassen, wie sie war
+discard-what-was-typed-in-331ee854 = Eingabe in der Zelle verwerfen
 
 # Leave the grid
 leave-the-grid-bfaba938 = Tabelle verlassen
 
 # Left / Right
-left-right-6a8f6392 = Links / Rechts
+left-right-6a8f6392 = ← / →
 
 # Move
 move-4f0c9846 = Bewegen
 
 # Move rows up, down
-move-rows-up-down-e744661f = Zeilen nach oben, unten
+move-rows-up-down-e744661f = Zeilen nach oben, unten schieben
 
 # Next control, the one before
 next-control-the-one-before-106f40ad = Nächstes Element, voriges
@@ -3993,7 +3993,7 @@ next-issue-c1bc3486 = Nächster Hinweis
 open-a-menu-9a7e80d7 = Menü öffnen
 
 # Orders or purchases of the open record
-orders-or-purchases-of-the-83b5602a = Bestellungen oder Einkäufe zum Formular
+orders-or-purchases-of-the-83b5602a = Bestellungen oder Einkäufe des offenen Eintrags
 
 # Page Up / Down
 page-up-down-e65bd967 = Bild auf / ab
@@ -4011,7 +4011,7 @@ save-and-go-down-up-e6d892a4 = Speichern und nach unten, oben
 save-and-go-right-left-6caa14f7 = Speichern und nach rechts, links
 
 # Save and start the next
-save-and-start-the-next-5e6a5fde = Speichern und nächste beginnen
+save-and-start-the-next-5e6a5fde = Speichern und nächsten Eintrag beginnen
 
 # Save into all selected cells
 save-into-all-selected-cells-3e6c4eb6 = In alle gewählten Zellen speichern
@@ -4041,13 +4041,13 @@ shift-these-5ef5fe89 = Umschalt+diese
 show-or-hide-a-line-010a0be9 = Zeile der Abrechnung ein- oder ausblenden
 
 # Show the numbers of the tabs
-show-the-numbers-of-the-4b2ac351 = Nummern der Reiter zeigen
+show-the-numbers-of-the-4b2ac351 = Nummern der Tabs anzeigen
 
 # Space
 space-e8b3ee3e = Leertaste
 
 # Switch a flag
-switch-a-flag-64590097 = Haken umschalten
+switch-a-flag-64590097 = Häkchen umschalten
 
 # Tab
 tab-4bae05ec = Tab
@@ -4056,7 +4056,7 @@ tab-4bae05ec = Tab
 tab-shift-tab-a99fb1c7 = Tab / Umschalt+Tab
 
 # Tabs
-tabs-b2f9cf5d = Reiter
+tabs-b2f9cf5d = Tabs
 
 # Take the proposed reverse charge
 take-the-proposed-reverse-charge-054ecb7e = Vorgeschlagenes Reverse Charge übernehmen
@@ -4068,10 +4068,10 @@ the-choices-of-a-field-9fcee377 = Auswahl eines Feldes
 the-main-button-of-a-4b745636 = Hauptknopf eines Dialogs
 
 # To the edge of what is filled
-to-the-edge-of-what-297d4c52 = An den Rand des Gefüllten
+to-the-edge-of-what-297d4c52 = Zur letzten ausgefüllten Zelle
 
 # Up / Down
-up-down-1793c065 = Auf / Ab
+up-down-1793c065 = ↑ / ↓
 
 # What it is made of
 what-it-is-made-of-53e5af55 = Woraus es sich ergibt
@@ -4116,7 +4116,7 @@ shorten-the-filter-above-or-d3548a6a = Kürzen Sie den Filter oben, oder zeigen 
 shorten-the-text-above-or-440a7db5 = Kürzen Sie den Text oben, oder wählen Sie eine andere Person, einen anderen Tag oder alles.
 
 # Show
-show-923c763f = Zeigen
+show-923c763f = Anzeigen
 
 # Show all
 show-all-d0e9af6f = Alle zeigen
@@ -4125,7 +4125,7 @@ show-all-d0e9af6f = Alle zeigen
 show-all-orders-901839af = Alle Bestellungen zeigen
 
 # Show in Tax rates
-show-in-tax-rates-217c0f05 = In Steuersätzen zeigen
+show-in-tax-rates-217c0f05 = In „Steuersätze“ anzeigen
 
 # Show more
 show-more-aed6d102 = Mehr zeigen
@@ -4149,7 +4149,7 @@ sales-of-badda196 = Verkauft
 sold-all-time-19e71cec = Verkauft insgesamt
 
 # Sold in the range of the reports
-sold-in-the-range-of-d6d0f05e = Verkauft in den Tagen der Berichte
+sold-in-the-range-of-d6d0f05e = Verkauft im Zeitraum der Berichte
 
 # Sold {range}
 sold-range-6cb6c37d = Verkauft, { $range }
@@ -4269,19 +4269,19 @@ last-change-at-title-by-00c4e702 = Letzte Änderung { $at }: { $title }, von { $
 imported-what-9c3c8cc9 = Importiert: { $what }
 
 # Nothing had to be changed
-nothing-had-to-be-changed-e55596f8 = Nichts war zu ändern
+nothing-had-to-be-changed-e55596f8 = Es war nichts zu ändern
 
 # All lines of orders: prices as they were typed, and the amounts they led to.
-all-lines-of-orders-prices-cae7e723 = Alle Zeilen von Bestellungen: Preise wie eingegeben, mit dem, was sie ergaben.
+all-lines-of-orders-prices-cae7e723 = Alle Bestellzeilen: Preise wie eingegeben, mit den Beträgen, die sich daraus ergaben.
 
 # All orders a line each, earliest first.
-all-orders-a-line-each-b43a7937 = Alle Bestellungen, je eine Zeile, früheste zuerst.
+all-orders-a-line-each-b43a7937 = Alle Bestellungen, je eine Zeile, älteste zuerst.
 
 # All products, customers, orders and refunds. They can be imported again, into any shop.
 all-products-customers-orders-and-0da872e0 = Alle Produkte, Kunden, Bestellungen und Erstattungen. Sie lassen sich wieder importieren, in jeden Shop.
 
 # All refunds and credit notes, on their own dates.
-all-refunds-and-credit-notes-b202212a = Alle Erstattungen und Gutschriften, an ihrem eigenen Datum.
+all-refunds-and-credit-notes-b202212a = Alle Erstattungen und Gutschriften, unter ihrem eigenen Datum.
 
 # All tax rates, in ten columns. As CSV they can be imported again.
 all-tax-rates-in-ten-f2a9b749 = Alle Steuersätze, in zehn Spalten. Als CSV lassen sie sich wieder importieren.
@@ -4345,9 +4345,9 @@ offline-since-time-read-only-4d897613 = Getrennt seit { $time }: nur ansehen
 
 # Following, {count} {count:change|changes} behind
 following-count-count-change-changes-21953447 = { $count ->
-    [one] Folgt, { $count } Änderung zurück
-    *[other] Folgt, { $count } Änderungen zurück
-    }
+    [one] Folgt, { $count } Änderung im Rückstand
+   *[other] Folgt, { $count } Änderungen im Rückstand
+}
 
 # Looking for the other devices
 looking-for-the-other-devices-fb33e56c = Andere Geräte werden gesucht
@@ -4375,9 +4375,9 @@ votes-518b7acf = stimmt ab
 
 # {count} {count:change|changes} behind
 count-count-change-changes-behind-363c377e = { $count ->
-    [one] { $count } Änderung zurück
-    *[other] { $count } Änderungen zurück
-    }
+    [one] { $count } Änderung im Rückstand
+   *[other] { $count } Änderungen im Rückstand
+}
 
 # {count} {count:device|devices}, up to date
 count-count-device-devices-up-275e03ae = { $count ->
@@ -4389,7 +4389,7 @@ count-count-device-devices-up-275e03ae = { $count ->
 no-user-of-this-shop-3fc239b2 = kein Benutzer dieses Shops
 
 # Use the other version
-use-the-other-version-2c7f5422 = Ihre übernehmen
+use-the-other-version-2c7f5422 = Andere übernehmen
 
 # Tax class and more of line {number}
 tax-class-and-more-of-613a2c8b = Steuerklasse und mehr, Zeile { $number }
@@ -4401,7 +4401,7 @@ tax-class-of-the-product-c1b4ce96 = Steuerklasse des Produkts
 tax-of-line-number-a8a61a9a = Steuer, Zeile { $number }
 
 # Tax paid to customs
-tax-paid-to-customs-a74cfc05 = Beim Zoll bezahlte Steuer
+tax-paid-to-customs-a74cfc05 = Einfuhrumsatzsteuer
 
 # tax-rate
 tax-rate-4071836e = Steuersatz
@@ -4431,40 +4431,40 @@ the-deductible-share-is-between-da114d2f = Der abziehbare Anteil liegt zwischen 
 the-difference-bd3d8245 = Der Unterschied
 
 # The history cannot be shown
-the-history-cannot-be-shown-b1005b65 = Der Verlauf kann nicht gezeigt werden
+the-history-cannot-be-shown-b1005b65 = Der Verlauf kann nicht angezeigt werden
 
 # The shop owes this tax, and does not pay it to the supplier.
 the-shop-owes-this-tax-e4bc5e0f = Der Shop schuldet diese Steuer und zahlt sie nicht an den Lieferanten.
 
 # The tax is what was paid to customs: enter that amount.
-the-tax-is-what-was-8eb12459 = Die Steuer ist, was der Zoll erhielt: Schreiben Sie das.
+the-tax-is-what-was-8eb12459 = Als Steuer gilt, was an den Zoll gezahlt wurde: Tragen Sie diesen Betrag ein.
 
 # The tax is what the customs document says: enter that; if it was paid at the border, choose import.
-the-tax-is-what-the-50cb9066 = Die Steuer steht im Bescheid des Zolls: Schreiben Sie diese; wurde sie an der Grenze bezahlt, schreiben Sie Import.
+the-tax-is-what-the-50cb9066 = Die Steuer steht im Bescheid des Zolls: Tragen Sie diese ein; wurde sie an der Grenze bezahlt, wählen Sie „Einfuhr“.
 
 # The {subject} cannot be shown
-the-subject-cannot-be-shown-a1d5cf22 = Die { $subject } können nicht gezeigt werden
+the-subject-cannot-be-shown-a1d5cf22 = Die { $subject } können nicht angezeigt werden
 
 # There is no such country. Choose one of the list
 there-is-no-such-country-43a0a3bb = Dieses Land gibt es nicht. Wählen Sie eines aus der Liste
 
 # There is no such kind. Choose goods, services or investment
-there-is-no-such-kind-adcd8c89 = Diese Art gibt es nicht. Wählen Sie Waren, Dienste oder Anlagegüter
+there-is-no-such-kind-adcd8c89 = Diese Art gibt es nicht. Wählen Sie Waren, Leistungen oder Anlagegüter
 
 # There are no more details of this step.
-there-are-no-more-details-34a6d8d3 = Zu diesem Schritt gibt es nicht mehr zu sagen.
+there-are-no-more-details-34a6d8d3 = Zu diesem Schritt gibt es keine weiteren Angaben.
 
 # This is not a date. Write it like 19 Nov 2026
-this-is-not-a-date-0da016e0 = Das ist kein Datum. Schreiben Sie es wie 19 Nov 2026
+this-is-not-a-date-0da016e0 = Das ist kein Datum. Geben Sie es ein wie 19. Nov. 2026
 
 # This is not a discount. Write it like {amount} or 10%
-this-is-not-a-discount-8e480b37 = Das ist kein Rabatt. Schreiben Sie ihn wie { $amount } oder 10%
+this-is-not-a-discount-8e480b37 = Das ist kein Rabatt. Geben Sie ihn ein wie { $amount } oder 10 %
 
 # This is not a number. Write how many
 this-is-not-a-number-aaf89b36 = Das ist keine Zahl. Schreiben Sie, wie viele
 
 # This is not a number. Write how many come back
-this-is-not-a-number-1d994b70 = Das ist keine Zahl. Schreiben Sie, wie viele zurückkommen
+this-is-not-a-number-1d994b70 = Das ist keine Zahl. Geben Sie ein, wie viele zurückkommen
 
 # This is not a time. Write it like 17:42
 this-is-not-a-time-37c4f1d3 = Das ist keine Uhrzeit. Schreiben Sie sie wie 17:42
@@ -4473,7 +4473,7 @@ this-is-not-a-time-37c4f1d3 = Das ist keine Uhrzeit. Schreiben Sie sie wie 17:42
 this-is-not-known-choose-3439cf2a = Das ist nicht bekannt. Wählen Sie aus der Liste, wer die Steuer schuldet
 
 # This order cannot be shown
-this-order-cannot-be-shown-ffc4a0ca = Diese Bestellung kann nicht gezeigt werden
+this-order-cannot-be-shown-ffc4a0ca = Diese Bestellung kann nicht angezeigt werden
 
 # This order was changed elsewhere after you began
 this-order-was-changed-elsewhere-872850dd = Diese Bestellung wurde anderswo geändert, nachdem Sie begonnen haben
@@ -4485,7 +4485,7 @@ this-order-was-saved-already-804ebb43 = Diese Bestellung wurde schon gespeichert
 this-order-was-saved-already-83ab6293 = Diese Bestellung wurde schon gespeichert, als Bestellung { $number }; Ihre Änderungen seither bleiben im Formular
 
 # Tillbook keeps books and is not a cash register: what a certified register recorded is imported, as its export or as daily totals (this is not legal advice).
-tillbook-keeps-books-and-is-db66e5b0 = Tillbook führt Bücher und ist keine Kasse: Was eine zertifizierte aufgezeichnet hat, wird hereingeholt, als ihr Export oder als Summen des Tages (dies ist keine Rechtsberatung).
+tillbook-keeps-books-and-is-db66e5b0 = Tillbook führt Bücher und ist keine Registrierkasse: Was eine zertifizierte Kasse (TSE) aufgezeichnet hat, wird importiert, als deren Export oder als Tagessummen (dies ist keine Rechtsberatung).
 
 # Time
 time-cfa6377b = Uhrzeit
@@ -4503,7 +4503,7 @@ to-pay-9c435fce = Zu zahlen
 to-refund-e52f3aa4 = Zu erstatten
 
 # To reopen it: Shop > Close a period.
-to-reopen-it-shop-close-f6d3c8bd = Um ihn wieder zu öffnen: Shop > Zeitraum abschließen.
+to-reopen-it-shop-close-f6d3c8bd = Wieder öffnen: Shop > Zeitraum abschließen.
 
 # To {country}
 to-country-873911fb = Nach: { $country }
@@ -4518,10 +4518,10 @@ total-03eece5a = Summe
 total-of-the-orders-45969ae6 = Summe der Bestellungen
 
 # Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
-enter-what-suppliers-billed-you-a2f060e2 = Tippen Sie ein, was Lieferanten berechnet haben, oder holen Sie es aus einer Datei. Steuermeldungen nehmen die bezahlte Steuer von hier.
+enter-what-suppliers-billed-you-a2f060e2 = Erfassen Sie, was Lieferanten in Rechnung gestellt haben, oder importieren Sie es aus einer Datei. Die Steuermeldungen übernehmen die Vorsteuer von hier.
 
 # Type the first one in, or bring in those of before from a file.
-type-the-first-one-in-d5aba5a1 = Tippen Sie die erste ein, oder holen Sie frühere aus einer Datei.
+type-the-first-one-in-d5aba5a1 = Geben Sie die erste ein, oder importieren Sie frühere aus einer Datei.
 
 # Undo this
 undo-this-839d0558 = Rückgängig machen
@@ -4554,7 +4554,7 @@ wait-or-close-it-early-70cfc879 = Warten Sie, oder schließen Sie ihn vorzeitig 
 what-anybody-changes-in-this-8702cba6 = Was jemand in diesem Shop ändert, wird hier aufbewahrt und kann rückgängig gemacht werden.
 
 # What you choose here applies to all of them, and is undone in one step.
-what-you-choose-here-applies-e10b1c9b = Was hier gewählt wird, geschieht mit allen und ist ein Schritt beim Rückgängigmachen.
+what-you-choose-here-applies-e10b1c9b = Was Sie hier wählen, gilt für alle und lässt sich in einem Schritt rückgängig machen.
 
 # What was done
 what-was-done-4f9033e0 = Was getan wurde
@@ -4566,10 +4566,10 @@ when-83daa122 = Wann
 who-e69b7c41 = Wer
 
 # Who owes the tax
-who-owes-the-tax-cb722919 = Wer schuldet die Steuer
+who-owes-the-tax-cb722919 = Steuerschuldner
 
 # Who owes the tax of line {number}
-who-owes-the-tax-of-08939020 = Wer die Steuer schuldet, Zeile { $number }
+who-owes-the-tax-of-08939020 = Steuerschuldner, Zeile { $number }
 
 # Whole order
 whole-order-1185c4bf = Ganz
@@ -4578,25 +4578,25 @@ whole-order-1185c4bf = Ganz
 why-this-tax-9f313a6e = Warum diese Steuer?
 
 # Write an amount
-write-an-amount-771903a3 = Schreiben Sie einen Betrag
+write-an-amount-771903a3 = Geben Sie einen Betrag ein
 
 # Write an e-mail address
-write-an-e-mail-address-d58654c8 = Schreiben Sie eine E-Mail-Adresse
+write-an-e-mail-address-d58654c8 = Geben Sie eine E-Mail-Adresse ein
 
 # Write the net amount or the tax, and the other is computed
-write-the-net-amount-or-7125686e = Schreiben Sie den Nettobetrag oder die Steuer, das andere wird berechnet
+write-the-net-amount-or-7125686e = Geben Sie den Nettobetrag oder die Steuer ein, das andere wird errechnet
 
 # Write the number of the document; for a receipt without one, a number of your own
-write-the-number-of-the-c51a934a = Schreiben Sie die Nummer des Belegs; für einen ohne Nummer eine eigene
+write-the-number-of-the-c51a934a = Geben Sie die Belegnummer ein; für einen Beleg ohne Nummer eine eigene
 
 # Write what one costs
-write-what-one-costs-6cd9eea9 = Schreiben Sie, was eines kostet
+write-what-one-costs-6cd9eea9 = Geben Sie den Einzelpreis ein
 
 # Write what was sold, or remove the line
-write-what-was-sold-or-e30c2e6f = Schreiben Sie, was verkauft wurde, oder entfernen Sie die Zeile
+write-what-was-sold-or-e30c2e6f = Geben Sie ein, was verkauft wurde, oder entfernen Sie die Zeile
 
 # Write whom it was bought from
-write-whom-it-was-bought-36bae162 = Schreiben Sie, bei wem gekauft wurde
+write-whom-it-was-bought-36bae162 = Geben Sie den Lieferanten ein
 
 # You may not see the tax classes
 you-may-not-see-the-83f98157 = Sie dürfen die Steuerklassen nicht sehen
@@ -4767,7 +4767,7 @@ rate-saved-dc8a76c2 = Satz gespeichert
 renamed-to-name-343861e1 = In „{ $name }“ umbenannt
 
 # Version removed
-version-removed-bf10a28b = Version entfernt
+version-removed-bf10a28b = Fassung entfernt
 
 # automatic
 automatic-79605410 = abgeleitet
@@ -4887,7 +4887,7 @@ no-rate-802e9a68 = kein Satz
 one-stop-shop-a7b3a9e8 = One-Stop-Shop
 
 # postponed import
-postponed-import-400415ff = Einfuhr mit aufgeschobener Steuer
+postponed-import-400415ff = aufgeschobene Einfuhr
 
 # purchases of {kind} ({tags})
 purchases-of-kind-tags-91248d1e = Einkauf: { $kind } ({ $tags })
@@ -4902,7 +4902,7 @@ reduced-96354e6c = ermäßigt
 reduced-rate-dbf98799 = ermäßigter Satz
 
 # services
-services-7332e169 = Dienste
+services-7332e169 = Leistungen
 
 # sold abroad
 sold-abroad-993edcf1 = ins Ausland verkauft
@@ -5004,7 +5004,7 @@ name-rate-type-rate-type-d13fc17e = „{ $name }“: Art des Satzes { $rate_type
 amounts-saved-5388618c = Beträge gespeichert
 
 # Return filed
-return-filed-be140d1e = Meldung abgegeben
+return-filed-be140d1e = Abgabe vermerkt
 
 # {form} of {period} is filed
 form-of-period-is-filed-b2d6aade = { $form }, { $period }: abgegeben
@@ -5067,13 +5067,13 @@ give-the-shop-a-name-39462a50 = Geben Sie dem Shop einen Namen
 say-where-the-shop-file-2ec7c394 = Geben Sie an, wo die Shop-Datei liegen soll
 
 # All refunds, each on its own date
-all-refunds-each-on-its-4943c803 = Alle Erstattungen, jede an ihrem eigenen Datum
+all-refunds-each-on-its-4943c803 = Alle Erstattungen, jede unter ihrem eigenen Datum
 
 # Customers who registered in these days
 customers-who-registered-in-these-9af21f2f = Kunden, die sich in diesen Tagen registriert haben
 
 # Items and shipping that no tax was charged on, less what was refunded of them
-items-and-shipping-that-no-eede3a57 = Artikel und Versand ohne berechnete Steuer, abzüglich davon Erstattetem
+items-and-shipping-that-no-eede3a57 = Artikel und Versand ohne berechnete Steuer, abzüglich Erstattungen
 
 # Net sales without tax
 net-sales-without-tax-b1e2940a = Nettoumsatz ohne Steuer
@@ -5082,7 +5082,7 @@ net-sales-without-tax-b1e2940a = Nettoumsatz ohne Steuer
 order-totals-5681f7f6 = Bestellwerte
 
 # Orders completed, processing, on hold or refunded, by the date they were placed
-orders-completed-processing-on-hold-d1938e3b = Bestellungen, die abgeschlossen, in Bearbeitung, zurückgestellt oder erstattet sind, nach Bestelldatum
+orders-completed-processing-on-hold-d1938e3b = Bestellungen, die abgeschlossen, in Bearbeitung, wartend oder erstattet sind, nach Bestelldatum
 
 # Quantities of those orders; returns are not taken off
 quantities-of-those-orders-returns-5e3c5770 = Mengen dieser Bestellungen; Rückgaben sind nicht abgezogen
@@ -5100,7 +5100,7 @@ shipping-of-the-orders-bed42234 = Versand der Bestellungen
 shipping-without-its-tax-less-de83e120 = Versand ohne Steuer, abzüglich erstatteten Versands
 
 # Shipping, less refunded shipping
-shipping-less-refunded-shipping-f34918b2 = Versand, abzüglich Erstattetem
+shipping-less-refunded-shipping-f34918b2 = Versand, abzüglich Erstattungen
 
 # Tax of a rate
 tax-of-a-rate-d82e466f = Steuer eines Satzes
@@ -5109,13 +5109,13 @@ tax-of-a-rate-d82e466f = Steuer eines Satzes
 tax-of-the-orders-105adc1a = Steuer der Bestellungen
 
 # Tax of this rate on orders and their shipping, less what was refunded
-tax-of-this-rate-on-08598e03 = Steuer dieses Satzes auf Bestellungen und Versand, abzüglich Erstattetem
+tax-of-this-rate-on-08598e03 = Steuer dieses Satzes auf Bestellungen und Versand, abzüglich Erstattungen
 
 # Tax on orders and their shipping, less refunded tax
 tax-on-orders-and-their-bb7585cd = Steuer auf Bestellungen und Versand, abzüglich erstatteter Steuer
 
 # Tax, less refunded tax
-tax-less-refunded-tax-e5ba7f95 = Steuer, abzüglich Erstattetem
+tax-less-refunded-tax-e5ba7f95 = Steuer, abzüglich Erstattungen
 
 # What customers were charged, less refunds
 what-customers-were-charged-less-6feffdb5 = Was Kunden berechnet wurde, abzüglich Erstattungen
@@ -5139,10 +5139,10 @@ agrees-with-the-sales-report-e8fdb365 = Stimmt mit dem Umsatzbericht überein: S
 agrees-with-the-sales-report-77f476ad = Stimmt mit dem Umsatzbericht überein: Steuer { $tax }; Nettobeträge weichen um { $apart } ab, { $why }
 
 # The sales report has tax {tax}: {apart} apart
-the-sales-report-has-tax-cc4be71d = Der Umsatzbericht hat Steuer { $tax }: Abweichung { $apart }
+the-sales-report-has-tax-cc4be71d = Steuer laut Umsatzbericht: { $tax }, Abweichung { $apart }
 
 # Average per day
-average-per-day-ada07f3a = Schnitt pro Tag
+average-per-day-ada07f3a = Ø pro Tag
 
 # Average per hour
 average-per-hour-46555bee = Schnitt pro Stunde
@@ -5256,10 +5256,10 @@ choose-enter-open-esc-close-fa970b85 = ↑ ↓ wählen     Enter öffnen     Esc
 choose-enter-open-tab-actions-ba1f529e = ↑ ↓ wählen     Enter öffnen     Tab Aktionen
 
 # Close message
-close-message-386a8fb7 = Meldung schließen
+close-message-386a8fb7 = Nachricht schließen
 
 # Messages
-messages-22747cc0 = Meldungen
+messages-22747cc0 = Nachrichten
 
 # Redone: {title}
 redone-title-636be777 = Wiederholt: { $title }
@@ -5315,7 +5315,7 @@ leave-the-new-shop-32a7ee86 = Den neuen Shop verlassen?
 name-of-the-shop-30f9b319 = Name des Shops
 
 # Orders without an address are taxed at this one.
-orders-without-an-address-are-096ed9c0 = Bestellungen ohne Adresse werden an dieser besteuert.
+orders-without-an-address-are-096ed9c0 = Bestellungen ohne Adresse werden nach dieser Adresse besteuert.
 
 # Reduced rate
 reduced-rate-c3c85c61 = Ermäßigter Satz
@@ -5327,7 +5327,7 @@ shop-file-b41e25d6 = Shop-Datei
 start-a-new-shop-1153a725 = Neuen Shop anlegen
 
 # Tax classes to begin with, beside the standard rate
-tax-classes-to-begin-with-6fce2ed0 = Steuerklassen zu Beginn, neben dem Regelsatz
+tax-classes-to-begin-with-6fce2ed0 = Weitere Steuerklassen neben dem Regelsatz
 
 # Then you see what {files} would bring in.
 then-you-see-what-files-8d4051e9 = Danach sehen Sie, was importiert würde: { $files }
@@ -5384,7 +5384,7 @@ try-the-sample-shop-8bbbe9cf = Beispielshop ausprobieren
 version-number-cd8d415e = Version { $number }
 
 # How would you like to start?
-how-would-you-like-to-411a9022 = Wo beginnen Ihre Bücher?
+how-would-you-like-to-411a9022 = Womit möchten Sie beginnen?
 
 # Your shop’s books, on your own computer.
 your-shop-s-books-on-a75ca618 = Die Bücher Ihres Shops, auf Ihrem eigenen Rechner.
@@ -5414,7 +5414,7 @@ restore-aa7f0bea = Wiederherstellen …
 not-found-at-path-20d11501 = nicht gefunden: { $path }
 
 # Choose the dates in a calendar
-choose-the-dates-in-a-c244f904 = Daten in einem Kalender wählen
+choose-the-dates-in-a-c244f904 = Zeitraum im Kalender wählen
 
 # Choose what they hold, or leave them out.
 choose-what-they-hold-or-23a9299d = Wählen Sie, was sie enthalten, oder lassen Sie sie weg.
@@ -5459,16 +5459,16 @@ week-before-b661843f = Woche davor
 year-before-da0fd435 = Jahr davor
 
 # A date such as 31 Oct 2026, 31.10.2026, yesterday or -7. Up and Down step by a day, Page Up and Page Down by a month
-a-date-such-as-31-c7b77301 = Ein Datum wie 31. Okt. 2026, 31.10.2026, gestern oder -7. Pfeil auf und ab gehen einen Tag weiter, Bild auf und ab einen Monat
+a-date-such-as-31-c7b77301 = Ein Datum wie 31. Okt. 2026, 31.10.2026, gestern oder -7. Pfeil auf und ab ändern es um einen Tag, Bild auf und ab um einen Monat
 
 # Any date
 any-date-3daab1c9 = Jedes Datum
 
 # Change either date, or choose both in the calendar.
-change-either-date-or-choose-5fb3b3cf = Ändern Sie eines der Daten oder wählen Sie beide im Kalender.
+change-either-date-or-choose-5fb3b3cf = Ändern Sie Anfang oder Ende, oder wählen Sie beides im Kalender.
 
 # Change the dates above; the report appears as soon as they are.
-change-the-dates-above-the-a48dfd9b = Ändern Sie die Daten oben; der Bericht erscheint, sobald sie einen Zeitraum ergeben.
+change-the-dates-above-the-a48dfd9b = Ändern Sie oben Anfang und Ende; der Bericht erscheint, sobald sie einen Zeitraum ergeben.
 
 # Custom
 custom-f22813ad = Eigener
@@ -5489,7 +5489,7 @@ period-c2141bf8 = Zeitraum
 the-range-ends-before-it-e34a4c70 = Der Zeitraum endet vor seinem Beginn
 
 # These dates do not form a range
-these-dates-do-not-form-fa05c876 = Diese Daten sind kein Zeitraum
+these-dates-do-not-form-fa05c876 = Diese Angaben ergeben keinen Zeitraum
 
 # This is not a date
 this-is-not-a-date-2dd9ac4f = Das ist kein Datum
@@ -5591,10 +5591,10 @@ name-right-scale-aa19dbc3 = { $name }, rechte Skala
 close-the-list-of-orders-7f4216a5 = Liste der Bestellungen schließen (Esc)
 
 # No orders here. Refunds of earlier orders count on their own date.
-no-orders-here-refunds-of-7006b536 = Hier sind keine Bestellungen. Erstattungen früherer Bestellungen zählen an ihrem eigenen Datum.
+no-orders-here-refunds-of-7006b536 = Hier sind keine Bestellungen. Erstattungen früherer Bestellungen zählen unter ihrem eigenen Datum.
 
 # Open in Orders
-open-in-orders-28310623 = In Bestellungen öffnen
+open-in-orders-28310623 = In „Bestellungen“ öffnen
 
 # Open the day in Orders
 open-the-day-in-orders-cfe88666 = Tag in Bestellungen öffnen
@@ -5636,7 +5636,7 @@ period-first-day-of-the-73bac2e8 = { $period }, erster Tag der Woche: Umsatz net
 period-net-sales-amount-0122037c = { $period }: Umsatz netto { $amount }
 
 # Difference
-difference-9c6b495e = Unterschied
+difference-9c6b495e = Differenz
 
 # {share} of {range}
 share-of-range-abd25ca2 = { $share } von { $range }
@@ -5645,7 +5645,7 @@ share-of-range-abd25ca2 = { $share } von { $range }
 best-sellers-fddbafff = Bestseller
 
 # By net sales
-by-net-sales-d33d0218 = Nach Umsatz netto
+by-net-sales-d33d0218 = Nach Nettoumsatz
 
 # By quantity
 by-quantity-97dff46c = Nach Menge
@@ -5654,10 +5654,10 @@ by-quantity-97dff46c = Nach Menge
 change-47fbfb16 = Änderung
 
 # Counted in the net sales of the Sales tab, beside the products above
-counted-in-the-net-sales-dd64d0ce = Zählt zum Nettoumsatz im Tab Umsatz, neben den Produkten darüber
+counted-in-the-net-sales-dd64d0ce = Zählt zum Nettoumsatz im Tab „Umsatz“, neben den Produkten darüber
 
 # How many products to show
-how-many-products-to-show-30bb027e = Wie viele Produkte zeigen
+how-many-products-to-show-30bb027e = Anzahl der Produkte
 
 # Nothing sold in these days
 nothing-sold-in-these-days-586facf3 = In diesen Tagen nichts verkauft
@@ -5675,7 +5675,7 @@ show-limit-79a99a97 = Zeigen: { $limit }
 sort-f1165d1c = Sortieren
 
 # Trend
-trend-353a1ca2 = Verlauf
+trend-353a1ca2 = Trend
 
 # net sales {amount}
 net-sales-amount-43a76ce0 = Umsatz netto { $amount }
@@ -5702,7 +5702,7 @@ close-d2c0aec0 = Schließen
 you-can-undo-this-also-a4b0c2ea = Das lässt sich rückgängig machen, auch morgen noch.
 
 # Close this message
-close-this-message-31473dc2 = Diese Meldung schließen
+close-this-message-31473dc2 = Diese Nachricht schließen
 
 # Sort by {column}
 sort-by-column-d5d4b7bf = Nach { $column } sortieren
@@ -5864,19 +5864,19 @@ noun-key-0575e6b1 = { $noun } { $key }
 percent-is-tax-rate-id-9e2c835e = { $percent } sind { $tax }, Satz { $id }: { $place }, Priorität { $priority }
 
 # {percent}, rate {id}, not applied: {reason}
-percent-rate-id-not-applied-fce4ed2f = { $percent }, Satz { $id }, nicht genommen: { $reason }
+percent-rate-id-not-applied-fce4ed2f = { $percent }, Satz { $id }, nicht angewendet: { $reason }
 
 # {period} is closed: date this order in an open period. Shop > Close a period reopens it.
-period-is-closed-date-this-fa87540e = { $period } ist abgeschlossen: Datieren Sie diese Bestellung in einen offenen Zeitraum. Shop > Zeitraum abschließen öffnet ihn wieder.
+period-is-closed-date-this-fa87540e = { $period } ist abgeschlossen: Geben Sie dieser Bestellung ein Datum in einem offenen Zeitraum. Wieder öffnen: Shop > Zeitraum abschließen.
 
 # {period} is closed: date this purchase in an open period. Shop > Close a period reopens it.
-period-is-closed-date-this-5c749611 = { $period } ist abgeschlossen: Datieren Sie diesen Einkauf in einen offenen Zeitraum. Shop > Zeitraum abschließen öffnet ihn wieder.
+period-is-closed-date-this-5c749611 = { $period } ist abgeschlossen: Geben Sie diesem Einkauf ein Datum in einem offenen Zeitraum. Wieder öffnen: Shop > Zeitraum abschließen.
 
 # {period} is closed: of this order only the note changes, and refunds count where they are dated. Shop > Close a period reopens it.
-period-is-closed-of-this-c1480fb1 = { $period } ist abgeschlossen: Bei dieser Bestellung ändert sich nur die Notiz, und Erstattungen zählen dort, wohin sie datiert sind. Shop > Zeitraum abschließen öffnet ihn wieder.
+period-is-closed-of-this-c1480fb1 = { $period } ist abgeschlossen: Bei dieser Bestellung lässt sich nur die Notiz ändern, und Erstattungen zählen an dem Tag, dessen Datum sie tragen. Wieder öffnen: Shop > Zeitraum abschließen.
 
 # {period} is closed: of this purchase only the payment and the note change. Shop > Close a period reopens it.
-period-is-closed-of-this-3394fdbf = { $period } ist abgeschlossen: Bei diesem Einkauf ändern sich nur Zahlung und Notiz. Shop > Zeitraum abschließen öffnet ihn wieder.
+period-is-closed-of-this-3394fdbf = { $period } ist abgeschlossen: Bei diesem Einkauf lassen sich nur Zahlung und Notiz ändern. Wieder öffnen: Shop > Zeitraum abschließen.
 
 # {place}, any postcode
 place-any-postcode-89020762 = { $place }, jede Postleitzahl
@@ -5903,13 +5903,13 @@ shown-of-all-all-order-e66c58f4 = { $all ->
     }
 
 # {supplier} has {document} already, of {day}. If this is another one, add something to it
-supplier-has-document-already-of-bc08d150 = { $supplier } hat schon { $document }, vom { $day }. Ist dies ein anderer Beleg, ergänzen Sie die Nummer
+supplier-has-document-already-of-bc08d150 = { $supplier }: { $document } vom { $day } ist schon erfasst. Ist dies ein anderer Beleg, ergänzen Sie die Nummer
 
 # {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
 treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), denn Land des Lieferanten: { $country }. Oder schreiben Sie etwas anderes.
 
 # {vat_number} is a business in the EU: no tax?
-vat-number-is-a-business-b0523bf7 = { $vat_number } ist ein Unternehmen in der EU: keine Steuer?
+vat-number-is-a-business-b0523bf7 = { $vat_number } gehört einem Unternehmen in der EU: keine Steuer?
 
 # “{text}” as text
 text-as-text-150918ae = „{ $text }“ als Text
@@ -5927,7 +5927,7 @@ first-second-2b204842 = { $first }, { $second }
 tags-net-net-tax-tax-32f8e278 = { $tags }, netto { $net }, Steuer { $tax }
 
 # Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
-goods-from-abroad-under-reverse-3d62b852 = Waren aus dem Ausland mit Reverse Charge: { $figure }; geben Sie an, dass es Dienstleistungen sind, oder eine Einfuhr, eine Einfuhr mit aufgeschobener Steuer oder ein innergemeinschaftlicher Erwerb
+goods-from-abroad-under-reverse-3d62b852 = Waren aus dem Ausland mit Reverse Charge: { $figure }; geben Sie an, ob es Dienstleistungen sind, eine Einfuhr, eine aufgeschobene Einfuhr oder ein innergemeinschaftlicher Erwerb
 
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = In keinem Feld: { $figure }; es wurde keine Steuer berechnet und kein Grund angegeben. Prüfen Sie, ob ein Satz fehlt, oder geben Sie in diesen Bestellungen den Grund an
@@ -5938,7 +5938,7 @@ in-no-box-figure-it-9d500e7c = In keinem Feld: { $figure }; es ist nicht bekannt
 in-no-box-figure-no-286a6e19 = In keinem Feld: { $figure }; es wurde keine Steuer berechnet und kein Grund angegeben. Prüfen Sie, ob ein Satz fehlt, oder geben Sie in diesen Bestellungen den Grund an
 
 # In no box: {figure}; the form has no box for them. Check that they are tagged correctly
-in-no-box-figure-the-38742968 = In keinem Feld: { $figure }; das Formular hat kein Feld dafür. Prüfen Sie, ob sie richtig eingeordnet sind
+in-no-box-figure-the-38742968 = In keinem Feld: { $figure }; das Formular hat kein Feld dafür. Prüfen Sie, ob die Umsätze richtig eingeordnet sind
 
 # In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
 in-no-box-figure-the-786fa8c8 = In keinem Feld: { $figure }; das Land des Lieferanten ist nicht bekannt. Ergänzen Sie es in seiner Adresse
@@ -5971,7 +5971,7 @@ a-vat-number-that-fails-b21f9ef4 = { $count ->
     }
 
 # Also a rate of the shop's country: {figure}. If that country's tax was charged, as below the threshold for distance sales, these sales belong in its own return
-also-a-rate-of-the-5e283274 = Auch ein Satz im Land des Shops: { $figure }. Wurde dessen Steuer berechnet, wie unter der Schwelle für Fernverkäufe, gehören sie in die Meldung dieses Landes
+also-a-rate-of-the-5e283274 = Auch ein Satz im Land des Shops: { $figure }. Wurde dessen Steuer berechnet, etwa unter der Schwelle für Fernverkäufe, gehören die Umsätze in die Meldung dieses Landes
 
 # Amounts are converted from {from}, of which {rate} are one {to}
 amounts-are-converted-from-from-65286409 = Beträge sind aus { $from } umgerechnet: { $rate } { $from } sind 1 { $to }
@@ -5983,10 +5983,10 @@ corrections-name-period-which-is-6e6caea5 = Berichtigungen nennen { $period }, w
 corrections-of-period-are-converted-492b7be4 = Berichtigungen von { $period } sind mit dem Wechselkurs dieses Zeitraums umgerechnet (vorher { $sums }). Es zählt der Kurs des berichtigten Zeitraums: Tragen Sie die Differenz ein
 
 # In which country is this shop? A return cannot be made without it
-in-which-country-is-this-ee801090 = In welchem Land ist dieser Shop? Eine Meldung muss das wissen
+in-which-country-is-this-ee801090 = In welchem Land ist dieser Shop? Für die Meldung muss es feststehen
 
 # Is this shop in {country}? A return cannot be made without it
-is-this-shop-in-country-241c96d3 = Ist dieser Shop in: { $country }? Eine Meldung muss das wissen
+is-this-shop-in-country-241c96d3 = Land des Shops: { $country }? Für die Meldung muss es feststehen
 
 # {question}, and until then {what} are in no box
 question-and-until-then-what-b5881e48 = { $question }, und bis dahin stehen { $what } in keinem Feld
@@ -6042,7 +6042,7 @@ net-net-tax-tax-228cfa80 = netto { $net }, Steuer { $tax }
 first-and-last-a1da9dbf = { $first } und { $last }
 
 # {month} before this period is open. Check whether it is to be filed and closed first
-month-before-this-period-is-d33c76eb = { $month } vor diesem Zeitraum ist offen. Prüfen Sie, ob der Monat zuerst abzugeben und abzuschließen ist
+month-before-this-period-is-d33c76eb = { $month }, vor diesem Zeitraum, ist offen. Prüfen Sie, ob der Monat zuerst abzugeben und abzuschließen ist
 
 # {names} of this period {count:corrects|correct} {period}
 names-of-this-period-count-ff0f0eb7 = { $count ->
@@ -6072,13 +6072,13 @@ period-was-closed-with-was-bc5ec0f6 = { $period } wurde abgeschlossen mit: { $wa
 supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Fragen Sie den Lieferanten nach der richtigen
 
 # {what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract what is counted twice, or give the rates their counties or cities
-what-has-net-amounts-twice-270a4ec6 = { $what } hat Nettobeträge doppelt: { $names } wurden auf dieselben Verkäufe berechnet, und jede hat deren Nettobetrag. Ziehen Sie ab, was doppelt zählt, oder geben Sie den Sätzen ihre Bezirke oder Orte
+what-has-net-amounts-twice-270a4ec6 = { $what } enthält Nettobeträge doppelt: { $names } wurden auf dieselben Verkäufe berechnet, und jede Steuer hat deren Nettobetrag. Ziehen Sie ab, was doppelt zählt, oder tragen Sie bei den Sätzen Bezirk oder Ort ein
 
 # What {heading} holds
 what-heading-holds-dcab1372 = Was { $heading } enthält
 
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
-what-was-filed-as-filed-cf156c10 = { $what } wurde mit { $filed } abgegeben und ist heute { $now }. Das Abgegebene bleibt; eine Berichtigung wird in einem offenen Zeitraum datiert
+what-was-filed-as-filed-cf156c10 = { $what } wurde mit { $filed } abgegeben und ist heute { $now }. Das Abgegebene bleibt; eine Berichtigung bekommt ein Datum in einem offenen Zeitraum
 
 # {what}. Sales of them are told apart, in lines of corrections by country
 what-sales-of-them-are-826172a6 = { $what }. Verkäufe daraus stehen getrennt, in Zeilen von Berichtigungen je Land
@@ -6111,7 +6111,7 @@ n-99063bca = %
 net-amount-adc9ec99 = Nettobetrag
 
 # Net tax
-net-tax-0cc1c5e6 = Nettosteuer
+net-tax-0cc1c5e6 = Steuersaldo
 
 # {column} of {line}
 column-of-line-0abd933a = { $column } von { $line }
@@ -6171,7 +6171,7 @@ computed-as-formula-2e848ce6 = Berechnet als { $formula }
 declared-elsewhere-and-in-no-8997dc72 = Anderswo gemeldet, hier in keinem Feld
 
 # Entered by hand, with a reason; nothing so far
-entered-by-hand-with-a-802c136e = Wird von Hand ausgefüllt, mit Grund; noch nichts
+entered-by-hand-with-a-802c136e = Wird von Hand ausgefüllt, mit Grund; noch leer
 
 # Entered by hand: {reason}
 entered-by-hand-reason-aa517df8 = Von Hand ausgefüllt: { $reason }
@@ -6180,7 +6180,7 @@ entered-by-hand-reason-aa517df8 = Von Hand ausgefüllt: { $reason }
 net-amount-f6eb0ec2 = Netto { $amount }
 
 # Nothing counts towards it today
-nothing-counts-towards-it-today-7fe6b26a = Heute ergibt sich das aus nichts
+nothing-counts-towards-it-today-7fe6b26a = Heute trägt nichts dazu bei
 
 # Nothing in these days adds to it
 nothing-in-these-days-adds-407f1c75 = Nichts in diesen Tagen trägt dazu bei
@@ -6231,13 +6231,13 @@ what-adds-up-to-it-14c9a859 = Woraus es sich ergibt, Neuestes zuerst
 what-name-is-made-of-637b9e05 = Woraus sich ergibt: { $name }
 
 # What is behind it cannot be shown
-what-is-behind-it-cannot-39ecebd5 = Was dahinter steht, kann nicht gezeigt werden
+what-is-behind-it-cannot-39ecebd5 = Was dahinter steht, kann nicht angezeigt werden
 
 # Alt+Down
-alt-down-77288a50 = Alt+Ab
+alt-down-77288a50 = Alt+↓
 
 # Alt+Up
-alt-up-6e88a4c1 = Alt+Auf
+alt-up-6e88a4c1 = Alt+↑
 
 # Ctrl+C
 ctrl-c-2d02287e = Strg+C
@@ -6321,7 +6321,7 @@ filter-column-d8b2575b = { $column } filtern
 more-classes-948a402c = Weitere Klassen
 
 # More with tax rates
-more-with-tax-rates-a5db1b49 = Mehr mit Steuersätzen
+more-with-tax-rates-a5db1b49 = Mehr zu Steuersätzen
 
 # Only country-wide rates
 only-country-wide-rates-4e297d1a = Nur Auffangsätze
@@ -6390,7 +6390,7 @@ is-typed-name-code-cb818c1c = Ist „{ $typed }“ { $name } ({ $code })?
 change-to-text-841aa950 = Ändern in { $text }
 
 # Never charged: row {row} has the same place, class and priority and comes first.
-never-charged-row-row-has-54c4163e = Nie berechnet: Zeile { $row } hat denselben Ort, dieselbe Klasse und Priorität und kommt zuerst.
+never-charged-row-row-has-54c4163e = Nie berechnet: Zeile { $row } hat denselben Ort, dieselbe Klasse und Priorität und steht davor.
 
 # Next
 next-a41dbf02 = Weiter
@@ -6453,13 +6453,13 @@ no-tax-rates-yet-731b5e2f = Noch keine Steuersätze
 rates-of-a-country-8cb7801d = Sätze eines Landes
 
 # Take those of your country, or type the first into the row above: a country, a percentage, a name.
-take-those-of-your-country-71bfd6e1 = Nehmen Sie die Ihres Landes, oder tippen Sie den ersten in die Zeile oben: ein Land, einen Prozentsatz, einen Namen.
+take-those-of-your-country-71bfd6e1 = Übernehmen Sie die Sätze Ihres Landes, oder tragen Sie den ersten in die Zeile oben ein: Land, Prozentsatz, Name.
 
 # Use shorter filters, or choose another class above.
-use-shorter-filters-or-choose-1a2890d5 = Tippen Sie weniger in die Filter, oder wählen Sie oben eine andere Klasse.
+use-shorter-filters-or-choose-1a2890d5 = Geben Sie weniger in die Filter ein, oder wählen Sie oben eine andere Klasse.
 
 # Type one into the row above, or choose another class.
-type-one-into-the-row-47fa1e86 = Tippen Sie einen in die Zeile oben, oder wählen Sie eine andere Klasse.
+type-one-into-the-row-47fa1e86 = Tragen Sie einen in die Zeile oben ein, oder wählen Sie eine andere Klasse.
 
 # You may not see the tax rates
 you-may-not-see-the-a7c72052 = Sie dürfen die Steuersätze nicht sehen
@@ -6495,7 +6495,7 @@ date-today-ff57c367 = Datum (heute)
 date-to-try-8501a340 = Datum zum Ausprobieren
 
 # From the day
-from-the-day-61f2ba9b = Vom Tag an
+from-the-day-61f2ba9b = Gültig ab
 
 # It has ended, and no rate takes its place.
 it-has-ended-and-no-0e5133ab = Er ist ausgelaufen, und kein Satz ersetzt ihn.
@@ -6513,7 +6513,7 @@ not-in-force-from-that-ada9544a = Von da an nicht in Kraft
 not-in-force-today-8f890d21 = Heute nicht in Kraft
 
 # Not applied
-not-applied-20fe049f = Nicht genommen
+not-applied-20fe049f = Nicht angewendet
 
 # Only the marked rows
 only-the-marked-rows-3e511284 = Nur markierte Zeilen
@@ -6531,7 +6531,7 @@ shipping-to-try-44b6e8a5 = Versand zum Ausprobieren
 state-to-try-f6dc1723 = Region zum Ausprobieren
 
 # Take out the version {when}
-take-out-the-version-when-4e56e0f2 = Version { $when } entfernen
+take-out-the-version-when-4e56e0f2 = Fassung { $when } entfernen
 
 # The rates that apply, and those that nearly do
 the-rates-that-apply-and-1c9d27cf = Die Sätze, die gelten, und die, die beinahe gelten
@@ -6540,7 +6540,7 @@ the-rates-that-apply-and-1c9d27cf = Die Sätze, die gelten, und die, die beinahe
 until-may-be-blank-3f37f978 = Bis (kann leer sein)
 
 # Up to the day
-up-to-the-day-2b881b8c = Bis zum Tag
+up-to-the-day-2b881b8c = Gültig bis
 
 # and {count} of other countries
 and-count-of-other-countries-08dd0ac6 = und { $count } anderer Länder
@@ -6786,7 +6786,7 @@ figures-are-provisional-until-it-af0942f6 = Zahlen sind vorläufig, bis er abges
 figures-are-provisional-the-period-be01983e = Zahlen sind vorläufig: Er läuft bis { $day }
 
 # Mark as filed…
-mark-as-filed-f8cf30ca = Abgeben …
+mark-as-filed-f8cf30ca = Abgabe …
 
 # Form
 form-f2ba5271 = Formular
@@ -6852,19 +6852,19 @@ with-months-of-other-periods-2cab7f3a = mit Monaten anderer Zeiträume
 currency-on-day-b2000f6a = { $currency } am { $day }
 
 # {day} by {login}, and stays as it was; today 1 figure is different
-day-by-login-and-stays-40b5d98f = { $day } von { $login }, und bleibt, wie es war; heute ist 1 Zahl anders
+day-by-login-and-stays-40b5d98f = { $day } von { $login }, und bleibt so; heute weicht 1 Zahl ab
 
 # {day} by {login}, and stays as it was; today some figures are different
-day-by-login-and-stays-35172698 = { $day } von { $login }, und bleibt, wie es war; heute sind einige Zahlen anders
+day-by-login-and-stays-35172698 = { $day } von { $login }, und bleibt so; heute weichen einige Zahlen ab
 
 # {day} by {login}; mark it as filed once it is declared
-day-by-login-mark-it-1870d97f = { $day } von { $login }; als abgegeben festhalten, sobald gemeldet
+day-by-login-mark-it-1870d97f = { $day } von { $login }; nach der Meldung die Abgabe vermerken
 
 # {day} by {login}; these are the figures that were filed
 day-by-login-these-are-1d42941e = { $day } von { $login }; das sind die abgegebenen Zahlen
 
 # {day} by {login}; what was kept cannot be read, so these are today's figures
-day-by-login-what-was-593376c2 = { $day } von { $login }; das Aufbewahrte ist nicht lesbar, also ist dies von heute
+day-by-login-what-was-593376c2 = { $day } von { $login }; das Aufbewahrte ist nicht lesbar, dies ist der Stand von heute
 
 # Amount of box {number}
 amount-of-box-number-18809fc1 = Betrag von Feld { $number }
@@ -6876,22 +6876,22 @@ reason-of-box-number-e3f6c107 = Grund für Feld { $number }
 why-124fc910 = Grund
 
 # Close the period first, so that nothing dated in it changes any more.
-close-the-period-first-so-db73e9e1 = Schließen Sie zuerst den Zeitraum ab, damit sich nichts mehr ändert, was darin datiert ist.
+close-the-period-first-so-db73e9e1 = Schließen Sie zuerst den Zeitraum ab, damit sich an dem, was hineinfällt, nichts mehr ändert.
 
 # Mark as filed
-mark-as-filed-ce335c00 = Meldung abgeben
+mark-as-filed-ce335c00 = Abgabe vermerken
 
 # Mark as filed: {form}, {period}
-mark-as-filed-form-period-1bb2253d = Abgeben: { $form }, { $period }
+mark-as-filed-form-period-1bb2253d = Abgabe vermerken: { $form }, { $period }
 
 # This return was filed already. An administrator can reopen its period.
 this-return-was-filed-already-431b1b52 = Diese Meldung ist schon abgegeben. Ein Administrator kann ihren Zeitraum wieder öffnen.
 
 # Tillbook keeps the figures as they are, with your name and the time, and sends them to nobody: declare them where your authority wants them. What is filed stays; a correction is dated in an open period.
-tillbook-keeps-the-figures-as-2b52ab55 = Tillbook bewahrt die Zahlen auf, wie sie sind, mit Ihrem Namen und der Zeit, und sendet sie niemandem: Melden Sie sie dort, wo Ihre Behörde es verlangt. Das Abgegebene bleibt; eine Berichtigung wird in einem offenen Zeitraum datiert.
+tillbook-keeps-the-figures-as-2b52ab55 = Tillbook sendet nichts: Es bewahrt die Zahlen auf, wie sie sind, mit Ihrem Namen und der Uhrzeit. Melden Sie sie dort, wo Ihre Behörde es verlangt. Das Abgegebene bleibt; eine Berichtigung bekommt ein Datum in einem offenen Zeitraum.
 
 # What was typed into its boxes and is not saved does not count.
-what-was-typed-into-its-af43df0f = Was in die Felder getippt und nicht gespeichert ist, zählt nicht.
+what-was-typed-into-its-af43df0f = Nicht gespeicherte Eingaben in den Feldern zählen nicht.
 
 # {count} {count:thing is|things are} unusual or missing. Check {count:it|them} first.
 count-count-thing-is-things-8195d560 = { $count ->
@@ -6924,7 +6924,7 @@ no-line-in-this-period-25b9c163 = Keine Zeile in diesem Zeitraum; auch eine Meld
 line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } seit { $period }
 
 # A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose an existing one:
-a-form-is-a-file-0dae79de = Ein Formular ist eine Datei, die sagt, was in jedem Feld steht: Eine im Ordner „forms“ der Programmdaten erscheint hier. Oder wählen Sie ein vorhandenes:
+a-form-is-a-file-0dae79de = Ein Formular ist eine Datei, die festlegt, was in welchem Feld steht. Dateien im Ordner „forms“ der Programmdaten erscheinen hier. Oder wählen Sie ein vorhandenes Formular:
 
 # Nothing to declare yet
 nothing-to-declare-yet-7d8e0567 = Noch nichts zu melden
@@ -6933,7 +6933,7 @@ nothing-to-declare-yet-7d8e0567 = Noch nichts zu melden
 the-boxes-of-the-return-5669d15c = Die Felder der Meldung füllen sich mit der ersten Bestellung oder dem ersten Einkauf.
 
 # The returns cannot be shown
-the-returns-cannot-be-shown-90201486 = Die Meldungen können nicht gezeigt werden
+the-returns-cannot-be-shown-90201486 = Die Meldungen können nicht angezeigt werden
 
 # The shop has no country yet
 the-shop-has-no-country-fb4f9f27 = Der Shop hat noch kein Land
@@ -6942,13 +6942,13 @@ the-shop-has-no-country-fb4f9f27 = Der Shop hat noch kein Land
 there-is-no-form-for-8a6e0070 = Für dieses Land gibt es noch kein Formular: { $country }
 
 # This return cannot be shown
-this-return-cannot-be-shown-afede7fc = Diese Meldung kann nicht gezeigt werden
+this-return-cannot-be-shown-afede7fc = Diese Meldung kann nicht angezeigt werden
 
 # This return is in {own}, and the shop in {others}
-this-return-is-in-own-4deb5097 = Diese Meldung ist in { $own }, der Shop in { $others }
+this-return-is-in-own-4deb5097 = Diese Meldung rechnet in { $own }, der Shop in { $others }
 
 # Write how many {others} one {own} was worth on {day}: for the one-stop shop the European Central Bank's rate applies.
-write-how-many-others-one-0198e9f9 = Geben Sie an, wie viele { $others } ein { $own } am { $day } war: Beim One-Stop-Shop zählt der Kurs der Europäischen Zentralbank.
+write-how-many-others-one-0198e9f9 = Geben Sie an, wie viele { $others } ein { $own } am { $day } wert war: Beim One-Stop-Shop zählt der Kurs der Europäischen Zentralbank.
 
 # Write it in the preferences, or choose a form:
 write-it-in-the-preferences-db1bad7d = Geben Sie es in den Einstellungen an, oder wählen Sie ein Formular:
@@ -7002,7 +7002,7 @@ sold-without-tax-c4d4afbf = Ohne Steuer verkauft
 tax-on-goods-a4326782 = Steuer auf Waren
 
 # Taxes appear here with the first order that was charged any. Choose other days above.
-taxes-appear-here-with-the-3a970cfe = Steuern erscheinen hier mit der ersten Bestellung, auf die welche berechnet wurden. Wählen Sie oben andere Tage.
+taxes-appear-here-with-the-3a970cfe = Steuern erscheinen hier ab der ersten Bestellung mit berechneter Steuer. Wählen Sie oben andere Tage.
 
 # Net amount taxed
 net-amount-taxed-3cb9735d = Netto besteuert
@@ -7026,7 +7026,7 @@ items-and-shipping-that-no-396246c1 = Artikel und Versand, auf die keine Steuer 
 tax-of-orders-that-do-54f9c58e = Steuer von Bestellungen, die nicht sagen, welche Sätze berechnet wurden, wie die aus Dateien
 
 # compound
-compound-8bde16f0 = auf Steuern
+compound-8bde16f0 = kumuliert
 
 # {name}: net amount {taxable}
 name-net-amount-taxable-3f7714ed = { $name }: Nettobetrag { $taxable }
@@ -7035,7 +7035,7 @@ name-net-amount-taxable-3f7714ed = { $name }: Nettobetrag { $taxable }
 name-net-amount-taxable-tax-ca018a80 = { $name }: Nettobetrag { $taxable }, Steuer { $tax }, auf Versand { $shipping }, erstattet { $refunded }, Nettosteuer { $net }
 
 # There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
-there-is-no-tax-class-1e48300d = Es gibt keine Steuerklasse dieses Namens, also kann kein Produkt diesen Satz haben. Fügen Sie die Klasse hinzu, oder wählen Sie eine andere.
+there-is-no-tax-class-1e48300d = Es gibt keine Steuerklasse mit diesem Namen, also kann kein Produkt diesen Satz haben. Fügen Sie die Klasse hinzu, oder wählen Sie eine andere.
 
 # This is not an amount. Write it like {amount}
 this-is-not-an-amount-14dba265 = Das ist kein Betrag. Schreiben Sie ihn wie { $amount }
@@ -7059,16 +7059,16 @@ last-year-d4da42d6 = Letztes Jahr
 credit-note-3561bde0 = Rechnungskorrektur
 
 # Ship to
-ship-to-3af89218 = Lieferung nach
+ship-to-3af89218 = Lieferland
 
 # Rank
 rank-284b47db = Rang
 
 # Share of net sales
-share-of-net-sales-1dcdd531 = Anteil am Umsatz netto
+share-of-net-sales-1dcdd531 = Anteil am Nettoumsatz
 
 # Share of net sales (%)
-share-of-net-sales-c3ee8234 = Anteil am Umsatz netto (%)
+share-of-net-sales-c3ee8234 = Anteil am Nettoumsatz (%)
 
 # product
 product-d34a04ad = Produkt
@@ -7281,10 +7281,10 @@ its-date-day-is-after-27e0d3fd = ihr Datum, { $day }, liegt nach { $year }
 its-date-day-is-before-aa9ce37e = ihr Datum, { $day }, liegt vor { $year }
 
 # orders have no numbers in the file: they get the day, with a count or the customer
-orders-have-no-numbers-in-551a4971 = Bestellungen haben in der Datei keine Nummern: Sie bekommen den Tag mit einer laufenden Nummer oder dem Kunden
+orders-have-no-numbers-in-551a4971 = Bestellungen haben in der Datei keine Nummern und bekommen den Tag mit einer laufenden Nummer oder dem Kunden
 
 # status: "{word}" is not known, so it may or may not be a sale; say what it means
-status-word-is-not-known-75bf6572 = Status: „{ $word }“ ist nicht bekannt, es kann ein Verkauf sein oder nicht; sagen Sie, was es bedeutet
+status-word-is-not-known-75bf6572 = Status: „{ $word }“ ist nicht bekannt, es kann ein Verkauf sein oder nicht; geben Sie an, was er bedeutet
 
 # Writing the file
 writing-the-file-8df4c506 = Das Schreiben der Datei
@@ -7293,7 +7293,7 @@ writing-the-file-8df4c506 = Das Schreiben der Datei
 a-line-is-too-long-447f6c68 = eine Zeile ist zu lang: Suchen Sie ein Anführungszeichen, das nicht geschlossen ist
 
 # dates are written as a spreadsheet counts days: they are read as days since the end of 1899
-dates-are-written-as-a-87797c84 = Datumsangaben stehen als Tageszahlen einer Tabellenkalkulation da: Sie werden als Tage seit Ende 1899 gelesen
+dates-are-written-as-a-87797c84 = Datumsangaben stehen als Tageszahlen einer Tabellenkalkulation da und werden als Tage seit Ende 1899 gelesen
 
 # from here on {problem}
 from-here-on-problem-ac7e1aea = ab hier: { $problem }
@@ -7323,16 +7323,16 @@ rows-have-fewer-cells-than-b5def266 = Zeilen haben weniger Zellen als die Übers
 the-last-line-has-no-41b2a1cc = die letzte Zeile hat kein Zeilenende: Die Datei kann abgeschnitten sein
 
 # whole rows were quoted as if they were one cell: they are read as rows
-whole-rows-were-quoted-as-2fa87470 = ganze Zeilen standen in Anführungszeichen wie eine Zelle: Sie werden als Zeilen gelesen
+whole-rows-were-quoted-as-2fa87470 = ganze Zeilen standen in Anführungszeichen wie eine Zelle; gelesen werden sie als Zeilen
 
 # its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
 its-amounts-are-in-written-533f935f = die Beträge sind in { $written }, und dieser Shop rechnet in { $currency }. Importieren Sie sie in einen Shop mit ihrer Währung
 
 # its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
-its-amounts-are-in-written-d4c84898 = die Beträge sind in { $written }, und die des Shops in { $currency }. Schreiben Sie sie in { $currency }, zum Kurs, den Ihr Finanzamt annimmt oder die Bank berechnet hat, und importieren Sie noch einmal
+its-amounts-are-in-written-d4c84898 = die Beträge sind in { $written }, und die des Shops in { $currency }. Rechnen Sie sie in { $currency } um, zum Kurs, den Ihr Finanzamt anerkennt oder die Bank berechnet hat, und importieren Sie die Datei noch einmal
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
-an-order-report-of-amazon-2ff61d27 = ein Bestellbericht von Amazon hat keine Erstattungen und keine Gebühren von Amazon: Sie werden nicht gelesen
+an-order-report-of-amazon-2ff61d27 = ein Bestellbericht von Amazon enthält Erstattungen und Gebühren von Amazon nicht; sie werden nicht gelesen
 
 # gift wrapping stands with the order as fees
 gift-wrapping-stands-with-the-212db30e = Geschenkverpackung steht bei der Bestellung als Gebühren
@@ -7353,16 +7353,16 @@ the-tax-of-amazon-s-1d68843d = die Steuer dieses Amazon-Marktplatzes kommt zu de
 the-tax-of-amazon-s-071ab401 = die Preise dieses Amazon-Marktplatzes enthalten die Steuer, sie wurde herausgerechnet
 
 # Etsy raised orders above what the shop got: they keep their amounts
-etsy-raised-orders-above-what-6ef3a078 = Etsy hat Bestellungen auf mehr berichtigt, als der Shop bekam: Sie bleiben, wie sie waren
+etsy-raised-orders-above-what-6ef3a078 = Etsy hat Bestellungen auf mehr berichtigt, als der Shop bekam; sie bleiben, wie sie waren
 
 # Etsy does not say when it paid back: the refund counts on the day of the order
 etsy-does-not-say-when-add52fbf = Etsy sagt nicht, wann es erstattet hat: Die Erstattung zählt am Tag der Bestellung
 
 # Etsy's card processing fees are not in the books: they are not part of a sale
-etsy-s-card-processing-fees-67e6845f = die Kartengebühren von Etsy sind nicht in den Büchern: Sie gehören nicht zum Verkauf
+etsy-s-card-processing-fees-67e6845f = die Kartengebühren von Etsy sind nicht in den Büchern, denn sie gehören nicht zum Verkauf
 
 # VAT that buyers paid to Etsy is not read: it is not in the item totals
-vat-that-buyers-paid-to-a93c82e4 = USt, die Käufer an Etsy gezahlt haben, wird nicht gelesen: Sie ist nicht in den Summen der Artikel
+vat-that-buyers-paid-to-a93c82e4 = USt, die Käufer an Etsy gezahlt haben, wird nicht gelesen, denn sie ist nicht in den Artikelsummen
 
 # discount amount: it is the same on each row, so it may be the order's or each item's. Import EtsySoldOrders for this order
 discount-amount-it-is-the-e8d0e65c = Rabattbetrag: Er ist in jeder Zeile gleich und kann der der Bestellung oder der jedes Artikels sein. Importieren Sie für diese Bestellung EtsySoldOrders
@@ -7377,10 +7377,10 @@ item-total-total-is-neither-a0211eea = Summe des Artikels: { $total } ist weder 
 its-price-times-its-quantity-8e4f67dc = Preis mal Menge ist zu groß: Berichtigen Sie eines davon
 
 # sales tax that Etsy collected and kept is not in the books: it did not reach the shop
-sales-tax-that-etsy-collected-0760678a = Umsatzsteuer, die Etsy eingezogen und behalten hat, ist nicht in den Büchern: Sie kam nicht beim Shop an
+sales-tax-that-etsy-collected-0760678a = Sales Tax (USA), die Etsy eingezogen und behalten hat, ist nicht in den Büchern, denn sie kam nicht beim Shop an
 
 # the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so check whether it is yours to pay
-the-sales-tax-of-etsy-5185a200 = die Umsatzsteuer von Etsy zählt als Steuer der Bestellung; Etsy hat sie vielleicht selbst abgeführt: Prüfen Sie, ob Sie sie zahlen müssen
+the-sales-tax-of-etsy-5185a200 = die Sales Tax (USA) von Etsy zählt als Steuer der Bestellung; Etsy hat sie vielleicht selbst abgeführt: Prüfen Sie, ob Sie sie zahlen müssen
 
 # value, discount, shipping and tax do not come to what the shop got, which is kept
 value-discount-shipping-and-tax-dc13f564 = Wert, Rabatt, Versand und Steuer ergeben nicht, was der Shop bekam; dies wird übernommen
@@ -7389,7 +7389,7 @@ value-discount-shipping-and-tax-dc13f564 = Wert, Rabatt, Versand und Steuer erge
 status-its-rows-have-different-731e27db = Status: Die Zeilen der Bestellung haben verschiedene ({ $words }), und eine Bestellung hat einen. Geben Sie dem, was einen anderen hat, eine eigene Nummer
 
 # Square's items have no tips, service charges and fees: they are not read
-square-s-items-have-no-0029ad6a = die Artikel von Square haben keine Trinkgelder, Servicezuschläge und Gebühren: Sie werden nicht gelesen
+square-s-items-have-no-0029ad6a = die Artikel von Square enthalten Trinkgelder, Servicezuschläge und Gebühren nicht; sie werden nicht gelesen
 
 # its transaction stands in the file more than once: leave the others out
 its-transaction-stands-in-the-af5a85f8 = ihre Transaktion steht mehr als einmal in der Datei: Lassen Sie die anderen weg
@@ -7455,7 +7455,7 @@ orders-a-row-for-each-232404c1 = Bestellungen, je Artikel oder je Bestellung ein
 sales-lines-43318234 = Verkaufszeilen
 
 # tax rates with their dates and sources
-tax-rates-with-their-dates-e1ce6f4d = Steuersätze mit Daten und Quellen
+tax-rates-with-their-dates-e1ce6f4d = Steuersätze mit Gültigkeit und Quellen
 
 # the books of a shop
 the-books-of-a-shop-96cb426a = die Bücher eines Shops
@@ -7485,13 +7485,13 @@ name-is-not-a-column-24a4f806 = { $of }: „{ $name }“ kann in keiner Spalte s
 date-written-is-not-a-c4a48ddf = Datum: „{ $written }“ ist kein lesbares Datum: Schreiben Sie es wie 2025-03-31
 
 # it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
-it-has-only-returns-and-7742abf0 = sie nimmt nur zurück, und ihr Status ({ $status }) sagt, dass nichts geschah: Berichtigen Sie den Status oder lassen Sie ihn weg
+it-has-only-returns-and-7742abf0 = sie enthält nur Rücknahmen, und nach ihrem Status ({ $status }) ist nichts geschehen: Berichtigen Sie den Status, oder lassen Sie sie weg
 
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = ihre Zeilen haben verschiedene Währungen ({ $one }, { $other }): Geben Sie jeder Währung eine eigene Bestellung
 
 # orders are partially refunded, and how much was paid back is not said: they count whole
-orders-are-partially-refunded-and-49b12142 = Bestellungen sind teilweise erstattet, und wie viel, ist nicht angegeben: Sie zählen ganz
+orders-are-partially-refunded-and-49b12142 = Bestellungen sind teilweise erstattet, und wie viel, ist nicht angegeben; sie zählen ganz
 
 # Count whole
 count-whole-66648ab0 = Zählen ganz
@@ -7521,10 +7521,10 @@ the-file-has-rates-of-77ad3db9 = die Datei hat Steuersätze und keine Gesamtsumm
 the-items-came-to-more-7f8b6efc = die Artikel ergaben mehr als die Bestellung: Deren Rabatt oder die enthaltene Steuer wurde von jedem abgezogen
 
 # the rows of an order are of several days: it counts on that of the first
-the-rows-of-an-order-f0e1f8ab = die Zeilen einer Bestellung sind von mehreren Tagen: Sie zählt am Tag der ersten
+the-rows-of-an-order-f0e1f8ab = die Zeilen einer Bestellung sind von mehreren Tagen; es gilt der Tag der ersten
 
 # the rows of an order name several countries: it goes to that of the first
-the-rows-of-an-order-e036fa0b = die Zeilen einer Bestellung nennen mehrere Länder: Sie geht in das der ersten
+the-rows-of-an-order-e036fa0b = die Zeilen einer Bestellung nennen mehrere Länder; es gilt das der ersten
 
 # the rows of an order name several customers: it is that of the first
 the-rows-of-an-order-6acc6ae6 = die Zeilen einer Bestellung nennen mehrere Kunden: Es gilt der der ersten
@@ -7581,7 +7581,7 @@ no-column-has-the-heading-a4bc645a = keine Spalte hat die Überschrift „{ $hea
 the-description-613c50d6 = Die Beschreibung
 
 # API keys that stay revoked: {keys}
-api-keys-that-stay-revoked-c5dfa6c3 = API-Schlüssel, die gesperrt bleiben: { $keys }
+api-keys-that-stay-revoked-c5dfa6c3 = API-Schlüssel, die widerrufen bleiben: { $keys }
 
 # Passwords as they are now: {users}
 passwords-as-they-are-now-83c493c7 = Passwörter wie jetzt: { $users }
@@ -7620,7 +7620,7 @@ it-is-utf-32-save-ea450ebb = sie ist in UTF-32. Speichern Sie sie als UTF-8, und
 box-number-of-form-period-6e5a6231 = Feld { $number } von { $form }, { $period }
 
 # Coupon {code}
-coupon-code-001d1082 = Gutschein { $code }
+coupon-code-001d1082 = Rabattcode { $code }
 
 # Line {number}
 line-number-d6557da4 = Zeile { $number }
@@ -7656,10 +7656,10 @@ an-amount-is-too-large-57bbbf71 = Ein Betrag ist zu groß: Eine Bestellung hat h
 another-program-is-writing-to-96ddad05 = Ein anderes Programm schreibt gerade in diesen Shop. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.
 
 # A report by hour covers one day, and not {first} to {last}. Choose one day, or periods of days.
-a-report-by-hour-covers-27bc2cf8 = Nach Stunden ist ein Bericht von einem Tag, nicht von { $first } bis { $last }. Wählen Sie einen Tag, oder Zeiträume von Tagen.
+a-report-by-hour-covers-27bc2cf8 = Stundenweise geht ein Bericht nur über einen Tag, nicht vom { $first } bis { $last }. Wählen Sie einen Tag oder tageweise Zeiträume.
 
 # From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
-from-first-to-last-are-0d4dfe1b = Von { $first } bis { $last } sind es mehr als { $most } Jahre, und so viele hat ein Bericht höchstens. Wählen Sie weniger.
+from-first-to-last-are-0d4dfe1b = Vom { $first } bis { $last } sind es mehr als { $most } Jahre; mehr fasst ein Bericht nicht. Wählen Sie einen kürzeren Zeitraum.
 
 # Nothing was imported from {place}: {problem}.
 nothing-was-imported-from-place-b13b1de4 = Aus { $place } wurde nichts importiert: { $problem }.
@@ -7674,7 +7674,7 @@ order-number-was-changed-meanwhile-4fd16ea2 = Bestellung { $number } wurde inzwi
 stopped-as-you-asked-nothing-42e82f17 = Auf Ihren Wunsch abgebrochen. Es wurde nichts geändert.
 
 # The disk failed while this was saved ({source}). It may have been saved: check before you try again.
-the-disk-failed-while-this-5a3d015e = Beim Speichern versagte der Datenträger ({ $source }). Vielleicht ist es erhalten: Sehen Sie nach, bevor Sie es noch einmal versuchen.
+the-disk-failed-while-this-5a3d015e = Beim Speichern trat ein Fehler des Datenträgers auf ({ $source }). Vielleicht ist es gespeichert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
 
 # The name of the tax class has no letter or digit. Give it one that has.
 the-name-of-the-tax-8973acce = Der Name der Steuerklasse hat keinen Buchstaben und keine Ziffer. Geben Sie ihr einen, der welche hat.
@@ -7686,10 +7686,10 @@ the-other-devices-of-this-3f2a8316 = Die anderen Geräte dieses Shops haben ein 
 the-other-devices-of-this-27c60ec9 = Die anderen Geräte dieses Shops haben ein neueres Tillbook (Regeln { $theirs }, hier { $ours }). Dieses Gerät folgt erst wieder, wenn Tillbook hier auf { $program } oder neuer aktualisiert ist.
 
 # The password is not right. Type it again.
-the-password-is-not-right-5dfe8d49 = Das Passwort ist nicht richtig. Geben Sie es noch einmal ein.
+the-password-is-not-right-5dfe8d49 = Das Passwort ist falsch. Geben Sie es noch einmal ein.
 
 # The program had an internal error ({problem}). A change may have been made: check before you try again.
-the-program-had-an-internal-c3ff2089 = Das Programm hatte einen eigenen Fehler ({ $problem }). Vielleicht wurde etwas geändert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
+the-program-had-an-internal-c3ff2089 = Im Programm ist ein Fehler aufgetreten ({ $problem }). Vielleicht wurde etwas geändert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
 
 # The request did not arrive in time. Nothing was changed; send it again.
 the-request-did-not-arrive-e6252bf2 = Die Anfrage kam nicht rechtzeitig an. Es wurde nichts geändert; senden Sie sie noch einmal.
@@ -7716,22 +7716,22 @@ there-is-a-user-login-5973792c = Einen Benutzer „{ $login }“ gibt es schon. 
 there-is-no-api-key-a66d5493 = In diesem Shop ist kein API-Schlüssel { $id } in Gebrauch.
 
 # There is no shop file at {path}. Check whether it was moved, or make a new shop.
-there-is-no-shop-file-020e9e64 = Unter { $path } ist keine Shopdatei. Sehen Sie nach, ob sie verschoben wurde, oder legen Sie einen neuen Shop an.
+there-is-no-shop-file-020e9e64 = Unter { $path } ist keine Shop-Datei. Sehen Sie nach, ob sie verschoben wurde, oder legen Sie einen neuen Shop an.
 
 # There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
-there-is-no-such-tax-a3eaf710 = Eine solche Steuerklasse gibt es nicht, und die Standardklasse bleibt immer. Sehen Sie in die Liste der Klassen.
+there-is-no-such-tax-a3eaf710 = Eine solche Steuerklasse gibt es nicht, und die Standardklasse bleibt immer. Sehen Sie in der Liste der Klassen nach.
 
 # There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
-there-is-no-tax-rate-cd9f73ff = Einen Steuersatz mit der Id { $id } gibt es nicht. Vielleicht wurde er gelöscht: Sehen Sie in die Liste der Sätze.
+there-is-no-tax-rate-cd9f73ff = Einen Steuersatz mit der ID { $id } gibt es nicht. Vielleicht wurde er gelöscht: Sehen Sie in der Liste der Sätze nach.
 
 # There is no user "{login}" in this shop. Check how the name is written.
 there-is-no-user-login-84d6e5d6 = Einen Benutzer „{ $login }“ gibt es in diesem Shop nicht. Prüfen Sie, wie der Name geschrieben wird.
 
 # There is nothing at this address for this method. See the list of routes.
-there-is-nothing-at-this-6270c6ee = Unter dieser Adresse gibt es für diese Methode nichts. Sehen Sie in die Liste der Routen.
+there-is-nothing-at-this-6270c6ee = Unter dieser Adresse gibt es für diese Methode nichts. Sehen Sie in der Liste der Routen nach.
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
-there-was-no-tax-rate-96df235b = Einen Steuersatz mit der Id { $id } gab es nicht zu löschen. Sehen Sie in die Liste der Sätze.
+there-was-no-tax-rate-96df235b = Es gab keinen Steuersatz mit der ID { $id } zu löschen. Sehen Sie in der Liste der Sätze nach.
 
 # This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
 this-came-from-a-page-b0813f82 = Das kam von einer Seite einer anderen Website in einem Browser, und solche dürfen den Shop nicht ändern. Es wurde nichts geändert; senden Sie es aus einem Programm.
@@ -7758,10 +7758,10 @@ this-order-was-saved-already-9e21acf3 = Diese Bestellung wurde schon gespeichert
 this-shop-is-on-several-388b8f60 = Dieser Shop ist auf mehreren Geräten, und dies würde die anderen nicht erreichen: { $what }. Es wurde nichts geändert. Tun Sie es in dem Programm, das den Shop auf diesem Gerät geöffnet hat, oder beenden Sie hier zuerst das Teilen.
 
 # This took too long and was given up. A change may have been made: look before you try again.
-this-took-too-long-and-ac0fb2c5 = Das dauerte zu lange und wurde aufgegeben. Vielleicht wurde etwas geändert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
+this-took-too-long-and-ac0fb2c5 = Das dauerte zu lange und wurde abgebrochen. Vielleicht wurde etwas geändert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
 
 # There are too many requests just now. Try again in a moment.
-there-are-too-many-requests-49d92e4d = Gerade wird zu viel auf einmal gefragt. Versuchen Sie es gleich noch einmal.
+there-are-too-many-requests-49d92e4d = Gerade kommen zu viele Anfragen auf einmal. Versuchen Sie es gleich noch einmal.
 
 # Your role may not add tax classes. Ask an administrator for the shop manager role.
 your-role-may-not-add-657ea1ed = Ihre Rolle darf keine Steuerklassen hinzufügen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
@@ -7785,7 +7785,7 @@ your-role-may-not-delete-26bfb678 = Ihre Rolle darf keine Steuerklassen löschen
 your-role-may-not-delete-a7ef8c50 = Ihre Rolle darf keine Steuersätze löschen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
 
 # Your role may not see reports. Ask an administrator for the accountant role or above.
-your-role-may-not-see-a34eda0e = Ihre Rolle darf keine Berichte sehen. Bitten Sie einen Administrator um die Rolle Buchhaltung oder eine höhere.
+your-role-may-not-see-a34eda0e = Ihre Rolle darf keine Berichte sehen. Bitten Sie einen Administrator um die Rolle Buchhaltung oder höher.
 
 # Your role may not see tax classes. Ask an administrator for the shop manager role.
 your-role-may-not-see-d8a28237 = Ihre Rolle darf keine Steuerklassen sehen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
@@ -7809,16 +7809,16 @@ field-value-is-not-a-64f5595d = { $field }: „{ $value }“ ist kein Datum. Sch
 field-problem-3be343e1 = { $field }: { $problem }
 
 # {path} exists already and was left as it is. Choose another name.
-path-exists-already-and-was-04e92ff9 = { $path } gibt es schon und blieb, wie es ist. Wählen Sie einen anderen Namen.
+path-exists-already-and-was-04e92ff9 = { $path } gibt es schon und blieb unverändert. Wählen Sie einen anderen Namen.
 
 # {path} is damaged: {problem}. Keep it, and restore a backup.
 path-is-damaged-problem-keep-91f8bacd = { $path } ist beschädigt: { $problem }. Bewahren Sie die Datei auf, und stellen Sie eine Sicherung wieder her.
 
 # {path} is not a Tillbook shop file, and was left as it is. Choose another file.
-path-is-not-a-tillbook-7f394899 = { $path } ist keine Shopdatei von Tillbook und blieb, wie es ist. Wählen Sie eine andere Datei.
+path-is-not-a-tillbook-7f394899 = { $path } ist keine Shop-Datei von Tillbook und blieb unverändert. Wählen Sie eine andere Datei.
 
 # {path} is not a Tillbook shop file: {detail}, and was left as it is. Choose another file.
-path-is-not-a-tillbook-1f7edb77 = { $path } ist keine Shopdatei von Tillbook: { $detail }. Die Datei blieb, wie sie ist; wählen Sie eine andere.
+path-is-not-a-tillbook-1f7edb77 = { $path } ist keine Shop-Datei von Tillbook: { $detail }. Die Datei blieb unverändert; wählen Sie eine andere.
 
 # {path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it.
 path-was-written-by-a-19b5754f = { $path } wurde von einem neueren Tillbook geschrieben (Dateiversion { $version }; dieses Programm kennt { $known }). Aktualisieren Sie Tillbook, um es zu öffnen.
@@ -7827,7 +7827,7 @@ path-was-written-by-a-19b5754f = { $path } wurde von einem neueren Tillbook gesc
 path-was-written-by-a-99365173 = { $path } wurde von einem neueren Tillbook geschrieben (Dateiversion { $version }; dieses Programm kennt { $known }). Aktualisieren Sie Tillbook auf { $program } oder neuer, um es zu öffnen.
 
 # {period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.
-period-is-closed-and-day-8e136c1a = { $period } ist abgeschlossen, und { $day } liegt darin: Datieren Sie die Berichtigung in einen offenen Zeitraum, und nennen Sie { $period } als das, was sie berichtigt.
+period-is-closed-and-day-8e136c1a = { $period } ist abgeschlossen, und { $day } liegt darin: Geben Sie der Berichtigung ein Datum in einem offenen Zeitraum, und nennen Sie { $period } als berichtigten Zeitraum.
 
 # {problem}, so nothing was changed. {advice}
 problem-so-nothing-was-changed-62b3e475 = { $problem }, daher wurde nichts geändert. { $advice }
@@ -7932,7 +7932,7 @@ reading-a-font-08811be0 = Das Lesen einer Schrift
 refunds-without-a-product-4c1d082a = Erstattungen ohne Produkt
 
 # Refunds, on their dates
-refunds-on-their-dates-8d158e8d = Erstattungen, an ihrem Datum
+refunds-on-their-dates-8d158e8d = Erstattungen nach Erstattungsdatum
 
 # Sales, {range}
 sales-range-792a1bc3 = Umsatz, { $range }
@@ -8016,7 +8016,7 @@ count-count-line-lines-sum-ecba1d96 = { $count ->
     }
 
 # A coupon
-a-coupon-9ad5ba27 = Ein Gutschein
+a-coupon-9ad5ba27 = Ein Rabattcode
 
 # The order
 the-order-2790bd2b = Die Bestellung
@@ -8028,7 +8028,7 @@ the-order-s-number-729f7666 = Die Nummer der Bestellung
 choose-a-product-or-write-d0a68d02 = wählen Sie ein Produkt, oder schreiben Sie einen Namen
 
 # coupon
-coupon-64bf3f02 = Gutschein
+coupon-64bf3f02 = Rabattcode
 
 # it has no lines: add what was sold
 it-has-no-lines-add-551b6e1d = sie hat keine Zeilen: Fügen Sie hinzu, was verkauft wurde
@@ -8151,7 +8151,7 @@ it-has-more-items-than-d10c033d = sie hat mehr Artikel, als eine Bestellung habe
 heading-its-rows-say-one-f2bd45a7 = { $heading }: In den Zeilen steht { $one } und { $other }, und es ist ein Betrag der ganzen Bestellung: Schreiben Sie in jede denselben
 
 # the tax on shipping is not told apart by rate: it was divided as the goods are
-the-tax-on-shipping-is-8e68566c = die Steuer auf Versand ist nicht nach Sätzen getrennt: Sie wurde geteilt wie die Waren
+the-tax-on-shipping-is-8e68566c = die Steuer auf Versand ist nicht nach Sätzen getrennt; sie wurde aufgeteilt wie die Waren
 
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = die Steuer auf den Versand ist mit dem Satz der Waren berechnet, da die Datei Sätze hat und keine Steuern
@@ -8181,7 +8181,7 @@ written-is-not-a-number-a27ee764 = „{ $written }“ ist keine Zahl oder zu gro
 invoice-invoice-is-a-cancellation-444e6b8c = Rechnung { $invoice } ist ein Storno (sie beginnt mit C), aber ihre Menge ist nicht negativ: Berichtigen Sie eines davon
 
 # it has no {field}: add it
-it-has-no-field-add-b704273c = { $field } fehlt und ist einzutragen
+it-has-no-field-add-b704273c = { $field } fehlt: bitte eintragen
 
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = Mengen werden auf vier Nachkommastellen gerundet
@@ -8238,10 +8238,10 @@ it-is-an-encrypted-backup-a2c78993 = das ist eine verschlüsselte Sicherung. Ste
 it-is-an-old-binary-a2438f25 = das ist eine alte binäre Tabelle (.xls) oder eine mit Passwort. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als XLSX oder CSV ohne Passwort
 
 # a spreadsheet keeps 15 digits of a number: check whether longer numbers and codes are whole
-a-spreadsheet-keeps-15-digits-aae96714 = eine Tabellenkalkulation behält 15 Ziffern einer Zahl: Prüfen Sie, ob längere Nummern und Codes vollständig sind
+a-spreadsheet-keeps-15-digits-aae96714 = eine Tabellenkalkulation behält nur 15 Ziffern einer Zahl: Prüfen Sie, ob längere Nummern vollständig sind
 
 # it cannot be read ({problem}). Copy it to this computer and import the copy
-it-cannot-be-read-problem-fe2cdb89 = sie lässt sich nicht lesen ({ $problem }). Kopieren Sie sie auf diesen Computer und importieren Sie die Kopie
+it-cannot-be-read-problem-fe2cdb89 = sie lässt sich nicht lesen ({ $problem }). Kopieren Sie sie auf diesen Rechner und importieren Sie die Kopie
 
 # it has headings and no rows below them: there is nothing to import
 it-has-headings-and-no-7ea9cbd5 = sie hat Überschriften und keine Zeilen darunter: Es gibt nichts zu importieren
@@ -8295,7 +8295,7 @@ there-are-more-than-most-b702f2b0 = es sind mehr als { $most } Zeilen, oder län
 shipping-method-6f235fed = Versandart
 
 # the price is below 0; take it off with a coupon
-the-price-is-below-0-18fb6a08 = der Preis ist unter 0; ziehen Sie ihn mit einem Gutschein ab
+the-price-is-below-0-18fb6a08 = der Preis ist unter 0; ziehen Sie den Betrag als Rabattcode ab
 
 # the quantity is below 0; what comes back is a refund
 the-quantity-is-below-0-e512bbe2 = die Menge ist unter 0; was zurückkommt, ist eine Erstattung
@@ -8355,7 +8355,7 @@ trash-0528bb4d = Papierkorb
 the-refund-of-order-number-5554bfa6 = Die Erstattung der Bestellung { $number }
 
 # a refund cannot be before the order, {at}
-a-refund-cannot-be-before-e15f893d = eine Erstattung kann nicht vor der Bestellung liegen, { $at }
+a-refund-cannot-be-before-e15f893d = eine Erstattung kann nicht vor der Bestellung ({ $at }) liegen
 
 # it has no such line
 it-has-no-such-line-18a7cfef = eine solche Zeile hat sie nicht
@@ -8388,13 +8388,13 @@ asked-is-more-than-the-8db24b35 = { $asked } ist mehr, als davon übrig ist: { $
 an-invoice-has-the-same-bc20e503 = eine Rechnung hat dieselbe Zeile zweimal, und beide zählen
 
 # the lines of an invoice are of several days: it counts on the first of them
-the-lines-of-an-invoice-eeac787f = die Zeilen einer Rechnung sind von mehreren Tagen: Sie zählt am ersten davon
+the-lines-of-an-invoice-eeac787f = die Zeilen einer Rechnung sind von mehreren Tagen; es gilt der erste davon
 
 # the lines of an invoice name several countries: it goes to that of the first
-the-lines-of-an-invoice-68b1e45b = die Zeilen einer Rechnung nennen mehrere Länder: Sie geht in das der ersten
+the-lines-of-an-invoice-68b1e45b = die Zeilen einer Rechnung nennen mehrere Länder; es gilt das der ersten
 
 # the lines of an invoice name several customers: it is that of the first
-the-lines-of-an-invoice-65e97e8d = die Zeilen einer Rechnung nennen mehrere Kunden: Sie ist die des ersten
+the-lines-of-an-invoice-65e97e8d = die Zeilen einer Rechnung nennen mehrere Kunden; es gilt der erste
 
 # city
 city-2d5b0234 = Ort
@@ -8511,16 +8511,16 @@ it-takes-at-least-one-25ad1856 = er braucht mindestens eine Zeile mit Nettobetra
 line-number-problem-d4672ebd = Zeile { $number }: { $problem }
 
 # note: {problem}
-note-problem-93f9b5cf = Anmerkung: { $problem }
+note-problem-93f9b5cf = Notiz: { $problem }
 
 # the amount is too large
 the-amount-is-too-large-f09aa5ea = der Betrag ist zu groß
 
 # the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-0e594781 = die Steuer { $tax } ist um { $off } kleiner als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, damit sie berechnet werden
+the-tax-tax-is-off-0e594781 = die Steuer { $tax } ist um { $off } kleiner als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, dann wird das Feld errechnet
 
 # the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-97a83dec = die Steuer { $tax } ist um { $off } größer als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, damit sie berechnet werden
+the-tax-tax-is-off-97a83dec = die Steuer { $tax } ist um { $off } größer als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, dann wird das Feld errechnet
 
 # without a rate it takes the net amount, the tax and a code
 without-a-rate-it-takes-cf4c7372 = ohne Satz braucht es den Nettobetrag, die Steuer und einen Code
@@ -8583,7 +8583,7 @@ sources-disagree-on-place-what-1d6df41b = Quellen widersprechen sich, { $place }
 sources-disagree-on-place-what-794ff92e = Quellen widersprechen sich, { $place }: { $what }, am { $day }
 
 # parking rate
-parking-rate-dcfa3854 = Parksatz
+parking-rate-dcfa3854 = Zwischensatz
 
 # super-reduced rate
 super-reduced-rate-254ff17c = stark ermäßigter Satz
@@ -8643,7 +8643,7 @@ the-version-from-from-is-0e3f1b20 = die Fassung vom { $from } ist seine einzige;
 there-are-two-versions-from-bb2979d1 = es gibt zwei Fassungen vom { $day }
 
 # there are two versions without a day
-there-are-two-versions-without-74cd0246 = es gibt zwei Fassungen ohne Tag
+there-are-two-versions-without-74cd0246 = es gibt zwei Fassungen ohne Datum
 
 # 1 order, {left_out} will not count ({reasons})
 n-1-order-left-out-will-b9eae074 = 1 Bestellung, davon nicht gezählt: { $left_out } ({ $reasons })
@@ -8715,7 +8715,7 @@ it-has-no-periods-write-f8927fc3 = es hat keine Zeiträume: Schreiben Sie month,
 it-has-no-title-d18ecd33 = es hat keinen Titel
 
 # it has no text
-it-has-no-text-8c039cd9 = es hat keine Worte
+it-has-no-text-8c039cd9 = der Text fehlt
 
 # it has to have one of "sum" (with at least one term), "formula" and "entered"
 it-has-to-have-one-a69f797c = es muss eines von „sum“ (mit mindestens einem Glied), „formula“ und „entered“ haben
@@ -8808,7 +8808,7 @@ the-total-of-column-ca367342 = die Summe von { $column }
 there-is-no-name-there-307c6c85 = „{ $name }(...)“ gibt es nicht; es gibt abs, max, min, total, corrections und owed
 
 # {formula}, but not below 0
-formula-but-not-below-0-932616cc = { $formula }, und 0, wo das weniger ist
+formula-but-not-below-0-932616cc = { $formula }, mindestens 0
 
 # {formula}, without a minus sign
 formula-without-a-minus-sign-5ffa9027 = { $formula }, ohne Minuszeichen
@@ -8850,7 +8850,7 @@ it-is-closed-already-with-930b247e = er ist schon abgeschlossen, mit dem ganzen 
 it-is-not-closed-0bbd3379 = er ist nicht abgeschlossen
 
 # it lasts until {day}, and nothing more could be entered in it
-it-lasts-until-day-and-09df9617 = er dauert bis { $day }, und es ließe sich nichts mehr in ihm erfassen
+it-lasts-until-day-and-09df9617 = er dauert bis { $day }, und es ließe sich darin nichts mehr erfassen
 
 # it was closed as a part of {period}; reopen that ({code})
 it-was-closed-as-a-e3f70195 = er wurde als Teil eines anderen abgeschlossen: { $period }; öffnen Sie jenen wieder ({ $code })
@@ -8865,19 +8865,19 @@ the-figures-of-the-return-15ac415e = die Zahlen der Meldung sind zu lang
 the-form-problem-060a1094 = das Formular: { $problem }
 
 # {login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it
-login-has-filed-it-at-e2260311 = { $login } hat ihn abgegeben: { $at }. Was abgegeben wurde, bleibt; nehmen Sie eine Berichtigung in einen offenen Zeitraum, oder öffnen Sie ihn wieder
+login-has-filed-it-at-e2260311 = { $login } hat ihn abgegeben: { $at }. Was abgegeben wurde, bleibt; erfassen Sie eine Berichtigung in einem offenen Zeitraum, oder öffnen Sie ihn wieder
 
 # {period}
 period-89db3874 = { $period }
 
 # {period} is closed already; close the months beside it
-period-is-closed-already-close-9db81820 = { $period } ist schon abgeschlossen; schließen Sie die Monate daneben ab
+period-is-closed-already-close-9db81820 = { $period } ist schon abgeschlossen; schließen Sie die übrigen Monate ab
 
 # {period} is open; close it before you file
 period-is-open-close-it-daac4535 = { $period } ist offen; schließen Sie ihn ab, bevor Sie abgeben
 
 # it is {state}, and only a closed period is corrected from another one: correct the documents dated in it
-it-is-state-and-only-6c9eb708 = er ist { $state }, und nur ein abgeschlossener Zeitraum wird aus einem anderen berichtigt: Berichtigen Sie, was in ihm datiert ist
+it-is-state-and-only-6c9eb708 = er ist { $state }, und nur ein abgeschlossener Zeitraum wird aus einem anderen berichtigt: Berichtigen Sie, was in ihn fällt
 
 # tax rates of {country}
 tax-rates-of-country-12bb088c = Steuersätze: { $country }
@@ -8907,13 +8907,13 @@ writing-orders-4af81f42 = Bestellungen werden geschrieben
 reverse-charge-needs-the-customer-3056464a = Reverse Charge braucht die USt-IdNr. des Kunden: Schreiben Sie sie neben den Grund
 
 # These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
-these-prices-include-tax-and-aebff245 = Diese Preise enthalten Steuer und werden dem Kunden voll berechnet: Schreiben Sie Preise ohne Steuer, wenn er weniger zahlt
+these-prices-include-tax-and-aebff245 = Diese Preise enthalten Steuer und werden dem Kunden voll berechnet: Geben Sie Nettopreise ein, wenn er weniger zahlen soll
 
 # This order goes to {country}, the shop's own country, so it is not an export: check the address
 this-order-goes-to-country-29d2d3e8 = Diese Bestellung geht in das eigene Land des Shops ({ $country }), ist also keine Ausfuhr: Prüfen Sie die Adresse
 
 # Write why no tax is charged, for whoever checks the books
-write-why-no-tax-is-20d5e9fd = Schreiben Sie, warum keine Steuer berechnet wird, für alle, die die Bücher prüfen
+write-why-no-tax-is-20d5e9fd = Geben Sie an, warum keine Steuer berechnet wird: für alle, die die Bücher prüfen
 
 # reason for no tax
 reason-for-no-tax-bf4d1f78 = Grund für keine Steuer
@@ -9102,7 +9102,7 @@ gross-a293b2f9 = brutto
 highest-number-first-27c8e36c = höchste Nummer zuerst
 
 # it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
-it-corrects-period-and-this-4f81cfb5 = eine Zeile berichtigt { $period }, und diese Datei hat nur Waren und Dienste. Tragen Sie Berichtigungen aus der Meldung oder ihrer CSV von Hand ein
+it-corrects-period-and-this-4f81cfb5 = eine Zeile berichtigt { $period }, und diese Datei hat nur Waren und Dienstleistungen. Tragen Sie Berichtigungen aus der Meldung oder ihrer CSV von Hand ein
 
 # it does not say of which version it is. Export the books again
 it-does-not-say-of-b8c6120b = sie nennt keine Version. Exportieren Sie die Bücher neu
@@ -9123,7 +9123,7 @@ it-has-no-amount-add-d59f3e5b = der Betrag fehlt: Ergänzen Sie ihn
 it-has-no-date-that-0289d680 = ein lesbares Datum fehlt: Schreiben Sie es wie 2025-03-31T15:20:30
 
 # it has no lines of the one-stop shop
-it-has-no-lines-of-384e7f3b = sie hat keine Zeilen der einzigen Anlaufstelle (OSS)
+it-has-no-lines-of-384e7f3b = sie hat keine Zeilen des One-Stop-Shops
 
 # it has no number of its own: export it again with its number
 it-has-no-number-of-436777f5 = eine eigene Nummer fehlt: Exportieren Sie noch einmal mit Nummer
@@ -9183,7 +9183,7 @@ lowest-number-first-b8c21e3f = niedrigste Nummer zuerst
 more-than-most-rows-are-41dad00f = mehr als { $most } Zeilen werden nicht gedruckt; exportieren Sie sie als XLSX oder CSV
 
 # net amount and tax are computed from the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
-net-amount-and-tax-are-af30e813 = Nettobetrag und Steuer sind mit dem Satz aus dem Betrag mit Steuer berechnet, als vom Lieferanten berechnet; wo der Lieferant keine berechnet hat, schreiben Sie den Nettobetrag und eine Steuer von 0
+net-amount-and-tax-are-af30e813 = Nettobetrag und Steuer sind mit dem Satz aus dem Bruttobetrag errechnet, als hätte der Lieferant sie in Rechnung gestellt; hat er keine Steuer berechnet, tragen Sie den Nettobetrag und eine Steuer von 0 ein
 
 # no heading says which column holds the name or the code; the headings are {headings}
 no-heading-says-which-column-a10e788a = keine Überschrift sagt, welche Spalte den Namen oder den Code enthält; die Überschriften sind { $headings }
@@ -9252,7 +9252,7 @@ the-supplier-is-missing-write-fd4ecce0 = der Lieferant fehlt: Schreiben Sie ihn
 the-table-does-not-say-bcf7ffa8 = die Tabelle sagt nicht, welche Sätze auf Versand berechnet werden: Es gilt für alle
 
 # the tax on shipping is not told apart by rate: it was divided as the taxes are
-the-tax-on-shipping-is-678a4b0f = die Steuer auf Versand ist nicht nach Sätzen getrennt: Sie wurde geteilt wie die Steuern
+the-tax-on-shipping-is-678a4b0f = die Steuer auf Versand ist nicht nach Sätzen getrennt; sie wurde aufgeteilt wie die Steuern
 
 # the total of a line is missing: add it
 the-total-of-a-line-b4e32734 = die Summe einer Zeile fehlt: Ergänzen Sie sie
@@ -9267,13 +9267,13 @@ there-are-more-than-most-6f81f75b = es sind mehr als { $most } Steuersätze, ode
 there-is-no-user-name-eb4b96c2 = Benutzername, E-Mail und Nummer fehlen: Ergänzen Sie eines davon
 
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
-they-have-no-account-so-43a6b9d2 = diese Person hat kein Konto, also keine Registrierung, die zählt: Lassen Sie sie weg, denn Bestellungen behalten, was Gäste kauften
+they-have-no-account-so-43a6b9d2 = diese Person hat kein Konto, also gibt es keine Registrierung: Lassen Sie sie weg; was Gäste kauften, steht in den Bestellungen
 
 # time_zone: "{zone}" is not a zone such as Europe/Berlin
 time-zone-zone-is-not-0a6416f2 = time_zone: „{ $zone }“ ist keine Zeitzone wie Europe/Berlin
 
 # treatment
-treatment-98013c31 = Behandlung
+treatment-98013c31 = Steuerfall
 
 # username
 username-f85e0677 = Benutzername
@@ -9288,7 +9288,7 @@ with-tax-359af1d7 = mit Steuer
 with-name-42dca735 = mit { $name }
 
 # without a registration date: registered on the day they were last seen
-without-a-registration-date-registered-015e349d = ohne Datum der Registrierung: Es gilt, wann sie zuletzt da waren
+without-a-registration-date-registered-015e349d = ohne Datum der Registrierung: Als Datum gilt die letzte Aktivität
 
 # without tax
 without-tax-c49cdada = ohne Steuer
@@ -9453,7 +9453,7 @@ copying-the-shop-to-copy-4dee7d61 = Kopieren des Shops nach { $copy } vor der Ak
 copying-the-shop-to-to-7ba9c07f = Kopieren des Shops nach { $to }
 
 # Credit note {number}
-credit-note-number-963bb099 = Gutschrift { $number }
+credit-note-number-963bb099 = Rechnungskorrektur { $number }
 
 # Customer "{login}"
 customer-login-9ffd85cd = Kunde „{ $login }“
@@ -9477,28 +9477,28 @@ fetching-a-file-from-the-5088d394 = Holen einer Datei von den anderen Geräten
 invoice-name-6ffc8ab2 = Rechnung { $name }
 
 # Joining the other device
-joining-the-other-device-c76bcea4 = Beitreten beim anderen Gerät
+joining-the-other-device-c76bcea4 = Verbinden mit dem anderen Gerät
 
 # Keeping the file for the other devices
 keeping-the-file-for-the-9f0b7297 = Aufbewahren der Datei für die anderen Geräte
 
 # Keeping where this device listens
-keeping-where-this-device-listens-5bb7186a = Merken, wo dieses Gerät lauscht
+keeping-where-this-device-listens-5bb7186a = Merken der Adresse dieses Geräts
 
 # Leaving the group of devices
-leaving-the-group-of-devices-b3ad8108 = Verlassen der anderen Geräte
+leaving-the-group-of-devices-b3ad8108 = Trennen von den anderen Geräten
 
 # Listening
-listening-b9bde03c = Lauschen
+listening-b9bde03c = Annehmen von Verbindungen
 
 # Listening for other programs of this machine
-listening-for-other-programs-of-5c2d2a82 = Lauschen auf andere Programme dieses Rechners
+listening-for-other-programs-of-5c2d2a82 = Annehmen von Verbindungen anderer Programme dieses Rechners
 
 # Listening on {address}
-listening-on-address-e949191f = Lauschen an { $address }
+listening-on-address-e949191f = Annehmen von Verbindungen an { $address }
 
 # Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.
-make-a-backup-now-which-e58e4ce5 = Machen Sie jetzt eine Sicherung, sie enthält alles Gespeicherte; schließen Sie dann den Shop überall und öffnen Sie ihn wieder.
+make-a-backup-now-which-e58e4ce5 = Erstellen Sie jetzt eine Sicherung, die alles Gespeicherte enthält; schließen Sie dann den Shop überall, und öffnen Sie ihn wieder.
 
 # Making the backup folder {path}
 making-the-backup-folder-path-7f0857fc = Anlegen des Ordners für Sicherungen { $path }
@@ -9537,7 +9537,7 @@ preparing-to-serve-381a2ac6 = Vorbereiten des Servers
 purchase-number-b1294783 = Einkauf { $number }
 
 # Put it back where it was; until then, a backup made now holds all that was saved.
-put-it-back-where-it-a08fb007 = Legen Sie sie zurück, wo sie war; bis dahin enthält eine jetzt gemachte Sicherung alles Gespeicherte.
+put-it-back-where-it-a08fb007 = Legen Sie sie dorthin zurück, wo sie war; bis dahin enthält eine jetzt erstellte Sicherung alles Gespeicherte.
 
 # Putting the backup at {shop}
 putting-the-backup-at-shop-5b633715 = Ablegen der Sicherung unter { $shop }
@@ -9555,7 +9555,7 @@ reading-or-writing-the-shop-cc72fe41 = Lesen oder Schreiben der Shop-Datei
 reading-the-folder-of-the-ae711d67 = Lesen des Ordners des geteilten Shops
 
 # Reading where this device listens
-reading-where-this-device-listens-629b1994 = Lesen, wo dieses Gerät lauscht
+reading-where-this-device-listens-629b1994 = Lesen der Adresse dieses Geräts
 
 # Reading {path}
 reading-path-30fd9edc = Lesen von { $path }
@@ -9660,7 +9660,7 @@ the-journal-d299c540 = Der Verlauf
 the-name-of-this-device-612455cc = Der Name dieses Geräts
 
 # The number of another system for a product, {key}
-the-number-of-another-system-40fd7a41 = Die Nummer eines anderen Systems für ein Produkt, { $key },
+the-number-of-another-system-40fd7a41 = Die Nummer eines Produkts in einem anderen System, { $key },
 
 # The number of orders of {day} is not that of the list
 the-number-of-orders-of-86f6e963 = Die Zahl der Bestellungen vom { $day } ist nicht die der Liste
@@ -9726,7 +9726,7 @@ these-credentials-are-of-an-75c80f1a = Diese Zugangsdaten sind von unbekannter A
 this-api-key-may-only-fe931635 = Dieser API-Schlüssel darf nur lesen. Nehmen Sie einen, der schreiben darf.
 
 # This API key was revoked, or its user removed or given another role, before the request was done. Nothing was changed.
-this-api-key-was-revoked-7d5245ee = Dieser API-Schlüssel wurde widerrufen, oder sein Benutzer entfernt oder in eine andere Rolle versetzt, bevor die Anfrage ausgeführt war. Nichts wurde geändert.
+this-api-key-was-revoked-7d5245ee = Bevor die Anfrage ausgeführt war, wurde dieser API-Schlüssel widerrufen, oder sein Benutzer wurde entfernt oder bekam eine andere Rolle. Es wurde nichts geändert.
 
 # This device
 this-device-c49fd4f3 = Dieses Gerät
@@ -9738,7 +9738,7 @@ this-shop-15ce7539 = Dieser Shop
 this-signed-request-came-before-e6d8a95c = Diese signierte Anfrage kam schon einmal: Ihre OAuth-Nonce ist verbraucht.
 
 # This signed request came before: its OAuth nonce is used. Nothing was changed.
-this-signed-request-came-before-77508bd2 = Diese signierte Anfrage kam schon einmal: Ihre OAuth-Nonce ist verbraucht. Nichts wurde geändert.
+this-signed-request-came-before-77508bd2 = Diese signierte Anfrage kam schon einmal: Ihre OAuth-Nonce ist verbraucht. Es wurde nichts geändert.
 
 # Waiting for signals
 waiting-for-signals-3335d8d1 = Warten auf Signale
@@ -9762,7 +9762,7 @@ what-was-at-shop-is-1db2c52a = Was unter { $shop } lag, ist jetzt { $kept }
 what-was-being-saved-here-d37ee17a = Was hier gerade gespeichert wurde, ist vielleicht gespeichert: Sehen Sie nach, bevor Sie es noch einmal speichern
 
 # What was put aside
-what-was-put-aside-a0617022 = Das Beiseitegelegte
+what-was-put-aside-a0617022 = Die zur Seite gelegte Datei
 
 # Writing a tax rate
 writing-a-tax-rate-a75652ff = Schreiben eines Steuersatzes
@@ -9864,13 +9864,13 @@ it-does-not-have-this-61ed5f2a = es hat diese Datei nicht
 it-does-not-lead-the-8bb404e9 = es führt die Gruppe nicht
 
 # it does not listen yet; try again in a moment
-it-does-not-listen-yet-2b601c61 = lauscht noch nicht; versuchen Sie es gleich noch einmal
+it-does-not-listen-yet-2b601c61 = nimmt noch keine Verbindungen an; versuchen Sie es gleich noch einmal
 
 # it does not understand this; update Tillbook on both devices ({error})
 it-does-not-understand-this-ebb80e6a = es versteht dies nicht; aktualisieren Sie Tillbook auf beiden Geräten ({ $error })
 
 # it failed there: {problem}
-it-failed-there-problem-12149b48 = dort ging es schief: { $problem }
+it-failed-there-problem-12149b48 = dort fehlgeschlagen: { $problem }
 
 # it follows no further: {problem}
 it-follows-no-further-problem-e2dc48d1 = es folgt nicht weiter: { $problem }
@@ -9912,10 +9912,10 @@ it-is-a-folder-abc6e116 = ein Ordner
 it-is-a-folder-add-b82c91b5 = ist ein Ordner; fügen Sie den Namen einer Datei an
 
 # it is a link and was left as it is; name the file it leads to
-it-is-a-link-and-85665a46 = ist eine Verknüpfung und blieb, wie sie ist; nennen Sie die Datei, zu der sie führt
+it-is-a-link-and-85665a46 = ist eine Verknüpfung und blieb unverändert; nennen Sie die Datei, auf die sie zeigt
 
 # it is a shop and was left as it is; choose another name
-it-is-a-shop-and-e4d58e61 = ist ein Shop und blieb, wie er ist; wählen Sie einen anderen Namen
+it-is-a-shop-and-e4d58e61 = ist ein Shop und blieb unverändert; wählen Sie einen anderen Namen
 
 # it is damaged
 it-is-damaged-7bcc6101 = ist beschädigt
@@ -9933,7 +9933,7 @@ it-is-empty-copy-all-23a2cb06 = ist leer. Kopieren Sie alles, was das andere Ger
 it-is-empty-write-one-21438e1a = ist leer; schreiben Sie einen, etwa „laden“
 
 # it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name
-it-is-in-the-way-3b3013f3 = ist im Weg: das Protokoll eines früheren Shops, das für das des neuen gehalten würde. Verschieben Sie es, oder wählen Sie einen anderen Namen
+it-is-in-the-way-3b3013f3 = ist im Weg: Es ist das Protokoll eines früheren Shops und würde für das des neuen gehalten. Verschieben Sie es, oder wählen Sie einen anderen Namen
 
 # it is just starting
 it-is-just-starting-debc55ec = es startet gerade
@@ -9996,7 +9996,7 @@ it-is-the-shop-that-2fb8b5ea = es ist der geöffnete Shop. Wählen Sie eine ande
 it-is-this-one-remove-d63c2694 = ist dieses; entfernen Sie es auf einem anderen Gerät der Gruppe
 
 # it is too large: do it in parts
-it-is-too-large-do-a7616689 = es ist zu groß: Machen Sie es in Teilen
+it-is-too-large-do-a7616689 = es ist zu groß: Teilen Sie es auf
 
 # it is too long; take at most {most} letters
 it-is-too-long-take-69569485 = ist zu lang; nehmen Sie höchstens { $most } Buchstaben
@@ -10005,7 +10005,7 @@ it-is-too-long-take-69569485 = ist zu lang; nehmen Sie höchstens { $most } Buch
 it-may-only-be-read-6147845b = die Datei darf nur gelesen werden: Kopieren Sie sie in einen eigenen Ordner und öffnen Sie die Kopie
 
 # it only connects to the others, so no device can join through it; invite on one that listens
-it-only-connects-to-the-178ac0df = ruft nur die anderen an, daher kann niemand über dieses beitreten; laden Sie auf einem ein, das lauscht
+it-only-connects-to-the-178ac0df = verbindet sich nur selbst mit den anderen, daher kann niemand über dieses beitreten; laden Sie auf einem ein, das Verbindungen annimmt
 
 # it was changed since and was left as it is
 it-was-changed-since-and-742edd9b = wurde seither geändert und blieb, wie es ist
@@ -10020,7 +10020,7 @@ it-was-sent-changes-before-74c2462c = es erhielt Änderungen vor der Kopie des S
 it-was-written-by-a-c8c6a4df = wurde von einem Tillbook vor der ersten Veröffentlichung geschrieben (Dateiversion { $version }), dessen Dateien kein späteres öffnet, und blieb, wie sie war. Exportieren Sie die Bücher mit dem Programm, das sie geschrieben hat, und importieren Sie sie in einen neuen Shop
 
 # its Host header is not valid
-its-host-header-is-not-c6d2ea86 = ihr Host ist keiner
+its-host-header-is-not-c6d2ea86 = ihr Host ist ungültig
 
 # its Tillbook is older than the rules of the group ({rules}); update it
 its-tillbook-is-older-than-462688bb = sein Tillbook ist älter als die Regeln der Gruppe ({ $rules }); aktualisieren Sie es
@@ -10032,7 +10032,7 @@ its-body-was-cut-off-1cb8c04e = ihr Inhalt wurde abgeschnitten
 its-files-were-not-put-f641f991 = diese Dateien wurden nicht aus einer älteren Kopie zurückgespielt; treten Sie bei, ohne sie zu nennen
 
 # its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join again (Shop > Connections)
-its-files-were-put-back-e2ff1c13 = seine Dateien wurden aus einer älteren Kopie zurückgespielt, und ihnen fehlen Änderungen, die es den anderen bestätigt hatte. Ansehen geht; um hier etwas zu ändern, treten Sie neu bei (Shop > Verbindungen)
+its-files-were-put-back-e2ff1c13 = seine Dateien wurden aus einer älteren Kopie zurückgespielt, und ihnen fehlen Änderungen, die es den anderen bestätigt hatte. Ansehen ist möglich; um hier etwas zu ändern, treten Sie neu bei (Shop > Verbindungen)
 
 # its last changes are in the file beside it that ends in -wal, and nothing can be written here, which is needed to read them. Copy both to a folder of yours and open the copy
 its-last-changes-are-in-de6b057f = die letzten Änderungen stehen in der Datei daneben, die auf -wal endet, und um sie zu lesen, muss geschrieben werden, was hier nicht geht. Kopieren Sie beide in einen eigenen Ordner und öffnen Sie die Kopie
@@ -10101,13 +10101,13 @@ the-connection-was-lost-efcb8ba3 = die Verbindung ging verloren
 the-copy-does-not-hold-856e8c31 = die Kopie enthält nicht, was der Shop enthielt
 
 # the copy of the shop has not come
-the-copy-of-the-shop-e00534fc = die Kopie des Shops ist nicht gekommen
+the-copy-of-the-shop-e00534fc = die Kopie des Shops ist nicht angekommen
 
 # the copy of the shop that was received is not the one that was announced
 the-copy-of-the-shop-a013cf73 = die empfangene Kopie des Shops ist nicht die angekündigte
 
 # the copy of the shop was not made
-the-copy-of-the-shop-a50aa701 = die Kopie des Shops wurde nicht gemacht
+the-copy-of-the-shop-a50aa701 = die Kopie des Shops wurde nicht erstellt
 
 # the currency cannot be read
 the-currency-cannot-be-read-3fe82621 = die Währung lässt sich nicht lesen
@@ -10122,10 +10122,10 @@ the-device-did-not-answer-896961a7 = das Gerät hat nicht rechtzeitig geantworte
 the-device-sent-something-else-d246e745 = das Gerät hat etwas anderes gesendet, als gefragt war
 
 # the digest of its file is not valid
-the-digest-of-its-file-ef4bbdd1 = die Prüfsumme der Datei ist keine
+the-digest-of-its-file-ef4bbdd1 = die Prüfsumme der Datei ist ungültig
 
 # the disk failed: make a backup on another one
-the-disk-failed-make-a-47672fc5 = der Datenträger hat versagt: Machen Sie eine Sicherung auf einem anderen
+the-disk-failed-make-a-47672fc5 = Fehler des Datenträgers: Erstellen Sie eine Sicherung auf einem anderen
 
 # the disk is full: make room on it
 the-disk-is-full-make-2e287200 = der Datenträger ist voll: Schaffen Sie dort Platz
@@ -10161,7 +10161,7 @@ the-others-lack-changes-that-02668f47 = den anderen fehlen Änderungen, die hier
 the-passphrase-is-not-right-d3628ca4 = die Passphrase ist falsch, oder der Anfang der Datei ist beschädigt
 
 # the program met a fault of its own. Close Tillbook here, and start it again
-the-program-met-a-fault-a87dc1f7 = das Programm stieß auf einen eigenen Fehler. Schließen Sie Tillbook hier und starten Sie es wieder
+the-program-met-a-fault-a87dc1f7 = im Programm ist ein Fehler aufgetreten. Schließen Sie Tillbook hier, und starten Sie es wieder
 
 # the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
 the-program-that-has-the-466d1cbb = das Programm, das den Shop geöffnet hat, ist Tillbook { $theirs }, und dieses ist { $version }; schließen Sie das ältere und öffnen Sie den Shop wieder
@@ -10176,7 +10176,7 @@ the-shop-file-here-is-c2fdc40e = die Shop-Datei hier ist nicht mehr die eines Sh
 the-time-zone-cannot-be-7f4bd36f = die Zeitzone lässt sich nicht lesen
 
 # the two are not the same; type it twice alike
-the-two-are-not-the-d5719aa3 = die beiden sind nicht gleich; tippen Sie sie zweimal gleich
+the-two-are-not-the-d5719aa3 = die beiden sind nicht gleich; geben Sie zweimal dasselbe ein
 
 # there is a device "{name}" in the group already; choose another
 there-is-a-device-name-af50310f = in der Gruppe gibt es schon ein Gerät „{ $name }“; wählen Sie einen anderen
@@ -10251,7 +10251,7 @@ name-is-missing-9e33415a = { $name } fehlt
 path-has-lost-its-log-db6f803a = { $path } hat das Protokoll { $log_name } verloren und damit vielleicht, was seit { $since } geändert wurde: Schließen Sie die Datei, wo sie noch geöffnet ist, oder legen Sie das Protokoll wieder daneben
 
 # {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there
-path-has-lost-its-log-97590000 = { $path } hat das Protokoll { $log_name } verloren und damit vielleicht, was seit { $since } geändert wurde: Das daneben ist das eines anderen Shops oder Tages, legen Sie also das zurück, das dort war
+path-has-lost-its-log-97590000 = Zu { $path } fehlt das Protokoll { $log_name } und damit vielleicht, was seit { $since } geändert wurde: Das danebenliegende gehört zu einem anderen Shop oder Tag; legen Sie das ursprüngliche zurück
 
 # {path} has lost its log: the file that ends in -wal or -shm was deleted or replaced
 path-has-lost-its-log-ec0b0ae2 = { $path } hat das Protokoll verloren: Die Datei, die auf -wal oder -shm endet, wurde gelöscht oder ersetzt
@@ -10296,7 +10296,7 @@ why-unknown-f9eed99b = { $why } { $unknown }
 why-unknown-b923d7f6 = { $why }. { $unknown }
 
 # "{name}" has the code "{code}" already; choose another code
-name-has-the-code-code-af8b2ff5 = „{ $name }“ hat den Code „{ $code }“ schon; wählen Sie einen anderen
+name-has-the-code-code-af8b2ff5 = „{ $name }“ hat die Artikelnummer „{ $code }“ schon; wählen Sie eine andere
 
 # "{text}" is not a name of a tax class: write one with a letter or digit
 text-is-not-a-name-4c4ff508 = „{ $text }“ ist kein Name einer Steuerklasse: Schreiben Sie einen mit einem Buchstaben oder einer Ziffer
@@ -10437,13 +10437,13 @@ edit-supplier-name-9917802c = Lieferanten { $name } bearbeiten
 enter-box-number-of-form-516be123 = Feld { $number } von { $form } eintragen, { $period }
 
 # Mark the return of {period} as filed
-mark-the-return-of-period-39d56eed = Meldung abgeben, { $period }
+mark-the-return-of-period-39d56eed = Abgabe der Meldung vermerken, { $period }
 
 # Mark {form} of {period} as filed
-mark-form-of-period-as-1e1fb1da = { $form } abgeben, { $period }
+mark-form-of-period-as-1e1fb1da = Abgabe vermerken: { $form }, { $period }
 
 # Go on without the lost log
-go-on-without-the-lost-1638b6be = Ohne das verlorene Log weiterarbeiten
+go-on-without-the-lost-1638b6be = Ohne das verlorene Protokoll weiterarbeiten
 
 # Import {files}
 import-files-87c29618 = { $files } importieren
@@ -10482,7 +10482,7 @@ restore-name-026e207a = { $name } wiederherstellen
 restore-name-reason-b6a38861 = { $name } wiederherstellen: { $reason }
 
 # Revoke API key
-revoke-api-key-a42e91ed = API-Schlüssel sperren
+revoke-api-key-a42e91ed = API-Schlüssel widerrufen
 
 # Save customer
 save-customer-4f70b91d = Kunden speichern
@@ -10506,7 +10506,7 @@ set-rate-type-and-kind-619ae9ad = Art von Satz und Leistung der Steuerklasse { $
 starting-a-thread-0431544b = Das Starten eines Threads
 
 # Take out a version of a tax rate
-take-out-a-version-of-7aafb283 = Version eines Steuersatzes entfernen
+take-out-a-version-of-7aafb283 = Fassung eines Steuersatzes entfernen
 
 # Tax rate {name}
 tax-rate-name-eafc7746 = Steuersatz { $name }
@@ -10554,7 +10554,7 @@ a-rate-of-the-shop-03bd2e4d = ein Satz des Shops
 a-shop-needs-an-administrator-3f4987c8 = ein Shop braucht einen Administrator; ernennen Sie zuerst jemand anderen
 
 # a supplier in another country charged no tax although there is a rate: taken as an EU acquisition, with the tax that the shop owes by the rate, {tax} in all
-a-supplier-in-another-country-fcb67351 = ein Lieferant in einem anderen Land hat keine Steuer berechnet, obwohl ein Satz angegeben ist: gilt als EU-Erwerb, mit der Steuer, die der Shop nach dem Satz schuldet, insgesamt { $tax }
+a-supplier-in-another-country-fcb67351 = ein Lieferant in einem anderen Land hat keine Steuer berechnet, obwohl ein Satz angegeben ist: gilt als innergemeinschaftlicher Erwerb, mit der Steuer, die der Shop nach dem Satz schuldet, insgesamt { $tax }
 
 # a supplier in another country charged no tax although there is a rate: taken as reverse charge, as of services (for goods brought in, give the file a column treatment with import or postponed-import), with the tax that the shop owes by the rate, {tax} in all
 a-supplier-in-another-country-993c7ff4 = ein Lieferant in einem anderen Land hat keine Steuer berechnet, obwohl ein Satz angegeben ist: gilt als Reverse Charge, wie bei Dienstleistungen (für eingeführte Waren braucht die Datei eine Spalte treatment mit import oder postponed-import), mit der Steuer, die der Shop nach dem Satz schuldet, insgesamt { $tax }
@@ -10671,7 +10671,7 @@ export-tax-rates-879e79ac = Steuersätze exportieren
 export-the-books-90171e27 = die Bücher exportieren
 
 # mark returns as filed
-mark-returns-as-filed-55c81b39 = Meldungen abgeben
+mark-returns-as-filed-55c81b39 = die Abgabe von Meldungen vermerken
 
 # going on without the last changes
 going-on-without-the-last-e2696ed7 = das Weiterarbeiten ohne die letzten Änderungen
@@ -10680,7 +10680,7 @@ going-on-without-the-last-e2696ed7 = das Weiterarbeiten ohne die letzten Änderu
 import-files-11145083 = Dateien importieren
 
 # investment is a kind of purchases, and no class is sold as it; choose goods or services
-investment-is-a-kind-of-a9178043 = Investitionen gibt es nur bei Einkäufen, und keine Klasse wird als solche verkauft; wählen Sie Waren oder Dienstleistungen
+investment-is-a-kind-of-a9178043 = Anlagegüter gibt es nur bei Einkäufen, keine Klasse wird so verkauft; wählen Sie Waren oder Leistungen
 
 # it cannot be called "{name}": "{other}" goes by that; choose another name
 it-cannot-be-called-name-81f020e0 = der Name „{ $name }“ geht nicht: „{ $other }“ heißt schon so; wählen Sie einen anderen
@@ -10731,7 +10731,7 @@ it-was-what-and-taking-7543784a = der Stand war „{ $what }“, und das zurück
 its-amounts-are-in-currency-d7773029 = die Beträge sind in { $currency }, und die dieses Shops in { $own }. Importieren Sie die Datei in einen eigenen Shop
 
 # its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
-its-amounts-are-in-own-b0791968 = die Beträge sind in { $own }, und die des Shops in { $shop }. Geben Sie den Wechselkurs des letzten Tages des Zeitraums an: wie viele { $shop } ein { $own } ist
+its-amounts-are-in-own-b0791968 = die Beträge sind in { $own }, und die des Shops in { $shop }. Geben Sie den Wechselkurs des letzten Tages des Zeitraums an: wie viele { $shop } ein { $own } wert ist
 
 # its files are not the ones it names
 its-files-are-not-the-0ec7e8d6 = die Dateien sind nicht die genannten
@@ -10755,10 +10755,10 @@ known-since-day-9ebc0499 = bekannt seit { $day }
 line-line-d0d2fc52 = Zeile { $line }
 
 # line {line} has a version of the same rate from {day}
-line-line-has-a-version-42cc7d72 = Zeile { $line } hat eine Version desselben Satzes ab { $day }
+line-line-has-a-version-42cc7d72 = Zeile { $line } hat eine Fassung desselben Satzes ab { $day }
 
 # line {line} has a version of the same rate without a day
-line-line-has-a-version-1bff3275 = Zeile { $line } hat eine Version desselben Satzes ohne Tag
+line-line-has-a-version-1bff3275 = Zeile { $line } hat eine Fassung desselben Satzes ohne Datum
 
 # line {line} of the same document was refused: correct that
 line-line-of-the-same-2438ccfc = Zeile { $line } desselben Belegs wurde abgelehnt: Berichtigen Sie diese
@@ -10779,7 +10779,7 @@ more-than-one-product-is-6c5e7d96 = mehr als ein Produkt heißt „{ $name }“ 
 more-than-one-product-is-63ba8f48 = mehr als ein Produkt heißt „{ $name }“: Schreiben Sie den Code des gemeinten
 
 # more than {count} of its rows cannot be imported. Check that it is read as what it is
-more-than-count-of-its-bfaa71c4 = mehr als { $count } Zeilen sind nicht lesbar. Sehen Sie nach, ob die Datei als das gelesen wird, was sie ist
+more-than-count-of-its-bfaa71c4 = mehr als { $count } Zeilen sind nicht lesbar. Prüfen Sie, ob die Datei als das Richtige gelesen wird
 
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = neu, obwohl ein Produkt ohne Code genauso heißt
@@ -10857,7 +10857,7 @@ repair-the-shop-a735157d = den Shop reparieren
 restore-a-backup-3dfe1aa1 = eine Sicherung wiederherstellen
 
 # revoke somebody else's API keys
-revoke-somebody-else-s-api-13b2217c = die API-Schlüssel anderer sperren
+revoke-somebody-else-s-api-13b2217c = die API-Schlüssel anderer widerrufen
 
 # see customers
 see-customers-523f2ef5 = Kunden ansehen
@@ -10926,7 +10926,7 @@ the-product-id-of-a-122de6de = das Produkt { $id } einer Erstattung ist nicht me
 the-rate-becomes-rate-and-4d77415c = der Satz wird { $rate }, und sein Name bleibt „{ $name }“
 
 # the rate of the shop has other versions and keeps them
-the-rate-of-the-shop-2be40434 = der Satz des Shops hat andere Versionen und behält sie
+the-rate-of-the-shop-2be40434 = der Satz des Shops hat andere Fassungen und behält sie
 
 # the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
 the-rate-of-the-shop-a571dd66 = der Satz des Shops gilt auf andere Steuern, besteuert den Versand oder steht woanders, und bleibt
@@ -10950,10 +10950,10 @@ the-shop-has-ours-and-2d1b0a92 = der Shop hat { $ours } % und behält sie; die 
 the-tax-class-name-of-956d0c85 = die Steuerklasse „{ $name }“ darin ist eine andere als die, die hier so heißt. Benennen Sie eine um
 
 # the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
-the-tax-of-a-supplier-5a5ea0b4 = die Steuer eines Lieferanten in einem anderen Land war leer und ist berechnet, als hätte er sie berechnet, insgesamt { $tax }; schuldet sie der Shop, schreiben Sie 0
+the-tax-of-a-supplier-5a5ea0b4 = die Steuer eines Lieferanten in einem anderen Land war leer und ist so errechnet, als hätte er sie in Rechnung gestellt, insgesamt { $tax }; schuldet sie der Shop, tragen Sie 0 ein
 
 # the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs asked for
-the-tax-of-an-import-7e0c81b6 = die Steuer einer Einfuhr war nicht angegeben und ist nach dem Satz berechnet, insgesamt { $tax }; schreiben Sie, was der Zoll verlangt hat
+the-tax-of-an-import-7e0c81b6 = die Steuer einer Einfuhr war nicht angegeben und ist nach dem Satz errechnet, insgesamt { $tax }; tragen Sie ein, was der Zoll festgesetzt hat
 
 # there is an order of this number already; choose another
 there-is-an-order-of-210c3c3b = eine Bestellung mit dieser Nummer gibt es schon; wählen Sie eine andere
@@ -10977,7 +10977,7 @@ there-is-one-called-name-a1afda01 = „{ $name }“ gibt es schon; wählen Sie e
 there-is-already-one-with-ec64d2db = dieses Paar gibt es schon; erzeugen Sie ein anderes
 
 # there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year
-there-is-one-of-supplier-27890d31 = einen mit dieser Nummer gibt es schon, vom { $date }, Lieferant: { $supplier }. Ist dies ein anderer, ergänzen Sie seine Nummer, etwa um das Jahr
+there-is-one-of-supplier-27890d31 = ein Beleg mit dieser Nummer ist schon erfasst, vom { $date }, Lieferant: { $supplier }. Ist dies ein anderer, ergänzen Sie seine Nummer, etwa um das Jahr
 
 # they have neither a name nor an email address; write one of them
 they-have-neither-a-name-abfc2bf0 = Name und E-Mail-Adresse fehlen; schreiben Sie eines davon
@@ -10989,7 +10989,7 @@ they-were-changed-meanwhile-nothing-1ae32605 = inzwischen geändert. Nichts wurd
 undo-and-redo-ed064884 = Änderungen rückgängig machen und wiederholen
 
 # versions in force from {from} on
-versions-in-force-from-from-c56824ad = Versionen, die ab { $from } gelten
+versions-in-force-from-from-c56824ad = Fassungen, die ab { $from } gelten
 
 # the shop has {rate} here today, and {other} is not imported
 the-shop-has-rate-here-be01bc10 = was der Shop hier hat, ist heute { $rate }, und { $other } kommt nicht dazu
@@ -11005,24 +11005,24 @@ count-tax-rates-change-as-8b3ef4ee = { $count ->
 
 # {count} {count:order does|orders do} not add up to {count:its total|their totals}, by {amount} in all
 count-count-order-does-orders-24440551 = { $count ->
-    [one] { $count } Bestellung ergibt nicht ihre Summe, insgesamt um { $amount }
-    *[other] { $count } Bestellungen ergeben nicht ihre Summen, insgesamt um { $amount }
-    }
+    [one] { $count } Bestellung stimmt nicht mit ihrer Summe überein, Abweichung insgesamt { $amount }
+   *[other] { $count } Bestellungen stimmen nicht mit ihren Summen überein, Abweichung insgesamt { $amount }
+}
 
 # {count} {count:order has refunds beyond its total|orders have refunds beyond their totals}, by {amount} in all
 count-count-order-has-refunds-feaf83a3 = { $count ->
-    [one] { $count } Bestellung hat Erstattungen über ihrer Summe, insgesamt um { $amount }
-    *[other] { $count } Bestellungen haben Erstattungen über ihren Summen, insgesamt um { $amount }
-    }
+    [one] { $count } Bestellung hat höhere Erstattungen als ihre Summe, insgesamt { $amount } mehr
+   *[other] { $count } Bestellungen haben höhere Erstattungen als ihre Summen, insgesamt { $amount } mehr
+}
 
 # {count} {count:tax does not agree with its rate|taxes do not agree with their rates}, by {amount} in all
 count-count-tax-does-not-0832c408 = { $count ->
-    [one] { $count } Steuer entspricht nicht ihrem Satz, insgesamt um { $amount }
-    *[other] { $count } Steuern entsprechen nicht ihren Sätzen, insgesamt um { $amount }
-    }
+    [one] { $count } Steuer entspricht nicht ihrem Satz, Abweichung insgesamt { $amount }
+   *[other] { $count } Steuern entsprechen nicht ihren Sätzen, Abweichung insgesamt { $amount }
+}
 
 # {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
-ended-ended-on-until-and-ca79edf9 = { $ended } endete am { $until }, und kein Satz trat an die Stelle; der Shop hat hier noch { $ours }. Löschen Sie ihn, wenn kein Produkt ihn braucht
+ended-ended-on-until-and-ca79edf9 = { $ended } endete am { $until }, und kein Satz trat an seine Stelle; der Shop hat hier noch { $ours }. Löschen Sie ihn, wenn kein Produkt ihn braucht
 
 # {id} is not a whole number. Write the number of a rate
 id-is-not-a-whole-e2343ad3 = { $id } ist keine ganze Zahl. Schreiben Sie die Nummer eines Satzes
@@ -11037,7 +11037,7 @@ name-there-is-another-form-9a567459 = { $name }: Es gibt ein anderes Formular na
 noun-number-has-ours-in-36486210 = { $noun } { $number } hat { $ours } in den Büchern, und die Datei hat { $theirs }, ohne manche von jenen: Es kann der Rest sein, oder es wurde etwas geändert
 
 # {noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file
-noun-number-its-ours-in-c1ef153c = { $noun } { $number }: { $ours } in den Büchern und { $theirs } in der Datei lassen sich nicht zusammenlegen, denn die Beträge zeigen nicht, was zu welchen gehört. Bringen Sie beide Teile in eine Datei
+noun-number-its-ours-in-c1ef153c = { $noun } { $number }: { $ours } in den Büchern und { $theirs } in der Datei lassen sich nicht zusammenführen, denn die Beträge zeigen nicht, was wozu gehört. Bringen Sie beide Teile in eine Datei
 
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
 number-of-the-nouns-stands-64f85c08 = { $nouns }: { $number } steht auch in { $file }, mit anderem Inhalt. Importieren Sie die Dateien einzeln, wenn die spätere die frühere ersetzen soll
@@ -11049,7 +11049,7 @@ percent-words-2af3a28d = { $percent } %, { $words }
 period-is-closed-and-its-d0cfbb12 = { $period } ist abgeschlossen, und die Bestellungen und Meldungen sind in { $currency }. Öffnen Sie zuerst die abgeschlossenen Zeiträume wieder, oder legen Sie einen anderen Shop an
 
 # {place} has the same place, class and priority with {percent} %, and is always taken instead
-place-has-the-same-place-cdfaaa98 = { $place } hat Ort, Klasse und Priorität gleich, mit { $percent } %, und wird immer stattdessen genommen
+place-has-the-same-place-cdfaaa98 = { $place } hat denselben Ort, dieselbe Klasse und Priorität, mit { $percent } %, und wird immer an seiner Stelle angewendet
 
 # {place} is the same rate; one of them can be deleted
 place-is-the-same-rate-afc8cecf = derselbe Satz wie { $place }; einer davon kann gelöscht werden
@@ -11061,7 +11061,7 @@ rate-comes-into-force-on-591105c2 = { $rate } tritt am { $from } von selbst in K
 rate-is-not-known-before-60dbfa42 = { $rate } ist vor dem { $from } nicht bekannt
 
 # {rate}: take out the version from {from}
-rate-take-out-the-version-15ac1328 = { $rate }: Version ab { $from } entfernen
+rate-take-out-the-version-15ac1328 = { $rate }: Fassung ab { $from } entfernen
 
 # {rate}: {problem}
 rate-problem-1aba2bc7 = { $rate }: { $problem }
@@ -11245,7 +11245,7 @@ all-labels-are-in-whole-ea6f7a89 = Alle Felder sind in vollen Dollar; die Cent f
 net-is-not-a-label-290913b0 = NET ist kein Feld der BAS, sondern das Ergebnis dieser Felder. Feld 9 umfasst auch die anderen Steuern der BAS wie PAYG, die hier nicht in den Büchern stehen.
 
 # Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
-sales-count-on-the-day-e2e29ae8 = Umsätze zählen am Tag der Bestellung, Einkäufe an dem des Belegs, nicht bei Zahlung: Ein Unternehmen mit Istversteuerung (Cash Basis) hat andere Zahlen.
+sales-count-on-the-day-e2e29ae8 = Umsätze zählen am Tag der Bestellung, Einkäufe am Tag des Belegs, nicht bei Zahlung: Bei Istversteuerung (Cash Basis) ergeben sich andere Zahlen.
 
 # Total sales, GST included
 total-sales-gst-included-f2172226 = Umsätze insgesamt, mit GST
@@ -11344,7 +11344,7 @@ provincial-sales-taxes-declared-to-452c2b67 = Sales Taxes der Provinzen, der Pro
 purchases-without-input-tax-credit-f0375c4a = Einkäufe ohne Vorsteuerabzug
 
 # German advance VAT return
-german-advance-vat-return-d3fa994e = USt-Voranmeldung Deutschland
+german-advance-vat-return-d3fa994e = Umsatzsteuer-Voranmeldung (Deutschland)
 
 # Amounts without tax are in whole euros; the cents are cut off. The tax beside boxes 81, 86, 89 and 93 is computed from these whole euros, as the tax office does.
 amounts-without-tax-are-in-37861d27 = Beträge ohne Steuer sind in vollen Euro; die Cent werden abgeschnitten. Die Steuer zu Kz 81, 86, 89 und 93 wird aus diesen vollen Euro berechnet, wie es das Finanzamt tut.
@@ -11356,13 +11356,13 @@ a-box-whose-number-ends-d2945ab1 = Eine Kz mit T am Ende ist die Steuerspalte ne
 a-negative-box-83-is-1c0e01fa = Eine negative Kz 83 erstattet das Finanzamt.
 
 # Boxes 50 and 37 (lines 51 and 52) tell what § 17 UStG reduced, such as bad debts; they are not added to box 83.
-boxes-50-and-37-lines-6556c5e7 = Kz 50 und 37 (Zeilen 51 und 52) nennen, was nach § 17 UStG gemindert wurde, etwa durch Forderungsausfälle; sie gehen nicht in Kz 83 ein.
+boxes-50-and-37-lines-6556c5e7 = Kz 50 und 37 (Zeilen 51 und 52) nennen, um wie viel Bemessungsgrundlage und Vorsteuer nach § 17 UStG gemindert wurden, etwa durch Forderungsausfälle; sie gehen nicht in Kz 83 ein.
 
 # Box 62 is the tax of imports, as the customs' documents say it.
 box-62-is-the-tax-be1b7722 = Kz 62 ist die Einfuhrumsatzsteuer laut den Belegen des Zolls.
 
 # Sales at 19 %
-sales-at-19-9485fd6b = Umsätze zu 19 %
+sales-at-19-9485fd6b = Steuerpflichtige Umsätze zu 19 %
 
 # Tax on box 81
 tax-on-box-81-79d3729b = Steuer zu Kz 81
@@ -11383,7 +11383,7 @@ sales-at-other-rates-05030562 = Umsätze zu anderen Steuersätzen
 tax-on-sales-at-other-d5993fad = Steuer auf Umsätze zu anderen Sätzen
 
 # Farm and forest goods to businesses of the EU
-farm-and-forest-goods-to-328514da = Land- und Forstwirte: Lieferungen an Unternehmer in der EU
+farm-and-forest-goods-to-328514da = Lieferungen land- und forstwirtschaftlicher Betriebe an Abnehmer mit USt-IdNr. (§ 24 UStG)
 
 # Other sales of farms and forestry
 other-sales-of-farms-and-4750aa3d = Land- und Forstwirte: andere Umsätze (§ 24 UStG)
@@ -11443,61 +11443,61 @@ services-bought-from-businesses-of-f9176c12 = Sonstige Leistungen von Unternehme
 tax-on-box-46-4b02a834 = Steuer zu Kz 46
 
 # Purchases of land, the buyer owing the tax
-purchases-of-land-the-buyer-fd259b3f = Grundstückskäufe nach GrEStG (§ 13b UStG)
+purchases-of-land-the-buyer-fd259b3f = Umsätze, die unter das GrEStG fallen (§ 13b Abs. 2 Nr. 3 UStG)
 
 # Tax on box 73
 tax-on-box-73-10450f78 = Steuer zu Kz 73
 
 # Other purchases, the buyer owing the tax
-other-purchases-the-buyer-owing-f60263db = Andere bezogene Leistungen (§ 13b Abs. 2 UStG)
+other-purchases-the-buyer-owing-f60263db = Andere Leistungen (§ 13b Abs. 2 Nr. 1, 2, 4 bis 12 UStG)
 
 # Tax on box 84
 tax-on-box-84-09b98614 = Steuer zu Kz 84
 
 # Sales of the first buyer in triangular trade
-sales-of-the-first-buyer-f805f320 = Lieferungen des ersten Abnehmers bei Dreiecksgeschäften
+sales-of-the-first-buyer-f805f320 = Lieferungen des ersten Abnehmers bei innergemeinschaftlichen Dreiecksgeschäften (§ 25b UStG)
 
 # Sales of which the customer owes the tax
-sales-of-which-the-customer-7272a40c = Umsätze mit Steuerschuld des Leistungsempfängers
+sales-of-which-the-customer-7272a40c = Umsätze, für die der Leistungsempfänger die Steuer schuldet (§ 13b Abs. 5 UStG)
 
 # Services to businesses of the EU
-services-to-businesses-of-the-1a9bc627 = Sonstige Leistungen an Unternehmer in der EU
+services-to-businesses-of-the-1a9bc627 = Nicht steuerbare sonstige Leistungen an Unternehmer in der EU (§ 18b UStG)
 
 # Other sales whose place is abroad, those of the one-stop shop too
-other-sales-whose-place-is-31e07069 = Übrige nicht steuerbare Umsätze (Ort im Ausland), auch One-Stop-Shop
+other-sales-whose-place-is-31e07069 = Übrige nicht steuerbare Umsätze (Leistungsort nicht im Inland), auch One-Stop-Shop
 
 # Input tax of purchases
-input-tax-of-purchases-6242bcef = Vorsteuer aus Rechnungen
+input-tax-of-purchases-6242bcef = Vorsteuer aus Rechnungen anderer Unternehmer
 
 # Input tax of acquisitions from the EU
 input-tax-of-acquisitions-from-2669f447 = Vorsteuer aus innergemeinschaftlichem Erwerb
 
 # Import VAT
-import-vat-fa787323 = Einfuhrumsatzsteuer
+import-vat-fa787323 = Entstandene Einfuhrumsatzsteuer
 
 # Input tax of purchases whose tax the buyer owes
 input-tax-of-purchases-whose-72b0c059 = Vorsteuer aus Leistungen nach § 13b UStG
 
 # Input tax by average rates
-input-tax-by-average-rates-47326786 = Vorsteuer nach Durchschnittssätzen
+input-tax-by-average-rates-47326786 = Vorsteuer nach allgemeinen Durchschnittssätzen (§ 23a UStG)
 
 # Input tax of new vehicles sold to the EU
 input-tax-of-new-vehicles-8df47bf9 = Vorsteuer für in die EU gelieferte neue Fahrzeuge
 
 # Correction of input tax
-correction-of-input-tax-edfe6bda = Berichtigung des Vorsteuerabzugs
+correction-of-input-tax-edfe6bda = Berichtigung des Vorsteuerabzugs (§ 15a UStG)
 
 # Other tax
 other-tax-7db8a48c = Andere Steuerbeträge
 
 # Tax stated wrongly on invoices
-tax-stated-wrongly-on-invoices-a48def3e = Unrichtiger Steuerausweis (§ 14c UStG)
+tax-stated-wrongly-on-invoices-a48def3e = Unrichtig oder unberechtigt ausgewiesene Steuer (§ 14c UStG)
 
 # Special prepayment to subtract
-special-prepayment-to-subtract-57dadf42 = Abzug der Sondervorauszahlung
+special-prepayment-to-subtract-57dadf42 = Abzug der festgesetzten Sondervorauszahlung für Dauerfristverlängerung
 
 # What remains to pay; negative when it is paid back
-what-remains-to-pay-negative-a73e0243 = Verbleibende USt-Vorauszahlung; negativ bei Erstattung
+what-remains-to-pay-negative-a73e0243 = Verbleibende Umsatzsteuer-Vorauszahlung; Überschuss negativ
 
 # For information: by how much sales were reduced afterwards, as they stand in the boxes above
 for-information-by-how-much-8dbd9665 = Nachrichtlich: Minderung der Bemessungsgrundlage (§ 17 UStG), in den Kz oben enthalten
@@ -11509,7 +11509,7 @@ for-information-by-how-much-23fd7e96 = Nachrichtlich: Minderung der abziehbaren 
 purchases-without-input-tax-5201d485 = Einkäufe ohne Vorsteuer
 
 # EU one-stop shop return
-eu-one-stop-shop-return-9162d540 = One-Stop-Shop-Meldung der EU
+eu-one-stop-shop-return-9162d540 = OSS-Steuererklärung (EU-Regelung)
 
 # Amounts are in euros and cents and are not rounded further. Those of another currency are converted at the European Central Bank's rate of the last day of the period.
 amounts-are-in-euros-and-28e11ea6 = Die Beträge sind in Euro und Cent und werden nicht weiter gerundet. Andere Währungen werden zum Kurs der Europäischen Zentralbank vom letzten Tag des Zeitraums umgerechnet.
@@ -11545,7 +11545,7 @@ vat-of-the-lines-that-28e947e0 = USt der Zeilen, die frühere Quartale berichtig
 other-corrections-of-earlier-quarters-5b599745 = Andere Berichtigungen früherer Quartale; der Grund nennt jedes Quartal und Land
 
 # Balances of countries below zero, which these pay back: they are not set off against those of others
-balances-of-countries-below-zero-cbffd8ea = Salden unter null, die das jeweilige Land erstattet: Sie werden nicht mit denen anderer Länder verrechnet
+balances-of-countries-below-zero-cbffd8ea = Salden unter null, die das jeweilige Land erstattet; sie werden nicht mit denen anderer Länder verrechnet
 
 # VAT to pay, of the countries whose balance is above zero
 vat-to-pay-of-the-3fa90513 = Zu zahlende USt der Länder mit Saldo über null
@@ -11578,7 +11578,7 @@ box-11-is-23-3-30442332 = Feld 11 ist 23/3 der abziehbaren GST (11A): Von einem 
 gst-that-was-paid-to-6532d58c = An den Zoll gezahlte GST steht nicht in Feld 11, sondern ist eine Anrechnung (13A) und Teil von Feld 13.
 
 # 11A, 13A and 13B are not boxes of the return: they say what boxes 11 and 13 are made of.
-n-11a-13a-and-13b-are-0d780f98 = 11A, 13A und 13B sind keine Felder der Meldung: Sie zeigen, woraus die Felder 11 und 13 bestehen.
+n-11a-13a-and-13b-are-0d780f98 = 11A, 13A und 13B sind keine Felder der Meldung; sie zeigen, woraus die Felder 11 und 13 bestehen.
 
 # Sales count on the day of the order and purchases on that of the document (the invoice basis), not when they are paid.
 sales-count-on-the-day-5f641f56 = Umsätze zählen am Tag der Bestellung, Einkäufe an dem des Belegs (Sollversteuerung, Invoice Basis), nicht bei Zahlung.
@@ -11721,7 +11721,7 @@ kind-by-default-f424a6fa = { $kind } (Standard)
 names-f2334940 = Namen
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
-its-items-and-shipping-come-1b88d5cc = Artikel und Versand ergeben { $items }, berechnet sind ohne Steuer { $charged }; berichtigen Sie sie
+its-items-and-shipping-come-1b88d5cc = Artikel und Versand ergeben { $items }, ohne Steuer sind aber { $charged } berechnet; berichtigen Sie sie
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = sie hat diese Erstattung nicht; öffnen Sie sie noch einmal
@@ -11772,13 +11772,13 @@ what-law-c025da5a = { $what } ({ $law })
 the-shop-s-street-is-71590387 = Die Straße des Shops fehlt
 
 # Write on the order why no tax is charged on {amount}
-write-on-the-order-why-7c058a40 = In der Bestellung fehlt, warum auf { $amount } keine Steuer anfällt
+write-on-the-order-why-7c058a40 = In der Bestellung fehlt der Grund, warum auf { $amount } keine Steuer anfällt
 
 # Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
 invoices-of-shops-in-country-8dde6d0d = Rechnungen von Shops in diesem Land ({ $country }) werden über { $system } ausgestellt, wozu dieses Programm nicht gehört: Stellen Sie sie dort aus
 
 # The shop's legal name is missing
-the-shop-s-legal-name-9892fbc6 = Der rechtliche Name des Shops fehlt
+the-shop-s-legal-name-9892fbc6 = Die Firma des Shops fehlt
 
 # The shop's city is missing
 the-shop-s-city-is-9901808c = Der Ort des Shops fehlt
@@ -11796,10 +11796,10 @@ the-buyer-s-vat-number-fc2339f2 = Die USt-IdNr. des Käufers fehlt
 the-shop-s-country-is-fe633a45 = Das Land des Shops fehlt
 
 # Series
-series-3dbc041b = Serie
+series-3dbc041b = Nummernkreis
 
 # Legal name
-legal-name-4787e47f = Firma
+legal-name-4787e47f = Firma / Name
 
 # Phone
 phone-858eb8d9 = Telefon
@@ -11808,10 +11808,10 @@ phone-858eb8d9 = Telefon
 tax-number-8f37d6ed = Steuernummer
 
 # Payment terms
-payment-terms-96e1fd22 = Zahlungsziel
+payment-terms-96e1fd22 = Zahlungsbedingungen
 
 # Register
-register-a68f2242 = Register
+register-a68f2242 = Handelsregister
 
 # IBAN
 iban-cc4083d6 = IBAN
@@ -11820,7 +11820,7 @@ iban-cc4083d6 = IBAN
 its-credit-note-number-belongs-ae4cebbd = ihre Rechnungskorrektur { $number } gehört zu einer Erstattung, die sich damit ändern würde
 
 # it has the invoice {number}; cancel that with a credit note first
-it-has-the-invoice-number-c9d0c7a3 = sie hat die Rechnung { $number }; nehmen Sie die erst mit einer Rechnungskorrektur zurück
+it-has-the-invoice-number-c9d0c7a3 = sie hat die Rechnung { $number }; stornieren Sie diese erst mit einer Rechnungskorrektur
 
 # invoice
 invoice-90651744 = Rechnung
@@ -11835,7 +11835,7 @@ issue-invoices-5ff971e2 = Rechnungen ausstellen
 invoice-number-was-paid-on-744f2c69 = Rechnung { $number } bezahlt am { $on }
 
 # Cancel invoice {number}
-cancel-invoice-number-a171ebc3 = Rechnung { $number } zurücknehmen
+cancel-invoice-number-a171ebc3 = Rechnung { $number } stornieren
 
 # issue invoices
 issue-invoices-929d093a = Rechnungen ausstellen
@@ -11913,10 +11913,10 @@ order-number-is-neither-in-a9a695b2 = Bestellung { $number } ist weder in der Da
 issue-credit-note-numbers-07456240 = Rechnungskorrektur { $numbers } ausstellen
 
 # its credit notes have cancelled all of it already
-its-credit-notes-have-cancelled-649676bc = ihre Rechnungskorrekturen haben schon alles zurückgenommen
+its-credit-notes-have-cancelled-649676bc = sie ist durch ihre Rechnungskorrekturen schon ganz storniert
 
 # it is not an invoice in force, so there is nothing to cancel
-it-is-not-an-invoice-882196a1 = sie ist keine gültige Rechnung, es gibt also nichts zurückzunehmen
+it-is-not-an-invoice-882196a1 = sie ist keine gültige Rechnung, es gibt also nichts zu stornieren
 
 # Issue {count} invoices and credit notes, {first} to {last}
 issue-count-invoices-and-credit-51e0c5cc = { $count } Rechnungen und Korrekturen ausstellen, { $first } bis { $last }
@@ -11925,7 +11925,7 @@ issue-count-invoices-and-credit-51e0c5cc = { $count } Rechnungen und Korrekturen
 invoices-93594dc3 = Rechnungen
 
 # {title}: cancelled by credit note {credits}
-title-cancelled-by-credit-note-6cabfa99 = { $title }: zurückgenommen mit Rechnungskorrektur { $credits }
+title-cancelled-by-credit-note-6cabfa99 = { $title }: storniert mit Rechnungskorrektur { $credits }
 
 # Invoice {number}
 invoice-number-be5f470e = Rechnung { $number }
@@ -11955,13 +11955,13 @@ the-invoice-key-f4f78294 = Die Rechnung { $key }
 writing-an-invoice-98bab8b0 = Schreiben einer Rechnung
 
 # The invoices {series} have {count} numbers up to {last}
-the-invoices-series-have-count-b67f7d58 = Die Rechnungen { $series } haben { $count } Nummern bis { $last }
+the-invoices-series-have-count-b67f7d58 = Der Nummernkreis { $series } hat { $count } Nummern bis { $last }
 
 # An invoice
 an-invoice-f22cf4b2 = Eine Rechnung
 
 # it has a number, so it stays; cancel it with a credit note
-it-has-a-number-so-3b254893 = sie hat eine Nummer und bleibt; nehmen Sie sie mit einer Rechnungskorrektur zurück
+it-has-a-number-so-3b254893 = sie hat eine Nummer und bleibt; stornieren Sie sie mit einer Rechnungskorrektur
 
 # the {document} belongs to it, so it stays
 the-document-belongs-to-it-f74ca176 = sie hat ein Dokument ({ $document }) und bleibt
@@ -11973,7 +11973,7 @@ amount-unpaid-since-day-869c6e21 = { $amount } unbezahlt seit { $day }
 issue-invoices-of-the-selected-813a0ae7 = Rechnungen der ausgewählten Bestellungen ausstellen …
 
 # bill invoice credit note
-bill-invoice-credit-note-ff9d08bf = Rechnung Korrektur Beleg
+bill-invoice-credit-note-ff9d08bf = rechnung korrektur storno gutschrift beleg
 
 # Save the document
 save-the-document-1dc23b37 = Dokument speichern
@@ -11985,7 +11985,7 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
 }
 
 # A credit note cancels what is left of the invoice. Both stay in the books.
-a-credit-note-cancels-what-26bcaa28 = Eine Rechnungskorrektur nimmt zurück, was von ihr bleibt. Beide bleiben in den Büchern.
+a-credit-note-cancels-what-26bcaa28 = Eine Rechnungskorrektur storniert den Rest der Rechnung. Beide bleiben in den Büchern.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Alle haben schon eine Rechnung.
@@ -11994,7 +11994,7 @@ all-of-them-have-an-2485b0df = Alle haben schon eine Rechnung.
 invoice-issued-35dcbf0d = Rechnung ausgestellt
 
 # Credit note {credit} cancels what is left of the invoice. Both stay in the books.
-credit-note-credit-cancels-what-1feb0bc9 = Rechnungskorrektur { $credit } nimmt zurück, was von ihr bleibt. Beide bleiben in den Büchern.
+credit-note-credit-cancels-what-1feb0bc9 = Rechnungskorrektur { $credit } storniert den Rest der Rechnung. Beide bleiben in den Büchern.
 
 # {document} issued
 document-issued-51eb1e73 = Ausgestellt: { $document }
@@ -12009,13 +12009,13 @@ this-is-not-legal-advice-97f2cb60 = Dies ist keine Rechtsberatung.
 show-what-is-missing-75c89bc5 = Zeigen, was fehlt
 
 # Invoice cancelled
-invoice-cancelled-b5bbe6b4 = Rechnung zurückgenommen
+invoice-cancelled-b5bbe6b4 = Rechnung storniert
 
 # Cancel by credit note
-cancel-by-credit-note-7750e6c2 = Zurücknehmen
+cancel-by-credit-note-7750e6c2 = Stornieren
 
 # Cancel by credit note…
-cancel-by-credit-note-a075048d = Zurücknehmen …
+cancel-by-credit-note-a075048d = Stornieren …
 
 # Order {number}: {what}
 order-number-what-9c9a53a0 = Bestellung { $number }: { $what }
@@ -12033,7 +12033,7 @@ count-count-order-has-one-eb87a516 = { $count ->
 }
 
 # Cancelled by {document}
-cancelled-by-document-96b2f760 = Zurückgenommen mit { $document }
+cancelled-by-document-96b2f760 = Storniert mit { $document }
 
 # Issue invoice {number}
 issue-invoice-number-d1b9fed4 = Rechnung { $number } ausstellen
@@ -12042,7 +12042,7 @@ issue-invoice-number-d1b9fed4 = Rechnung { $number } ausstellen
 invoices-of-count-orders-dfb4f373 = Rechnungen von { $count } Bestellungen
 
 # Cancel invoice {number}?
-cancel-invoice-number-66a82051 = Rechnung { $number } zurücknehmen?
+cancel-invoice-number-66a82051 = Rechnung { $number } stornieren?
 
 # {count} {count:order gets|orders get} an invoice, in one step.
 count-count-order-gets-orders-ed8e1753 = { $count ->
@@ -12054,7 +12054,7 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 invoice-of-order-number-941107ef = Rechnung der Bestellung { $number }
 
 # Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is
-enter-notes-the-payment-ctrl-e0cb5192 = Eingabe notiert die Zahlung · Strg+S speichert · was ausgestellt ist, bleibt
+enter-notes-the-payment-ctrl-e0cb5192 = Enter vermerkt die Zahlung · Strg+S speichert · Ausgestelltes bleibt, wie es ist
 
 # invoices
 invoices-6a2f2f95 = Rechnungen
@@ -12096,7 +12096,7 @@ payment-noted-9c8be118 = Zahlung notiert
 all-invoices-ccfaafae = Alle Rechnungen
 
 # Open an order and choose Invoice in its menu.
-open-an-order-and-choose-f471505a = Öffnen Sie eine Bestellung und wählen Sie Rechnung in ihrem Menü.
+open-an-order-and-choose-f471505a = Öffnen Sie eine Bestellung, und wählen Sie „Rechnung …“ in ihrem Menü.
 
 # Invoice {number} of {day}
 invoice-number-of-day-3f247c6d = Rechnung { $number } vom { $day }
@@ -12178,7 +12178,7 @@ reading-the-picture-1ab13022 = Das Lesen des Bildes
 writing-the-logo-e5e56905 = Das Schreiben des Logos
 
 # it is not stored the way Tillbook stores one; choose its picture again
-it-is-not-stored-the-b64d82de = es ist nicht so, wie Tillbook eines aufbewahrt; das Bild noch einmal wählen
+it-is-not-stored-the-b64d82de = es ist nicht so, wie Tillbook es aufbewahrt; wählen Sie das Bild noch einmal
 
 # it is not in the shop file; choose its picture again
 it-is-not-in-the-c5d04156 = es ist nicht in der Shop-Datei; das Bild noch einmal wählen
@@ -12193,7 +12193,7 @@ it-is-neither-png-nor-c26d5853 = es ist weder PNG noch JPEG; bitte als eines dav
 it-is-broken-open-it-a4334405 = es ist beschädigt; bitte in einem anderen Programm öffnen und neu als PNG oder JPEG speichern
 
 # it has {across} x {down} pixels; save it with at most {most} each way
-it-has-across-x-down-57936a31 = es hat { $across } x { $down } Pixel; bitte mit höchstens { $most } je Richtung speichern
+it-has-across-x-down-57936a31 = es hat { $across } × { $down } Pixel; speichern Sie es mit höchstens { $most } je Seite
 
 # A logo of invoices is not as it was written
 a-logo-of-invoices-is-3fc8940b = Ein Logo der Rechnungen ist nicht so, wie es geschrieben wurde
@@ -12208,19 +12208,19 @@ path-of-a-picture-0028bf93 = Pfad eines Bildes
 use-it-841186e2 = Verwenden
 
 # {what}. Then cancel this invoice and issue another
-what-then-cancel-this-invoice-08bfdb86 = { $what }. Diese dann zurücknehmen und eine neue ausstellen
+what-then-cancel-this-invoice-08bfdb86 = { $what }. Stornieren Sie diese dann, und stellen Sie eine neue aus
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
-tax-of-tax-are-charged-e85d2047 = { $tax } Steuer auf { $amount } sind berechnet, wo keine anfällt: die Bestellung berichtigen
+tax-of-tax-are-charged-e85d2047 = Auf { $amount } sind { $tax } Steuer berechnet, obwohl keine anfällt: Berichtigen Sie die Bestellung
 
 # {tax} is not the tax of {percent} % on {amount}: correct the order
-tax-is-not-the-tax-e98c7195 = { $tax } ist nicht die Steuer von { $percent } % auf { $amount }: die Bestellung berichtigen
+tax-is-not-the-tax-e98c7195 = { $tax } ist nicht die Steuer von { $percent } % auf { $amount }: Berichtigen Sie die Bestellung
 
 # it does not say why no tax is charged on {amount}: write it on the order
-it-does-not-say-why-377d8262 = sie sagt nicht, warum auf { $amount } keine Steuer berechnet ist: an der Bestellung eintragen
+it-does-not-say-why-377d8262 = es fehlt, warum auf { $amount } keine Steuer berechnet ist: Tragen Sie es in der Bestellung ein
 
 # the payment terms have a line "{line}"; a line that begins with # has the form #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
-the-payment-terms-have-a-2bd798c9 = die Zahlungsbedingungen haben eine Zeile „{ $line }“; eine, die mit # beginnt, ist wie #SKONTO#TAGE=14#PROZENT=2.00#: in den Einstellungen berichtigen
+the-payment-terms-have-a-2bd798c9 = die Zahlungsbedingungen haben eine Zeile „{ $line }“; Zeilen, die mit # beginnen, haben die Form #SKONTO#TAGE=14#PROZENT=2.00#: Berichtigen Sie das in den Einstellungen
 
 # A refund of it has no credit note yet.
 a-refund-of-it-has-a57daf80 = Eine Erstattung davon hat noch keine Rechnungskorrektur.
@@ -12242,32 +12242,32 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
 
 # {count} {count:refund|refunds} of the invoiced order {order} still without a credit note
 count-count-refund-refunds-of-5a671492 = { $count ->
-    [one] { $count } Erstattung der berechneten Bestellung { $order } ohne Rechnungskorrektur
-   *[other] { $count } Erstattungen der berechneten Bestellung { $order } ohne Rechnungskorrektur
+    [one] { $count } Erstattung der Bestellung { $order } mit Rechnung, ohne Rechnungskorrektur
+   *[other] { $count } Erstattungen der Bestellung { $order } mit Rechnung, ohne Rechnungskorrektur
 }
 
 # {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
 count-count-refund-refunds-of-e0368d55 = { $count ->
-    [one] { $count } Erstattung berechneter Bestellungen ohne Rechnungskorrektur, zuerst { $order }
-   *[other] { $count } Erstattungen berechneter Bestellungen ohne Rechnungskorrektur, zuerst { $order }
+    [one] { $count } Erstattung von Bestellungen mit Rechnung, ohne Rechnungskorrektur, zuerst { $order }
+   *[other] { $count } Erstattungen von Bestellungen mit Rechnung, ohne Rechnungskorrektur, zuerst { $order }
 }
 
 # {what}. Afterwards, choose “Invoice…” in the menu of such an order.
-what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Danach im Menü einer solchen Bestellung „Rechnung…“ wählen.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Wählen Sie danach im Menü einer solchen Bestellung „Rechnung …“.
 
 # Order {order} no longer agrees with its invoice {invoice}; correct it with a credit note and a new invoice
-order-order-no-longer-agrees-1dd259de = Bestellung { $order }: ihre Rechnung { $invoice } sagt etwas anderes; mit Rechnungskorrektur und neuer Rechnung berichtigen
+order-order-no-longer-agrees-1dd259de = Bestellung { $order }: Ihre Rechnung { $invoice } weicht ab; berichtigen Sie sie mit Rechnungskorrektur und neuer Rechnung
 
 # The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
-the-tax-must-also-be-36a6ed73 = Die Steuer muss auch in der Währung dieses Landes ({ $country }) stehen, und dieses Programm kennt keine Wechselkurse: Ergänzen Sie sie auf dem Papier
+the-tax-must-also-be-36a6ed73 = Die Steuer muss auch in der Währung dieses Landes ({ $country }) angegeben sein, und dieses Programm kennt keine Wechselkurse: Ergänzen Sie sie auf der Rechnung
 # For {format}, the shop lacks {field}: write it in Preferences
 for-format-the-shop-lacks-036f1486 = Für { $format } fehlt beim Shop: { $field }, einzutragen in den Einstellungen
 
 # For {format}, the buyer lacks {field}: write it on the order or its customer
-for-format-the-buyer-lacks-727742e4 = Für { $format } fehlt beim Käufer: { $field }, einzutragen an der Bestellung oder ihrem Kunden
+for-format-the-buyer-lacks-727742e4 = Für { $format } fehlt beim Käufer: { $field }, einzutragen in der Bestellung oder beim Kunden
 
 # Coupon or discount
-coupon-or-discount-20da5a61 = Gutschein oder Rabatt
+coupon-or-discount-20da5a61 = Rabattcode oder Rabatt
 
 # Day that was confirmed
 day-that-was-confirmed-20350c7c = Bestätigter Tag
