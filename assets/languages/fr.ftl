@@ -43,10 +43,10 @@ edit-records-1af73d3b = Modifier { $records }
 leave-them-f2e9903e = Les laisser
 
 # Line {number} of the pasted text
-line-number-of-the-pasted-b0fb543f = La ligne { $number } du texte collé
+line-number-of-the-pasted-b0fb543f = ligne { $number } du texte collé
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
-lines-with-a-cost-of-e45536e4 = Les lignes qui ont leur propre coût le gardent. Annuler reprend le tout.
+lines-with-a-cost-of-e45536e4 = Les lignes qui ont leur propre coût le gardent. « Annuler » rétablit tout.
 
 # Margin
 margin-34cdcfef = Marge
@@ -73,15 +73,15 @@ product-of-line-number-after-4dacb5e5 = Produit de la ligne { $number }, après 
 gross-profit-d9b8f742 = Bénéfice
 
 # Shows what has no cost
-shows-what-has-no-cost-3a71cff3 = Montre ce qui n’a pas de coût
+shows-what-has-no-cost-3a71cff3 = Affiche ce qui n’a pas de coût
 
 # Take as cost from {day}
-take-as-cost-from-day-7eae016e = Prendre comme coût dès { $day }
+take-as-cost-from-day-7eae016e = Retenir comme coût à partir du { $day }
 
 # Take cost of {name} over into {count} {count:order|orders}
 take-cost-of-name-over-d90ac8af = { $count ->
-    [one] Reprendre le coût de { $name } dans { $count } commande
-   *[other] Reprendre le coût de { $name } dans { $count } commandes
+    [one] Reprendre dans { $count } commande le coût du produit { $name }
+   *[other] Reprendre dans { $count } commandes le coût du produit { $name }
 }
 
 # Take cost over into orders
@@ -103,10 +103,10 @@ take-over-into-count-count-477924bf = { $count ->
 }
 
 # They are of {day} or later, and were entered before the cost became what it is now.
-they-are-of-day-or-dd7fb00d = Elles datent du { $day } ou d’après et ont été écrites avant que le coût ne soit celui d’aujourd’hui.
+they-are-of-day-or-dd7fb00d = Elles datent du { $day } ou d’après, et ont été enregistrées avant que le coût ne prenne sa valeur actuelle.
 
 # They were entered before the cost became what it is now.
-they-were-entered-before-the-3e29f91d = Elles ont été écrites avant que le coût ne soit celui d’aujourd’hui.
+they-were-entered-before-the-3e29f91d = Elles ont été enregistrées avant que le coût ne prenne sa valeur actuelle.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Émirats arabes unis
@@ -148,13 +148,13 @@ australia-49ac89d2 = Australie
 aruba-5dc31ca3 = Aruba
 
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
-what-one-costs-you-a-8a514b87 = Ce que coûte une unité. Un coût ultérieur a son jour : 3,90; 4,20 dès 1 juillet 2026
+what-one-costs-you-a-8a514b87 = Ce que coûte une unité. Un coût ultérieur porte sa date : 3,90 ; 4,20 dès 1 juillet 2026
 
 # What these items cost, as far as that is known
-what-these-items-cost-as-7d6c4e0a = Ce que ces articles ont coûté, pour autant qu’on le sache
+what-these-items-cost-as-7d6c4e0a = Ce que ces articles ont coûté, dans la mesure où on le sait
 
 # Write it like 3.90; 4.20 from 1 July 2026
-write-it-like-3-90-180989ee = Écrivez-le ainsi : 3,90; 4,20 dès 1 juillet 2026
+write-it-like-3-90-180989ee = Écrivez par exemple : 3,90 ; 4,20 dès 1 juillet 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
@@ -169,7 +169,7 @@ cost-cost-each-7e2eafe3 = coût unitaire { $cost }
 cost-value-is-not-a-ca83f918 = coût : « { $value } » ne s’écrit pas ainsi : 3.90; 4.20 from 2026-07-01
 
 # cost: the amount is missing: write it, or leave out the date
-cost-the-amount-is-missing-76d9e512 = coût : il manque : écrivez-le ou retirez la date
+cost-the-amount-is-missing-76d9e512 = coût : le montant manque : indiquez-le ou retirez la date
 
 # from
 from-b91aa170 = dès
@@ -184,27 +184,27 @@ its-format-was-not-recognised-21c9dd07 = son format n’a pas été reconnu. Ce 
 known-for-share-of-net-f6c663cb = connu pour { $share } des ventes nettes
 
 # not known
-not-known-d80ce49e = pas connu
+not-known-d80ce49e = inconnu
 
 # product: {problem}
 product-problem-6039c3d4 = produit : { $problem }
 
 # say which product this quantity is of
-say-which-product-this-quantity-7afa5052 = indiquez de quel produit il y en a autant
+say-which-product-this-quantity-7afa5052 = indiquez à quel produit se rapporte cette quantité
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
 
 # the list has no row for it. Nothing was changed
-the-list-has-no-row-e0b73158 = la liste n’a pas de ligne pour elle. Rien n’a été modifié
+the-list-has-no-row-e0b73158 = la liste n’a pas de ligne correspondante. Rien n’a été modifié
 
 # {cost} from {day}
-cost-from-day-8b64c15d = { $cost } dès { $day }
+cost-from-day-8b64c15d = { $cost } à partir du { $day }
 
 # {count} {count:order has|orders have} another cost of {name}
 count-count-order-has-orders-cb5d5be9 = { $count ->
-    [one] { $count } commande a un autre coût de { $name }
-   *[other] { $count } commandes ont un autre coût de { $name }
+    [one] { $count } commande a un autre coût pour le produit { $name }
+   *[other] { $count } commandes ont un autre coût pour le produit { $name }
 }
 
 # {count} {count:order has|orders have} other costs than their products
@@ -1407,7 +1407,7 @@ the-percentage-of-the-tax-b1c90c16 = le pourcentage de la taxe sur { $amount } n
 the-tax-of-line-is-13c58378 = la taxe de « { $line } » n’est pas connue : envoyez le PDF
 
 # {amount} has more decimals than its currency: send the PDF
-amount-has-more-decimals-than-cdd4d451 = { $amount } a des fractions de la plus petite pièce : envoyez le PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } comporte des fractions de la plus petite unité monétaire : envoyez le PDF
 
 # API keys…
 api-keys-bc82b7e3 = Clés API…
@@ -1473,13 +1473,13 @@ export-d16cab5b = Exporter…
 file-2cad992e = Fichier
 
 # Mark a return as filed…
-mark-a-return-as-filed-0b2f62d6 = Déposer une déclaration…
+mark-a-return-as-filed-0b2f62d6 = Noter le dépôt d’une déclaration…
 
 # Search or run a command…
-search-or-run-a-command-7215e750 = Tout trouver, tout faire…
+search-or-run-a-command-7215e750 = Rechercher ou exécuter…
 
 # Forward
-forward-282c161a = Suivant
+forward-282c161a = Avancer
 
 # Handbook
 handbook-067682ea = Manuel
@@ -1671,7 +1671,7 @@ on-each-line-1100ab6f = Par ligne
 on-the-subtotal-18427bd7 = Sur le sous-total
 
 # Orders that are in the books keep the taxes they were charged.
-orders-that-are-in-the-5406de7e = Les commandes déjà comptabilisées gardent les taxes facturées.
+orders-that-are-in-the-5406de7e = Les commandes déjà enregistrées gardent les taxes facturées.
 
 # Postcode
 postcode-9a4fc647 = Code postal
@@ -1728,7 +1728,7 @@ tax-is-rounded-f01c3ee6 = Taxe arrondie
 the-window-on-this-computer-1482302a = La fenêtre, sur cet ordinateur
 
 # There are some, so they are shown
-there-are-some-so-they-9973cfb5 = Il y en a, ils restent affichés
+there-are-some-so-they-9973cfb5 = Il y en a : ils restent affichés
 
 # This shop, for everybody
 this-shop-for-everybody-80667e4f = Cette boutique, pour tous
@@ -1740,10 +1740,10 @@ time-zone-f4253c97 = Fuseau horaire
 weeks-begin-on-bd62d436 = Début de semaine
 
 # Rows that other programs get per request
-rows-that-other-programs-get-fc0968b5 = Reçus d’un coup par les autres programmes
+rows-that-other-programs-get-fc0968b5 = Nombre envoyé à la fois aux autres programmes
 
 # In another time zone, every order is counted on the day it was there.
-in-another-time-zone-every-f5a5cac3 = Avec un autre fuseau, chaque commande passe au jour où elle tombe là-bas.
+in-another-time-zone-every-f5a5cac3 = Avec un autre fuseau horaire, chaque commande est comptée au jour qu’il était alors dans ce fuseau.
 
 # With tax
 with-tax-ccec9381 = TTC
@@ -1791,7 +1791,7 @@ enter-edits-insert-adds-delete-78174b71 = Entrée modifie · Inser ajoute · Sup
 enter-edits-insert-adds-delete-a58af084 = Entrée modifie · Inser ajoute · Suppr supprime · Ctrl+Entrée enregistre et commence le suivant
 
 # Enter opens what a box is made of · Esc goes back
-enter-opens-what-a-box-23bbc86e = Entrée montre le détail d’une case · Échap revient
+enter-opens-what-a-box-23bbc86e = Entrée montre le détail d’une case · Échap revient en arrière
 
 # Enter opens what was changed · undo goes back step by step
 enter-opens-what-was-changed-1ffbada2 = Entrée montre ce qui a changé · Annuler revient étape par étape
@@ -1911,7 +1911,7 @@ saturday-e91cd4e0 = Samedi
 sunday-cbf2c4f7 = Dimanche
 
 # Search or run a command
-search-or-run-a-command-b8daf077 = Tout trouver, tout faire
+search-or-run-a-command-b8daf077 = Rechercher ou exécuter
 
 # Open recent
 open-recent-18f7607e = Récents
@@ -1959,13 +1959,13 @@ mit-or-apache-2-0-1125faa0 = MIT ou Apache-2.0
 places-f9036963 = Lieux
 
 # Sales reports, tax rates and books of a shop, offline, in one file.
-sales-reports-tax-rates-and-3e505b15 = Rapports de ventes, taux de taxe et comptabilité d’une boutique, hors ligne, en un fichier.
+sales-reports-tax-rates-and-3e505b15 = Rapports de ventes, taux de taxe et comptabilité d’une boutique, hors ligne, dans un seul fichier.
 
 # This program
 this-program-bc94ca67 = Ce programme
 
 # This program was built from source. What it is made of is in Cargo.lock; packages bring all licences along.
-this-program-was-built-from-acd29ae9 = Ce programme a été compilé depuis les sources. Cargo.lock dit de quoi il est fait ; les paquets fournissent toutes les licences.
+this-program-was-built-from-acd29ae9 = Ce programme a été compilé à partir des sources. Cargo.lock en donne les composants ; les paquets distribués contiennent toutes les licences.
 
 # VAT rates
 vat-rates-50b67a92 = Taux de TVA
@@ -1980,7 +1980,7 @@ each-with-its-licence-3efa77b5 = chacune avec sa licence
 earlier-refunds-of-an-amount-141b62ad = Les remboursements antérieurs d’un seul montant reçoivent aussi leur part des taxes
 
 # for reporting faults
-for-reporting-faults-4bab7136 = pour signaler des défauts
+for-reporting-faults-4bab7136 = pour signaler un problème
 
 # icons, Apache-2.0
 icons-apache-2-0-cc841da9 = icônes, Apache-2.0
@@ -2010,7 +2010,7 @@ a-new-key-cb3729b7 = Nouvelle clé
 api-keys-changed-c27da8a4 = Clés API modifiées
 
 # User
-user-2da17977 = Agit comme
+user-2da17977 = Agit au nom de
 
 # Copied.
 copied-3d8afff4 = Copié.
@@ -2085,7 +2085,7 @@ path-of-the-what-935aa746 = Chemin : { $what }
 stay-fe3b2ca2 = Rester
 
 # This desktop has no file dialog. Enter the path of the file, or drop it onto the window.
-this-desktop-has-no-file-703eb4b7 = Ce bureau n’a pas de sélecteur de fichiers. Indiquez où se trouve le fichier, ou déposez-le sur la fenêtre.
+this-desktop-has-no-file-703eb4b7 = Cet environnement de bureau n’a pas de sélecteur de fichiers. Indiquez où se trouve le fichier, ou déposez-le sur la fenêtre.
 
 # Typed and not saved: {kept}. All of it will be there when you open this shop again.
 typed-and-not-saved-kept-7c8c980c = Saisi et non enregistré : { $kept }. Tout sera là quand vous rouvrirez cette boutique.
@@ -2235,13 +2235,13 @@ by-line-5344a3c9 = Par ligne
 cancel-the-order-02bdcc7e = Annuler la commande
 
 # Cancelled
-cancelled-7b047964 = Annulé
+cancelled-7b047964 = Annulée
 
 # Change address
 change-address-455d36cc = Changer l’adresse
 
 # Choose a device to let it vote or only follow, or to remove it; choose this one to change its address as well. A change is saved when most of those that vote have it.
-choose-a-device-to-let-7eb5cef0 = Choisissez un appareil pour le faire voter ou seulement suivre, ou pour le retirer ; celui-ci, aussi pour changer son adresse. Une modification est enregistrée quand la majorité des votants l’a reçue.
+choose-a-device-to-let-7eb5cef0 = Choisissez un appareil pour le faire voter ou seulement suivre, ou pour le retirer ; choisissez celui-ci pour changer aussi son adresse. Une modification est enregistrée quand la majorité des votants l’a reçue.
 
 # Copy code
 copy-code-5f08d5d9 = Copier le code
@@ -2259,13 +2259,13 @@ it-can-no-longer-connect-0aaf3a90 = Il ne pourra plus se connecter aux autres. I
 it-gets-every-change-and-abfef444 = Il reçoit chaque modification, et les autres enregistrent sans lui.
 
 # Join again…
-join-again-c4555d4e = Rejoindre encore…
+join-again-c4555d4e = Rejoindre de nouveau…
 
 # Join code
-join-code-1f3e88bc = Code d’accès
+join-code-1f3e88bc = Code d’invitation
 
 # Join code as a QR picture
-join-code-as-a-qr-101a8fe7 = Code d’accès en image QR
+join-code-as-a-qr-101a8fe7 = Code d’invitation en image QR
 
 # Join this shop
 join-this-shop-e2845085 = Rejoindre cette boutique
@@ -2280,7 +2280,7 @@ name-of-this-device-e488d81f = Nom de cet appareil
 on-a-device-that-has-ec6f064b = Sur un appareil qui a la boutique, ouvrez Boutique > Connexions et invitez celui-ci.
 
 # On the other device: Join a shop, at the first start or in Shop > Connections. The code is good for an hour and for one device; whoever has it can join, so give it to nobody else.
-on-the-other-device-join-4027aacb = Sur l’autre appareil : Rejoindre une boutique, au premier démarrage ou dans Boutique > Connexions. Le code vaut une heure et pour un seul appareil ; qui l’a peut rejoindre la boutique, ne le donnez donc à personne d’autre.
+on-the-other-device-join-4027aacb = Sur l’autre appareil : Rejoindre une boutique, au premier démarrage ou dans Boutique > Connexions. Le code est valable une heure et pour un seul appareil ; quiconque l’a peut rejoindre la boutique : ne le donnez à personne d’autre.
 
 # One moment…
 one-moment-40848737 = Un instant…
@@ -2289,7 +2289,7 @@ one-moment-40848737 = Un instant…
 only-follow-fe1a4c42 = Suivre seulement
 
 # Other devices in your network get this shop, and what is changed on one is on all. This device has to be on for the others to save; each can look at everything alone.
-other-devices-in-your-network-3381f714 = D’autres appareils de votre réseau reçoivent cette boutique, et ce qui change sur l’un change sur tous. Cet appareil doit être allumé pour que les autres enregistrent ; chacun peut tout consulter seul.
+other-devices-in-your-network-3381f714 = D’autres appareils de votre réseau reçoivent cette boutique, et ce qui est modifié sur l’un l’est sur tous. Cet appareil doit être allumé pour que les autres enregistrent ; chacun peut tout consulter seul.
 
 # Path of the shop file
 path-of-the-shop-file-0bdd2c5e = Chemin du fichier de boutique
@@ -2310,16 +2310,16 @@ share-with-other-devices-17cb1ef1 = Partager avec d’autres appareils
 the-others-reach-this-device-76c8db4d = Les autres joignent cet appareil à son adresse. Sans adresse, c’est lui qui les appelle, et il ne peut pas diriger.
 
 # The shop goes into a new file. The old one stays as it is, to be looked at.
-the-shop-goes-into-a-6b73d865 = La boutique va dans un nouveau fichier. L’ancien reste tel quel, en consultation.
+the-shop-goes-into-a-6b73d865 = La boutique est placée dans un nouveau fichier. L’ancien reste tel quel, en consultation.
 
 # What was done until now cannot be undone while the shop is shared.
 what-was-done-until-now-c1719436 = Ce qui a été fait jusqu’ici ne peut pas être annulé tant que la boutique est partagée.
 
 # Where the others reach this device from now on. If the port is new, this device listens on it too.
-where-the-others-reach-this-154c3f44 = Où les autres joignent cet appareil désormais. Il écoute aussi sur un nouveau port.
+where-the-others-reach-this-154c3f44 = L’adresse à laquelle les autres joindront désormais cet appareil. Si le port est nouveau, l’appareil y écoute aussi.
 
 # Where the others reach this device, such as 192.168.1.10:8790.
-where-the-others-reach-this-e444ddec = Où les autres joignent cet appareil, par exemple 192.168.1.10:8790.
+where-the-others-reach-this-e444ddec = L’adresse à laquelle les autres joignent cet appareil, par exemple 192.168.1.10:8790.
 
 # office
 office-74516b02 = bureau
@@ -2334,13 +2334,13 @@ chart-2497052e = Graphique
 the-chart-as-it-stands-a554cb74 = Le graphique tel quel, { $width } × { $height } pixels.
 
 # A spreadsheet with numbers and dates
-a-spreadsheet-with-numbers-and-8767ab1b = Un tableau avec nombres et dates
+a-spreadsheet-with-numbers-and-8767ab1b = Un classeur avec nombres et dates
 
 # Choose…
 choose-9a9e1697 = Choisir…
 
 # Export
-export-452013a2 = Export
+export-452013a2 = Exporter
 
 # Export as {format}
 export-as-format-93e2e001 = Exporter en { $format }
@@ -2352,7 +2352,7 @@ export-the-chart-as-png-9d95c10f = Exporter le graphique en PNG
 exported-to-path-bc094e93 = Exporté vers { $path }
 
 # File to write
-file-to-write-a1173c17 = Fichier à écrire
+file-to-write-a1173c17 = Fichier de destination
 
 # Format
 format-d91677e9 = Format
@@ -2382,7 +2382,7 @@ save-an-encrypted-backup-42c6740e = Enregistrer une sauvegarde chiffrée
 save-backup-eec33894 = Sauvegarder
 
 # Saved encrypted as {name}
-saved-encrypted-as-name-d7166879 = Enregistré chiffré : { $name }
+saved-encrypted-as-name-d7166879 = Sauvegarde chiffrée enregistrée : { $name }
 
 # Stop
 stop-1964b988 = Arrêter
@@ -2391,7 +2391,7 @@ stop-1964b988 = Arrêter
 there-is-a-file-name-78476586 = Il existe déjà un fichier { $name }. Remplacez-le, ou écrivez un autre nom.
 
 # What
-what-1ad49d5c = Quoi
+what-1ad49d5c = Contenu
 
 # Writing…
 writing-b0cc93e0 = Écriture…
@@ -2415,7 +2415,7 @@ billing-state-efe60337 = Région (facture)
 billing-street-62702892 = Rue (facture)
 
 # Billing street 2
-billing-street-2-6a4845cf = Rue 2 (facture)
+billing-street-2-6a4845cf = Complément (facture)
 
 # Cancelled on
 cancelled-on-392dc1e4 = Annulée le
@@ -2460,13 +2460,13 @@ from-from-ab8276e8 = Dès le { $from }
 from-from-to-until-66156c15 = Du { $from } au { $until }
 
 # Less than one percent. Was the rate meant a hundred times as high?
-less-than-one-percent-was-5d7747cf = Moins d’un pour cent. Le taux devait-il être cent fois plus élevé ?
+less-than-one-percent-was-5d7747cf = Moins d’un pour cent. Le taux voulu est-il cent fois plus élevé ?
 
 # No country has the code {code}, so this rate matches no address.
 no-country-has-the-code-1a5a7eb3 = Aucun pays n’a le code { $code }, ce taux ne correspond donc à aucune adresse.
 
 # No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
-no-rate-of-country-is-08792c9a = { $country } : aucun taux de { $percent } % aujourd’hui, son taux normal est { $rate }. « Taux d’un pays » le met à jour.
+no-rate-of-country-is-08792c9a = { $country } : aucun taux n’est de { $percent } % aujourd’hui ; le taux normal est { $rate }. « Taux d’un pays » le met à jour.
 
 # Over 50 %, higher than any general tax on sales. Is a decimal point missing?
 over-50-higher-than-any-460558a2 = Plus de 50 %, au-dessus de toute taxe générale sur les ventes. Manque-t-il une virgule ?
@@ -2529,10 +2529,10 @@ code-d7279fa6 = Code
 completed-on-7073f15b = Terminée le
 
 # Completed
-completed-b809decd = Terminé
+completed-b809decd = Terminée
 
 # Compound
-compound-72a874a6 = Sur taxes
+compound-72a874a6 = Composé
 
 # Correct them, or choose “New and changed”.
 correct-them-or-choose-new-95c7b021 = Corrigez-les, ou choisissez « Nouveau et modifié ».
@@ -2589,10 +2589,10 @@ ctrl-s-or-enter-in-9cbbe3dc = Ctrl+S, ou Entrée dans un champ
 ctrl-s-ctrl-enter-saves-33cb722d = Ctrl+S ; Ctrl+Entrée enregistre et commence le suivant
 
 # Current
-current-134e0d97 = Actuels
+current-134e0d97 = Actifs
 
 # Current and archived
-current-and-archived-ec278c69 = Actuels et archivés
+current-and-archived-ec278c69 = Actifs et archivés
 
 # Customer
 customer-784fec5f = Client
@@ -2745,7 +2745,7 @@ everyone-c3d66b42 = Tous
 everything-4a1ff687 = Tout
 
 # Failed
-failed-9927a641 = Échoué
+failed-9927a641 = Échouée
 
 # Figures
 figures-644c3906 = Chiffres
@@ -2775,7 +2775,7 @@ how-many-of-line-number-631febe9 = Quantité retournée, ligne { $number }
 how-much-a38d7c2b = Combien
 
 # Import
-import-9ae2cb2b = Import
+import-9ae2cb2b = Importer
 
 # Import orders
 import-orders-3040acc1 = Importer des commandes
@@ -2916,7 +2916,7 @@ net-sales-da7a14b3 = Ventes nettes
 net-sales-all-time-32a4da57 = Ventes nettes au total
 
 # Net sales {range}
-net-sales-range-92c824e9 = Ventes nettes { $range }
+net-sales-range-92c824e9 = Ventes nettes, { $range }
 
 # New
 new-53ae02a5 = Nouvelle
@@ -2967,7 +2967,7 @@ no-orders-yet-abbb3e69 = Pas encore de commandes
 no-product-and-no-line-c590a7f6 = Aucun produit ni ligne de commande ne l’utilise.
 
 # No product has this code: new product, or as text
-no-product-has-this-code-d32bec56 = Aucun produit n’a ce code : nouveau produit, ou en texte
+no-product-has-this-code-d32bec56 = Aucun produit n’a ce code : créez-le, ou gardez le texte
 
 # No product matches
 no-product-matches-13bf3cd3 = Aucun produit trouvé
@@ -3024,7 +3024,7 @@ no-tax-was-charged-reason-4b66397d = Aucune taxe facturée : { $reason }
 no-tax-another-reason-846ca77a = Sans taxe : autre raison
 
 # No tax: export
-no-tax-export-7970e1c9 = Sans taxe : export
+no-tax-export-7970e1c9 = Sans taxe : exportation
 
 # No tax: reverse charge
 no-tax-reverse-charge-7044f3d8 = Sans taxe : autoliquidation
@@ -3057,19 +3057,19 @@ number-name-or-product-a97eb9d0 = Numéro, nom ou produit
 on-hold-e29e49db = En suspens
 
 # Only orders of {name}. A click lists those of every customer
-only-orders-of-name-a-b45d2cb7 = Seulement les commandes de ce client : { $name }. Un clic affiche celles de tous
+only-orders-of-name-a-b45d2cb7 = Seulement les commandes de ce client : { $name }. Un clic affiche celles de tous les clients
 
 # Only orders shipped to {country}. A click lists those to every country
-only-orders-shipped-to-country-54127da8 = Seulement les commandes livrées vers ce pays : { $country }. Un clic affiche celles vers tous
+only-orders-shipped-to-country-54127da8 = Seulement les commandes livrées vers ce pays : { $country }. Un clic affiche celles vers tous les pays
 
 # Only orders that one import added. A click lists all
-only-orders-that-one-import-06e6f633 = Seulement les commandes d’un import. Un clic affiche tout
+only-orders-that-one-import-06e6f633 = Seulement les commandes d’un même import. Un clic affiche tout
 
 # Only orders whose VAT number is missing or cannot be right. A click lists all
-only-orders-whose-vat-number-38838846 = Seulement les commandes dont le n° de TVA manque ou ne peut être juste. Un clic affiche tout
+only-orders-whose-vat-number-38838846 = Seulement les commandes dont le n° de TVA manque ou est erroné. Un clic affiche tout
 
 # Only orders with {name}. A click lists those of every product
-only-orders-with-name-a-f6f3fbaf = Seulement les commandes avec { $name }. Un clic affiche celles de tous les produits
+only-orders-with-name-a-f6f3fbaf = Seulement les commandes contenant { $name }. Un clic affiche celles de tous les produits
 
 # Only the amount is recorded, not the rate
 only-the-amount-is-recorded-26f67323 = Seul le montant est noté, pas le taux
@@ -3345,7 +3345,7 @@ status-7cac602a = Statut
 street-f742d6ee = Rue
 
 # Street 2
-street-2-b3c7391c = Rue 2
+street-2-b3c7391c = Complément
 
 # Subtotal
 subtotal-41ea6cd2 = Sous-total
@@ -3450,7 +3450,7 @@ result-14c6c425 = Résultat
 show-all-again-cec6863e = Tout réafficher
 
 # Show only these
-show-only-these-c03dfb4f = Voir celles-ci
+show-only-these-c03dfb4f = N’afficher que celles-ci
 
 # What happens to each row
 what-happens-to-each-row-e4126fdf = Ce que devient chaque ligne
@@ -3669,13 +3669,13 @@ status-word-c6473b80 = Statut « { $word } »
 status-blank-cd6c4cb5 = Statut (vide)
 
 # There are orders with these numbers already. The files are from
-there-are-orders-with-these-64066a1a = La comptabilité a des commandes avec ces numéros. Les fichiers viennent de
+there-are-orders-with-these-64066a1a = Des commandes portant ces numéros existent déjà. Les fichiers viennent de
 
 # The same shop
 the-same-shop-ad1f687a = La même boutique
 
 # What is in the shop but not in the files, of these kinds, is deleted.
-what-is-in-the-shop-a1b02830 = Ce que la boutique a de ces types, et que les fichiers n’ont pas, est supprimé.
+what-is-in-the-shop-a1b02830 = Les éléments de ces sortes qui sont dans la boutique mais pas dans les fichiers seront supprimés.
 
 # What to import
 what-to-import-32696583 = À importer
@@ -3684,7 +3684,7 @@ what-to-import-32696583 = À importer
 or-from-another-shop-whose-58d43614 = ou d’une autre boutique, dont le nom précède leurs numéros
 
 # A return was filed for it. If you reopen it, that is taken back too.
-a-return-was-filed-for-c521a43b = Une déclaration a été déposée pour elle. Si vous la rouvrez, le dépôt est annulé aussi.
+a-return-was-filed-for-c521a43b = Une déclaration a été déposée pour cette période. Si vous la rouvrez, le dépôt est annulé aussi.
 
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = une ligne d’une commande s’y trouve deux fois
@@ -3711,7 +3711,7 @@ close-period-early-efac2dc9 = Clôturer { $period } avant terme
 half-years-94c57f6c = Semestres
 
 # It lasts until {last}. Once it is closed, nothing more is entered in it.
-it-lasts-until-last-once-af95a52a = Elle dure jusqu’au { $last }. Une fois clôturée, plus rien n’y est saisi.
+it-lasts-until-last-once-af95a52a = Elle court jusqu’au { $last }. Une fois qu’elle est clôturée, plus rien ne peut y être saisi.
 
 # Length
 length-06d19b84 = Durée
@@ -3720,7 +3720,7 @@ length-06d19b84 = Durée
 months-f54fd918 = Mois
 
 # Only administrators can reopen a period. Date a correction in an open one.
-only-administrators-can-reopen-a-fc8b9fd3 = Seuls les administrateurs rouvrent une période. Datez une correction dans une période ouverte.
+only-administrators-can-reopen-a-fc8b9fd3 = Seuls les administrateurs peuvent rouvrir une période. Passez la correction à une date d’une période ouverte.
 
 # Quarters
 quarters-7c00b91f = Trimestres
@@ -3738,7 +3738,7 @@ reopen-period-74de5298 = Rouvrir { $period }
 some-of-its-months-are-428efc5c = Certains de ses mois sont clôturés. Choisissez les autres sous Mois.
 
 # Nothing dated in a closed period can be changed any more, however it is tried.
-nothing-dated-in-a-closed-f5f39886 = Ce qui est daté dans une période clôturée ne change plus, de quelque façon qu’on essaie.
+nothing-dated-in-a-closed-f5f39886 = Ce qui est daté d’une période clôturée ne change plus, quel que soit le moyen employé.
 
 # Why it is reopened
 why-it-is-reopened-d2b8a8c9 = Motif de la réouverture
@@ -3777,7 +3777,7 @@ shop-file-36efa775 = fichier de boutique
 it-is-damaged-and-will-6b8aaec1 = Elle est endommagée, et sera conservée telle quelle.
 
 # Nothing is there yet.
-nothing-is-there-yet-badbd74b = Il n’y a encore rien là.
+nothing-is-there-yet-badbd74b = Il n’y a encore rien à cet endroit.
 
 # Restored
 restored-4c2e1038 = Restauré
@@ -3825,10 +3825,10 @@ restore-from-a-file-3b13e950 = Depuis un fichier…
 restore-this-backup-c6bf15ab = Restaurer
 
 # Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day.
-restoring-puts-the-backup-at-cf6022c3 = La sauvegarde est placée en { $path } et ouverte. Utilisateurs, mots de passe et clés API redeviennent ceux du jour de la sauvegarde.
+restoring-puts-the-backup-at-cf6022c3 = La sauvegarde est placée à cet endroit et ouverte : { $path }. Utilisateurs, mots de passe et clés API redeviennent ceux du jour de la sauvegarde.
 
 # Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day.
-restoring-puts-the-backup-at-7163fbd6 = La sauvegarde est placée en { $path } et ouverte. Ce qui s’y trouve est conservé à côté. Utilisateurs, mots de passe et clés API redeviennent ceux du jour de la sauvegarde.
+restoring-puts-the-backup-at-7163fbd6 = La sauvegarde est placée à cet endroit et ouverte : { $path }. Ce qui s’y trouve est conservé à côté. Utilisateurs, mots de passe et clés API redeviennent ceux du jour de la sauvegarde.
 
 # Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.
 restoring-puts-the-backup-in-d9a30c14 = La sauvegarde prend la place de la boutique, pour tous ceux qui l’ont ouverte. La boutique actuelle est conservée comme sauvegarde. Les clés révoquées, utilisateurs retirés, rôles réduits et mots de passe changés depuis le restent.
@@ -3840,10 +3840,10 @@ restoring-4943258d = Restauration…
 there-are-no-backups-of-515c459d = Il n’y a pas de sauvegarde de cette boutique sur cet ordinateur.
 
 # There are no backups yet. One is made on each day that the shop is opened and was changed.
-there-are-no-backups-yet-77044068 = Il n’y a pas encore de sauvegarde. Il s’en crée une chaque jour où la boutique est ouverte et a changé.
+there-are-no-backups-yet-77044068 = Il n’y a pas encore de sauvegarde. Il s’en crée une chaque jour où la boutique est ouverte après une modification.
 
 # This backup is encrypted. It opens with the passphrase that it was saved with.
-this-backup-is-encrypted-it-bac70216 = Cette sauvegarde est chiffrée. La phrase secrète de son enregistrement l’ouvre.
+this-backup-is-encrypted-it-bac70216 = Cette sauvegarde est chiffrée. Elle s’ouvre avec la phrase secrète choisie à son enregistrement.
 
 # Why it is taken back
 why-it-is-taken-back-e01a774f = Motif de l’annulation
@@ -3996,7 +3996,7 @@ next-issue-c1bc3486 = Remarque suivante
 open-a-menu-9a7e80d7 = Ouvrir un menu
 
 # Orders or purchases of the open record
-orders-or-purchases-of-the-83b5602a = Commandes ou achats de la fiche
+orders-or-purchases-of-the-83b5602a = Commandes ou achats de la fiche ouverte
 
 # Page Up / Down
 page-up-down-e65bd967 = Page préc. / suiv.
@@ -4083,7 +4083,7 @@ what-it-is-made-of-53e5af55 = Son détail
 what-can-be-done-with-8981277a = Ce qu’on peut en faire
 
 # hold Ctrl
-hold-ctrl-959fc084 = tenir Ctrl
+hold-ctrl-959fc084 = maintenir Ctrl
 
 # just type
 just-type-ea9ca230 = saisir
@@ -4152,10 +4152,10 @@ sales-of-badda196 = Vendu
 sold-all-time-19e71cec = Vendu au total
 
 # Sold in the range of the reports
-sold-in-the-range-of-d6d0f05e = Vendu sur les jours des rapports
+sold-in-the-range-of-d6d0f05e = Vendu pendant la période des rapports
 
 # Sold {range}
-sold-range-6cb6c37d = Vendu { $range }
+sold-range-6cb6c37d = Vendu, { $range }
 
 # Status: {status}
 status-status-48064e9b = Statut : { $status }
@@ -4272,16 +4272,16 @@ last-change-at-title-by-00c4e702 = Dernière modification le { $at } : { $title
 imported-what-9c3c8cc9 = Importé : { $what }
 
 # Nothing had to be changed
-nothing-had-to-be-changed-e55596f8 = Rien n’était à modifier
+nothing-had-to-be-changed-e55596f8 = Il n’y avait rien à modifier
 
 # All lines of orders: prices as they were typed, and the amounts they led to.
-all-lines-of-orders-prices-cae7e723 = Toutes les lignes de commande : les prix tels que saisis, avec ce qu’ils ont donné.
+all-lines-of-orders-prices-cae7e723 = Toutes les lignes de commande : les prix tels que saisis, et les montants qui en résultent.
 
 # All orders a line each, earliest first.
-all-orders-a-line-each-b43a7937 = Toutes les commandes, une par ligne, anciennes d’abord.
+all-orders-a-line-each-b43a7937 = Toutes les commandes, une par ligne, les plus anciennes d’abord.
 
 # All products, customers, orders and refunds. They can be imported again, into any shop.
-all-products-customers-orders-and-0da872e0 = Tous les produits, clients, commandes et remboursements. Réimportables, dans n’importe quelle boutique.
+all-products-customers-orders-and-0da872e0 = Tous les produits, clients, commandes et remboursements. Ils peuvent être réimportés, dans n’importe quelle boutique.
 
 # All refunds and credit notes, on their own dates.
 all-refunds-and-credit-notes-b202212a = Tous les remboursements et avoirs, à leur propre date.
@@ -4320,10 +4320,10 @@ who-changed-what-and-when-57eab4c5 = Qui a modifié quoi et quand, le plus réce
 count-selected-350e40f0 = Sélection : { $count }.
 
 # {count}, as they are filtered and sorted.
-count-as-they-are-filtered-778d9f80 = { $count }, tels que filtrés et triés.
+count-as-they-are-filtered-778d9f80 = { $count }, selon le filtre et le tri.
 
 # {list} as shown
-list-as-shown-b32e4adc = { $list }, comme affiché
+list-as-shown-b32e4adc = { $list }, selon l’affichage
 
 # {range}, by rate.
 range-by-rate-a67d067b = { $range }, par taux.
@@ -4332,7 +4332,7 @@ range-by-rate-a67d067b = { $range }, par taux.
 ranges-of-postcodes-with-letters-286f541c = Les plages de codes postaux avec lettres sont comparées lettre par lettre, et un * y vaut pour lui-même : { $ranges } peut contenir moins que voulu. Écrivez des bornes de même longueur, ou des codes isolés.
 
 # {shown} of {all} tax rates, as they are filtered and sorted.
-shown-of-all-tax-rates-e860a0c3 = { $shown } taux de taxe sur { $all }, tels que filtrés et triés.
+shown-of-all-tax-rates-e860a0c3 = { $shown } taux de taxe sur { $all }, selon le filtre et le tri.
 
 # never used
 never-used-56c95cc1 = jamais utilisée
@@ -4341,15 +4341,15 @@ never-used-56c95cc1 = jamais utilisée
 used-moment-2808383a = utilisée le { $moment }
 
 # Another program on this computer has this shared shop open, and does not answer. Change it there, or close it there to save here.
-another-program-on-this-computer-a76f622e = Un autre programme sur cet ordinateur a ouvert cette boutique partagée et ne répond pas. Modifiez-la là-bas, ou fermez-la là-bas pour enregistrer ici.
+another-program-on-this-computer-a76f622e = Un autre programme de cet ordinateur a ouvert cette boutique partagée et ne répond pas. Faites-y vos modifications, ou fermez-y la boutique pour enregistrer ici.
 
 # Offline since {time}: read-only
-offline-since-time-read-only-4d897613 = Hors liaison depuis { $time } : consultation seule
+offline-since-time-read-only-4d897613 = Déconnecté depuis { $time } : consultation seule
 
 # Following, {count} {count:change|changes} behind
 following-count-count-change-changes-21953447 = { $count ->
-    [one] Suit, { $count } modification de retard
-   *[other] Suit, { $count } modifications de retard
+    [one] Suit, avec { $count } modification de retard
+   *[other] Suit, avec { $count } modifications de retard
 }
 
 # Looking for the other devices
@@ -4440,10 +4440,10 @@ the-history-cannot-be-shown-b1005b65 = Impossible d’afficher l’historique
 the-shop-owes-this-tax-e4bc5e0f = La boutique doit cette taxe, et ne la paie pas au fournisseur.
 
 # The tax is what was paid to customs: enter that amount.
-the-tax-is-what-was-8eb12459 = La taxe est ce qui a été payé en douane : écrivez-le.
+the-tax-is-what-was-8eb12459 = La taxe est le montant payé à la douane : indiquez-le.
 
 # The tax is what the customs document says: enter that; if it was paid at the border, choose import.
-the-tax-is-what-the-50cb9066 = La taxe est celle du relevé de la douane : écrivez-la ; si elle a été payée à la frontière, choisissez « Import ».
+the-tax-is-what-the-50cb9066 = La taxe est celle du relevé de la douane : indiquez-la ; si elle a été payée à la frontière, choisissez « Importation ».
 
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = Impossible d’afficher les { $subject }
@@ -4473,7 +4473,7 @@ this-is-not-a-number-1d994b70 = Ce n’est pas un nombre. Écrivez combien sont 
 this-is-not-a-time-37c4f1d3 = Ce n’est pas une heure. Écrivez-la comme 17:42
 
 # This is not known. Choose who owes the tax from the list
-this-is-not-known-choose-3439cf2a = Ceci n’est pas connu. Choisissez le redevable dans la liste
+this-is-not-known-choose-3439cf2a = Valeur inconnue. Choisissez le redevable dans la liste
 
 # This order cannot be shown
 this-order-cannot-be-shown-ffc4a0ca = Impossible d’afficher cette commande
@@ -4488,7 +4488,7 @@ this-order-was-saved-already-804ebb43 = Cette commande est déjà enregistrée, 
 this-order-was-saved-already-83ab6293 = Cette commande est déjà enregistrée, sous le numéro { $number } ; vos modifications depuis restent dans la fiche
 
 # Tillbook keeps books and is not a cash register: what a certified register recorded is imported, as its export or as daily totals (this is not legal advice).
-tillbook-keeps-books-and-is-db66e5b0 = Tillbook tient la comptabilité et n’est pas une caisse : ce qu’une caisse certifiée a enregistré s’importe, par son export ou par les totaux du jour (ceci n’est pas un conseil juridique).
+tillbook-keeps-books-and-is-db66e5b0 = Tillbook tient vos livres et n’est pas une caisse : ce qu’une caisse certifiée a enregistré s’importe, par son export ou par les totaux du jour (ceci n’est pas un conseil juridique). (!)
 
 # Time
 time-cfa6377b = Heure
@@ -4521,7 +4521,7 @@ total-03eece5a = Total
 total-of-the-orders-45969ae6 = Total des commandes
 
 # Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
-enter-what-suppliers-billed-you-a2f060e2 = Saisissez ce que les fournisseurs ont facturé, ou importez-le d’un fichier. Les déclarations prennent ici la taxe payée.
+enter-what-suppliers-billed-you-a2f060e2 = Saisissez ce que les fournisseurs ont facturé, ou importez-le d’un fichier. Les déclarations y prennent la taxe payée.
 
 # Type the first one in, or bring in those of before from a file.
 type-the-first-one-in-d5aba5a1 = Saisissez la première, ou importez les précédentes d’un fichier.
@@ -4575,7 +4575,7 @@ who-owes-the-tax-cb722919 = Redevable de la taxe
 who-owes-the-tax-of-08939020 = Redevable de la taxe, ligne { $number }
 
 # Whole order
-whole-order-1185c4bf = Total
+whole-order-1185c4bf = Tout
 
 # Why this tax?
 why-this-tax-9f313a6e = Pourquoi cette taxe ?
@@ -4599,7 +4599,7 @@ write-what-one-costs-6cd9eea9 = Écrivez le prix unitaire
 write-what-was-sold-or-e30c2e6f = Écrivez ce qui a été vendu, ou retirez la ligne
 
 # Write whom it was bought from
-write-whom-it-was-bought-36bae162 = Écrivez chez qui l’achat a été fait
+write-whom-it-was-bought-36bae162 = Indiquez le fournisseur de l’achat
 
 # You may not see the tax classes
 you-may-not-see-the-83f98157 = Vous ne pouvez pas voir les classes de taxe
@@ -4608,7 +4608,7 @@ you-may-not-see-the-83f98157 = Vous ne pouvez pas voir les classes de taxe
 you-may-not-see-the-175de384 = Vous ne pouvez pas voir les { $subject }
 
 # Your role may look at purchases, and not change them.
-your-role-may-look-at-30d11d0e = Votre rôle permet de voir les achats, pas de les modifier.
+your-role-may-look-at-30d11d0e = Votre rôle permet de consulter les achats, mais pas de les modifier.
 
 # added with the order
 added-with-the-order-0e65b071 = ajouté avec la commande
@@ -4620,7 +4620,7 @@ also-on-shipping-1d28e59a = aussi sur la livraison
 and-count-more-f5cb177c = et { $count } de plus
 
 # any
-any-64f3f7b4 = quelconque
+any-64f3f7b4 = indifférent
 
 # archived
 archived-61b169fe = archivé
@@ -4632,7 +4632,7 @@ as-last-time-848bee83 = comme la dernière fois
 all-but-archived-5bd3f345 = sauf archivées
 
 # cancelled
-cancelled-f9f5fbc7 = annulé
+cancelled-f9f5fbc7 = annulée
 
 # cannot be read
 cannot-be-read-79b40fee = illisible
@@ -4641,7 +4641,7 @@ cannot-be-read-79b40fee = illisible
 changed-and-not-saved-bc5b8d6f = modifié et non enregistré
 
 # completed
-completed-3af85c6e = terminé
+completed-3af85c6e = terminée
 
 # deductible
 deductible-bc5c741a = déductible
@@ -4650,7 +4650,7 @@ deductible-bc5c741a = déductible
 restored-what-was-there-is-859894f3 = Restauré. Ce qui s’y trouvait est conservé, sans contrôle, sous { $file }
 
 # More is typed and not saved in another window of this shop. If that was closed, it is here when this is saved and the shop is opened again
-more-is-typed-and-not-96074b5c = D’autres saisies ne sont pas enregistrées dans une autre fenêtre de cette boutique. Si elle a été fermée, elles seront ici une fois ceci enregistré et la boutique rouverte
+more-is-typed-and-not-96074b5c = D’autres saisies ne sont pas enregistrées dans une autre fenêtre de cette boutique. Si cette fenêtre a été fermée, vous les retrouverez ici après avoir enregistré et rouvert la boutique
 
 # {records} that you typed last time, not saved yet
 records-that-you-typed-last-4f407cb5 = { $records }, saisie de la dernière fois, pas encore enregistrée
@@ -4747,8 +4747,8 @@ something-is-wrong-with-this-a868dcd5 = Le fichier de cette boutique a un défau
 
 # Something is wrong with this shop’s file. {first}, and {more} more {more:thing|things}
 something-is-wrong-with-this-e79a8481 = { $more ->
-    [one] Le fichier de cette boutique a un défaut. { $first }, et { $more } autre défaut
-   *[other] Le fichier de cette boutique a un défaut. { $first }, et { $more } autres défauts
+    [one] Le fichier de cette boutique a un défaut. { $first }, et { $more } autre
+   *[other] Le fichier de cette boutique a des défauts. { $first }, et { $more } autres
 }
 
 # Change planned
@@ -4791,7 +4791,7 @@ net-amounts-are-not-added-bd29ed3c = Les montants HT ne s’additionnent pas : 
 box-number-is-negative-amount-a992ab0e = La case { $number } est négative ({ $amount }) : { $words }. Les retours dépassent les livraisons, ou elle contient une correction
 
 # {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
-amount-was-entered-for-box-306c7200 = { $amount } a été saisi pour la case { $number }, que personne ne remplit dans ce formulaire : cela ne compte pas
+amount-was-entered-for-box-306c7200 = { $amount } a été saisi pour la case { $number }, qui ne se remplit pas dans ce formulaire : ce montant ne compte pas
 
 # {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
 column-of-line-is-negative-977c4fcd = { $column } ({ $line }) : montant négatif ({ $amount }), les retours dépassent les ventes. Vérifiez s’il s’agit de corrections d’une période antérieure
@@ -4812,13 +4812,13 @@ exempt-14f907d5 = exonéré
 fixed-9ec9ce32 = fixe
 
 # export
-export-428c1694 = export
+export-428c1694 = exportation
 
 # goods
 goods-0563b92d = biens
 
 # in your own words
-in-your-own-words-3ccf3757 = en vos termes
+in-your-own-words-3ccf3757 = à formuler vous-même
 
 # investment
 investment-43ca0ad6 = immobilisation
@@ -4884,7 +4884,7 @@ processing-886cab2b = en cours
 rate-id-place-priority-priority-d5824b25 = taux { $id } : { $place }, priorité { $priority }
 
 # import
-import-9d4ece1d = import
+import-9d4ece1d = importation
 
 # no rate
 no-rate-802e9a68 = aucun taux
@@ -4893,13 +4893,13 @@ no-rate-802e9a68 = aucun taux
 one-stop-shop-a7b3a9e8 = guichet unique
 
 # postponed import
-postponed-import-400415ff = import autoliquidé
+postponed-import-400415ff = importation autoliquidée
 
 # purchases of {kind} ({tags})
 purchases-of-kind-tags-91248d1e = achats : { $kind } ({ $tags })
 
 # purchases of {kind} from {partner} ({tags})
-purchases-of-kind-from-partner-f723aed2 = achats : { $kind }, depuis { $partner } ({ $tags })
+purchases-of-kind-from-partner-f723aed2 = achats : { $kind }, en provenance de : { $partner } ({ $tags })
 
 # reduced
 reduced-96354e6c = réduit
@@ -4923,7 +4923,7 @@ reverse-charge-ab1f416d = autoliquidation
 sales-of-kind-tags-f7153f50 = ventes : { $kind } ({ $tags })
 
 # sales of {kind} to {partner} ({tags})
-sales-of-kind-to-partner-c9fa30b7 = ventes : { $kind }, vers { $partner } ({ $tags })
+sales-of-kind-to-partner-c9fa30b7 = ventes : { $kind }, à destination de : { $partner } ({ $tags })
 
 # standard
 standard-10f7d787 = normal
@@ -5082,7 +5082,7 @@ customers-who-registered-in-these-9af21f2f = Clients inscrits pendant ces jours
 items-and-shipping-that-no-eede3a57 = Articles et livraison sans taxe facturée, moins ce qui en a été remboursé
 
 # Net sales without tax
-net-sales-without-tax-b1e2940a = Ventes nettes sans taxe
+net-sales-without-tax-b1e2940a = Ventes nettes non taxées
 
 # Order totals
 order-totals-5681f7f6 = Total commandes
@@ -5199,7 +5199,7 @@ from-from-to-to-3281f0f1 = du { $from } au { $to }
 in-the-last-seven-days-2e92b8fe = ces sept derniers jours
 
 # in {days}
-in-days-e35e60c6 = du { $days }
+in-days-e35e60c6 = { $days }
 
 # last month
 last-month-16899909 = le mois dernier
@@ -5339,7 +5339,7 @@ tax-classes-to-begin-with-6fce2ed0 = Classes de taxe de départ, en plus du taux
 then-you-see-what-files-8d4051e9 = Ensuite, vous voyez ce qui serait importé : { $files }
 
 # What you typed here is dropped. No shop has been made yet.
-what-you-typed-here-is-2a3a65f0 = Votre saisie est abandonnée ici. Aucune boutique n’a encore été créée.
+what-you-typed-here-is-2a3a65f0 = Votre saisie sera perdue. Aucune boutique n’a encore été créée.
 
 # Without it, they appear with the first supplier or purchase
 without-it-they-appear-with-e25bd9ef = Sans cela, ils apparaissent avec le premier fournisseur ou achat
@@ -5354,7 +5354,7 @@ zero-rate-2442c235 = Taux zéro
 a-tillbook-file-from-this-15daa4e0 = Un fichier .tillbook de cet ordinateur ou d’un autre.
 
 # A gift shop with lifelike orders, ready to look around in.
-a-gift-shop-with-lifelike-2ab8e87f = Une boutique de cadeaux avec de vraies commandes, prête à explorer.
+a-gift-shop-with-lifelike-2ab8e87f = Une boutique de cadeaux avec de vraies commandes, prête à être explorée.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = Vous venez d’un autre logiciel de boutique ?
@@ -5372,7 +5372,7 @@ drop-its-export-here-orders-e787f311 = Déposez ici son export : commandes, lig
 is-the-shop-on-another-ff1009de = La boutique est sur un autre de vos ordinateurs ?
 
 # Its country and its name. One minute.
-its-country-and-its-name-5a7a037c = Son pays et son nom. Une minute.
+its-country-and-its-name-5a7a037c = Indiquez son pays et son nom. C’est fait en une minute.
 
 # Open source licences
 open-source-licences-c04e02a0 = Licences open source
@@ -5381,7 +5381,7 @@ open-source-licences-c04e02a0 = Licences open source
 path-of-a-shop-file-3b7fb941 = Chemin d’un fichier de boutique
 
 # Sales, taxes and orders in one file that you keep. No account, no server.
-sales-taxes-and-orders-in-fd1ff3c7 = Ventes, taxes et commandes en un fichier à vous. Ni compte, ni serveur.
+sales-taxes-and-orders-in-fd1ff3c7 = Ventes, taxes et commandes dans un fichier qui reste à vous. Ni compte, ni serveur.
 
 # Try the sample shop
 try-the-sample-shop-8bbbe9cf = Essayer la boutique d’exemple
@@ -5495,7 +5495,7 @@ period-c2141bf8 = Période
 the-range-ends-before-it-e34a4c70 = La période se termine avant de commencer
 
 # These dates do not form a range
-these-dates-do-not-form-fa05c876 = Ces dates ne sont pas une période
+these-dates-do-not-form-fa05c876 = Ces dates ne forment pas une période
 
 # This is not a date
 this-is-not-a-date-2dd9ac4f = Ce n’est pas une date
@@ -5531,7 +5531,7 @@ field-a-day-later-3143dac5 = { $field }, un jour plus tard
 show-range-3bf71349 = Afficher { $range }
 
 # The latest sales are of {day}.
-the-latest-sales-are-of-5d852e4a = Les dernières ventes sont du { $day }.
+the-latest-sales-are-of-5d852e4a = Les dernières ventes datent du { $day }.
 
 # Periods
 periods-a8aaa13e = Périodes
@@ -5597,7 +5597,7 @@ name-right-scale-aa19dbc3 = { $name }, échelle de droite
 close-the-list-of-orders-7f4216a5 = Fermer la liste des commandes (Échap)
 
 # No orders here. Refunds of earlier orders count on their own date.
-no-orders-here-refunds-of-7006b536 = Pas de commandes ici. Les remboursements de commandes antérieures comptent à leur propre date.
+no-orders-here-refunds-of-7006b536 = Aucune commande ici. Les remboursements de commandes antérieures comptent à leur propre date.
 
 # Open in Orders
 open-in-orders-28310623 = Ouvrir dans Commandes
@@ -5630,10 +5630,10 @@ time-order-number-who-status-1c90b4c2 = { $time } commande { $number }, { $who }
 double-click-or-enter-shows-eb77b55f = Un double-clic ou Entrée montre le détail
 
 # change from {range}
-change-from-range-d4e8741d = évolution depuis { $range }
+change-from-range-d4e8741d = évolution par rapport à : { $range }
 
 # change from {range} to {time}
-change-from-range-to-time-eae03a63 = évolution depuis { $range } jusqu’à { $time }
+change-from-range-to-time-eae03a63 = évolution par rapport à : { $range }, jusqu’à { $time }
 
 # {period}, first day of the week: net sales {amount}
 period-first-day-of-the-73bac2e8 = { $period }, premier jour de la semaine : ventes nettes { $amount }
@@ -5816,7 +5816,7 @@ count-noun-2bbd6398 = { $count } { $noun }
 doubt-save-anyway-05cea704 = { $doubt } : enregistrer quand même ?
 
 # {field}: yours {mine}, theirs {theirs}
-field-yours-mine-theirs-theirs-30abbf7e = { $field } : chez vous { $mine }, là-bas { $theirs }
+field-yours-mine-theirs-theirs-30abbf7e = { $field } : votre version { $mine }, l’autre { $theirs }
 
 # {form} of {period}
 form-of-period-311702ea = { $form }, { $period }
@@ -5849,13 +5849,13 @@ name-reopened-a60f0e87 = Réouverture : { $name }
 name-taken-back-b15567ae = Dépôt annulé : { $name }
 
 # {name}: not {became}
-name-not-became-f68c1380 = { $name } : pas { $became }
+name-not-became-f68c1380 = { $name } : n’est plus { $became }
 
 # {name}: {was} again
 name-was-again-44654246 = { $name } : de nouveau { $was }
 
 # {name}: {was} again, not {became}
-name-was-again-not-became-d69151b4 = { $name } : de nouveau { $was }, pas { $became }
+name-was-again-not-became-d69151b4 = { $name } : de nouveau { $was }, et non { $became }
 
 # {name}: {was}, now empty
 name-was-now-empty-949855ee = { $name } : { $was }, maintenant vide
@@ -5873,16 +5873,16 @@ percent-is-tax-rate-id-9e2c835e = { $percent } font { $tax }, taux { $id } : { 
 percent-rate-id-not-applied-fce4ed2f = { $percent }, taux { $id }, non retenu : { $reason }
 
 # {period} is closed: date this order in an open period. Shop > Close a period reopens it.
-period-is-closed-date-this-fa87540e = { $period } : période clôturée. Datez cette commande dans une période ouverte. Boutique > Clôturer une période permet de la rouvrir.
+period-is-closed-date-this-fa87540e = { $period } : période clôturée. Donnez à cette commande une date dans une période ouverte. Boutique > Clôturer une période permet de la rouvrir.
 
 # {period} is closed: date this purchase in an open period. Shop > Close a period reopens it.
-period-is-closed-date-this-5c749611 = { $period } : période clôturée. Datez cet achat dans une période ouverte. Boutique > Clôturer une période permet de la rouvrir.
+period-is-closed-date-this-5c749611 = { $period } : période clôturée. Donnez à cet achat une date dans une période ouverte. Boutique > Clôturer une période permet de la rouvrir.
 
 # {period} is closed: of this order only the note changes, and refunds count where they are dated. Shop > Close a period reopens it.
-period-is-closed-of-this-c1480fb1 = { $period } : période clôturée. De cette commande, seule la note change, et les remboursements comptent à leur date. Boutique > Clôturer une période permet de la rouvrir.
+period-is-closed-of-this-c1480fb1 = { $period } : période clôturée. Seule la note de cette commande peut encore changer ; les remboursements comptent à leur date. Boutique > Clôturer une période permet de la rouvrir.
 
 # {period} is closed: of this purchase only the payment and the note change. Shop > Close a period reopens it.
-period-is-closed-of-this-3394fdbf = { $period } : période clôturée. De cet achat, seuls le paiement et la note changent. Boutique > Clôturer une période permet de la rouvrir.
+period-is-closed-of-this-3394fdbf = { $period } : période clôturée. Seuls le paiement et la note de cet achat peuvent encore changer. Boutique > Clôturer une période permet de la rouvrir.
 
 # {place}, any postcode
 place-any-postcode-89020762 = { $place }, tout code postal
@@ -5909,13 +5909,13 @@ shown-of-all-all-order-e66c58f4 = { $all ->
 }
 
 # {supplier} has {document} already, of {day}. If this is another one, add something to it
-supplier-has-document-already-of-bc08d150 = { $supplier } a déjà la pièce { $document }, du { $day }. Si celle-ci en est une autre, complétez le numéro
+supplier-has-document-already-of-bc08d150 = { $supplier } : la pièce { $document } existe déjà, du { $day }. Si celle-ci en est une autre, complétez son numéro
 
 # {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
 treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), car pays du fournisseur : { $country }, sauf si vous écrivez autre chose.
 
 # {vat_number} is a business in the EU: no tax?
-vat-number-is-a-business-b0523bf7 = { $vat_number } est une entreprise de l’UE : sans taxe ?
+vat-number-is-a-business-b0523bf7 = { $vat_number } est le n° de TVA d’une entreprise de l’UE : sans taxe ?
 
 # “{text}” as text
 text-as-text-150918ae = « { $text } » en texte
@@ -5977,22 +5977,22 @@ a-vat-number-that-fails-b21f9ef4 = { $count ->
 }
 
 # Also a rate of the shop's country: {figure}. If that country's tax was charged, as below the threshold for distance sales, these sales belong in its own return
-also-a-rate-of-the-5e283274 = Aussi un taux du pays de la boutique : { $figure }. Si sa propre taxe a été facturée, comme sous le seuil des ventes à distance, cela relève de sa propre déclaration
+also-a-rate-of-the-5e283274 = Aussi un taux du pays de la boutique : { $figure }. Si c’est la taxe de ce pays qui a été facturée, comme en dessous du seuil des ventes à distance, ces ventes relèvent de la déclaration de ce pays (!)
 
 # Amounts are converted from {from}, of which {rate} are one {to}
 amounts-are-converted-from-from-65286409 = Montants convertis depuis { $from }, dont { $rate } font un { $to }
 
 # Corrections name {period}, which is not a single period of this form ({sums}). They stand in lines of that period; find out which return each corrects before you file
-corrections-name-period-which-is-6e6caea5 = Des corrections visent { $period }, qui n’est pas une période unique de ce formulaire ({ $sums }). Elles sont dans les lignes de celle-ci ; cherchez quelle déclaration chacune corrige avant de déposer
+corrections-name-period-which-is-6e6caea5 = Des corrections visent { $period }, qui n’est pas une seule période de ce formulaire ({ $sums }). Elles figurent dans les lignes de cette période ; vérifiez quelle déclaration chacune corrige avant de déposer
 
 # Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
 corrections-of-period-are-converted-492b7be4 = Les corrections ({ $period }) sont converties au taux de change de cette période-ci ({ $sums } avant). Celui de la période corrigée compte : saisissez la différence
 
 # In which country is this shop? A return cannot be made without it
-in-which-country-is-this-ee801090 = Dans quel pays est cette boutique ? Une déclaration en a besoin
+in-which-country-is-this-ee801090 = Dans quel pays est la boutique ? Il faut le savoir pour une déclaration
 
 # Is this shop in {country}? A return cannot be made without it
-is-this-shop-in-country-241c96d3 = Pays de la boutique : { $country } ? Une déclaration en a besoin
+is-this-shop-in-country-241c96d3 = Pays de la boutique : { $country } ? Il faut le savoir pour une déclaration
 
 # {question}, and until then {what} are in no box
 question-and-until-then-what-b5881e48 = { $question }, et d’ici là { $what } ne sont dans aucune case
@@ -6009,7 +6009,7 @@ sales-of-net-net-with-65c21ad4 = des ventes de { $net } HT avec { $tax } de taxe
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’ils doivent d’abord être déposés et clôturés
 # Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
-months-before-this-period-are-b72898f1 = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’ils doivent d’abord être déposés et clôturés
+months-before-this-period-are-b72898f1 = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’il faut d’abord les déclarer et les clôturer
 
 # No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
 no-rate-of-the-country-df49e907 = Aucun taux du pays : { $figure }. Vérifiez si la taxe du pays de la boutique a été facturée : un taux sans pays en relève
@@ -6030,16 +6030,16 @@ services-sold-without-tax-stand-b11f3abf = { $count ->
 some-months-of-this-period-80c823c6 = Certains mois de cette période sont clôturés et d’autres ouverts. Clôturez les autres avant de déposer
 
 # Tax of suppliers in another country is deducted: {figure}, deducted {amount}. If it is that country's tax, set the deductible share of these purchases to 0
-tax-of-suppliers-in-another-d500c0ce = La taxe de fournisseurs d’un autre pays est déduite : { $figure }, déduit { $amount }. Si c’est la taxe de ce pays, mettez à 0 la part déductible de ces achats
+tax-of-suppliers-in-another-d500c0ce = La taxe de fournisseurs d’un autre pays est déduite : { $figure }, déduit { $amount }. Si c’est la taxe de ce pays-là, mettez à 0 la part déductible de ces achats
 
 # The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: turn to the tax authority of each country
-the-return-of-period-was-6a01342a = La déclaration ({ $period }) était due il y a plus de trois ans ({ $sums }). Une déclaration ultérieure ne peut pas la corriger : adressez-vous à l’administration fiscale de chaque pays
+the-return-of-period-was-6a01342a = La déclaration ({ $period }) devait être déposée il y a plus de trois ans ({ $sums }). Une déclaration ultérieure ne peut pas la corriger : adressez-vous à l’administration fiscale de chaque pays
 
 # This form was also filed for {period}, which shares some of its days: they would be declared twice
-this-form-was-also-filed-011aa1b4 = Cette déclaration a aussi été déposée pour { $period }, qui a des jours en commun : ils seraient déclarés deux fois
+this-form-was-also-filed-011aa1b4 = Cette déclaration a aussi été déposée pour { $period }, qui a des jours en commun avec celle-ci : ils seraient déclarés deux fois
 
 # What was filed was kept as a text without amounts that can be read here: these are today's amounts
-what-was-filed-was-kept-568de47a = Ce qui a été déposé est conservé comme texte, sans montants lisibles ici : ce sont les montants d’aujourd’hui
+what-was-filed-was-kept-568de47a = Ce qui a été déposé est conservé comme texte, sans montants lisibles ici : les montants affichés sont ceux d’aujourd’hui
 
 # net {net}, tax {tax}
 net-net-tax-tax-228cfa80 = { $net } HT, taxe { $tax }
@@ -6048,7 +6048,7 @@ net-net-tax-tax-228cfa80 = { $net } HT, taxe { $tax }
 first-and-last-a1da9dbf = { $first } et { $last }
 
 # {month} before this period is open. Check whether it is to be filed and closed first
-month-before-this-period-is-d33c76eb = { $month }, avant cette période, est ouvert. Vérifiez s’il doit d’abord être déposé et clôturé
+month-before-this-period-is-d33c76eb = { $month }, avant cette période, est ouvert. Vérifiez s’il faut d’abord le déclarer et le clôturer
 
 # {names} of this period {count:corrects|correct} {period}
 names-of-this-period-count-ff0f0eb7 = { $count ->
@@ -6072,7 +6072,7 @@ names-of-this-period-count-06d0f88a = { $count ->
 names-amount-without-tax-although-f3dfb902 = { $names } : { $amount } sans taxe, alors que les ventes étaient taxées. Répartissez-le selon les taux des commandes
 
 # {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed since: take that back before it is filed, or close the period again with what is right
-period-was-closed-with-was-bc5ec0f6 = { $period } : clôture avec { $was } ; aujourd’hui { $now }. Une classe de taxe, un taux ou le pays de la boutique a changé depuis : annulez cela avant de déposer, ou clôturez de nouveau la période avec ce qui est juste
+period-was-closed-with-was-bc5ec0f6 = { $period } : clôturée avec { $was } ; aujourd’hui { $now }. Une classe de taxe, un taux ou le pays de la boutique a changé depuis : annulez ce changement avant de déposer, ou clôturez de nouveau la période avec les bons montants
 
 # {supplier}: {problem}. Ask the supplier for the right one
 supplier-problem-ask-the-supplier-fde8f7fa = { $supplier } : { $problem }. Demandez le bon au fournisseur
@@ -6084,7 +6084,7 @@ what-has-net-amounts-twice-270a4ec6 = { $what } compte des montants HT deux fois
 what-heading-holds-dcab1372 = Ce que contient { $heading }
 
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
-what-was-filed-as-filed-cf156c10 = { $what } : déposé avec { $filed }, aujourd’hui { $now }. Ce qui a été déposé reste ; une correction se date dans une période ouverte
+what-was-filed-as-filed-cf156c10 = { $what } : déposé avec { $filed }, aujourd’hui { $now }. Ce qui a été déposé reste ; une correction se passe dans une période ouverte
 
 # {what}. Sales of them are told apart, in lines of corrections by country
 what-sales-of-them-are-826172a6 = { $what }. Leurs ventes sont à part, dans des lignes de corrections par pays
@@ -6171,25 +6171,25 @@ month-before-it-is-open-ac8ca142 = { $month }, avant elle, est ouvert.
 box-number-words-9638fbce = Case { $number } : { $words }
 
 # Computed as {formula}
-computed-as-formula-2e848ce6 = Calculé : { $formula }
+computed-as-formula-2e848ce6 = Calcul : { $formula }
 
 # Declared elsewhere, and in no box here
-declared-elsewhere-and-in-no-8997dc72 = Déclaré ailleurs, ici dans aucune case
+declared-elsewhere-and-in-no-8997dc72 = Déclaré ailleurs, dans aucune case ici
 
 # Entered by hand, with a reason; nothing so far
-entered-by-hand-with-a-802c136e = Rempli par une personne, avec un motif ; rien jusqu’ici
+entered-by-hand-with-a-802c136e = Saisi à la main, avec un motif ; rien pour l’instant
 
 # Entered by hand: {reason}
-entered-by-hand-reason-aa517df8 = Rempli par une personne : { $reason }
+entered-by-hand-reason-aa517df8 = Saisi à la main : { $reason }
 
 # Net {amount}
 net-amount-f6eb0ec2 = { $amount } HT
 
 # Nothing counts towards it today
-nothing-counts-towards-it-today-7fe6b26a = Rien n’y contribue aujourd’hui
+nothing-counts-towards-it-today-7fe6b26a = Rien n’y entre aujourd’hui
 
 # Nothing in these days adds to it
-nothing-in-these-days-adds-407f1c75 = Rien de ces jours n’y contribue
+nothing-in-these-days-adds-407f1c75 = Rien de ces jours n’y entre
 
 # The sum of
 the-sum-of-e8493050 = La somme de
@@ -6219,7 +6219,7 @@ shown-of-all-all-rate-195face2 = { $all ->
 lines-of-the-one-stop-44ddcd71 = Lignes du guichet unique
 
 # {period}. The pages show each box with its calculation.
-period-the-pages-show-each-b4f9ba39 = { $period }. Les pages ont chaque case avec son calcul.
+period-the-pages-show-each-b4f9ba39 = { $period }. Le document montre chaque case avec son calcul.
 
 # {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
 period-a-record-for-each-6bbe8e8a = { $period } : un enregistrement par pays, nature et taux, comme le portail allemand les importe (#v2.0).
@@ -6234,7 +6234,7 @@ nothing-in-these-days-8b154477 = Rien ces jours-là
 refund-of-number-dec823c5 = Remboursement de { $number }
 
 # The latest {count} of what adds up to it
-the-latest-count-of-what-7a554816 = Les { $count } derniers éléments du total
+the-latest-count-of-what-7a554816 = Les { $count } derniers éléments de ce total
 
 # What adds up to it, latest first
 what-adds-up-to-it-14c9a859 = Détail du total, le plus récent d’abord
@@ -6291,7 +6291,7 @@ row-row-df70f3be = Ligne { $row }
 row-row-applies-32781188 = La ligne { $row } s’applique
 
 # Row {row} nearly applies
-row-row-nearly-applies-a62bfdbb = La ligne { $row } s’applique presque
+row-row-nearly-applies-a62bfdbb = La ligne { $row } est presque applicable
 
 # {column} of row {row}
 column-of-row-row-936cc599 = { $column } de la ligne { $row }
@@ -6300,7 +6300,7 @@ column-of-row-row-936cc599 = { $column } de la ligne { $row }
 column-of-the-new-row-882c83ea = { $column } de la nouvelle ligne
 
 # {name}: any
-name-any-c77f2cf7 = { $name } : quelconque
+name-any-c77f2cf7 = { $name } : indifférent
 
 # {name}: empty
 name-empty-a29289d2 = { $name } : vide
@@ -6393,7 +6393,7 @@ count-count-hint-hints-4a1d711b = { $count ->
 }
 
 # {name}. A click shows only these
-name-a-click-shows-only-99a02d61 = { $name }. Un clic n’affiche que ceux-ci
+name-a-click-shows-only-99a02d61 = { $name }. Un clic n’affiche que les lignes concernées
 
 # Add class {name}
 add-class-name-2fc7ac97 = Ajouter la classe { $name }
@@ -6405,10 +6405,10 @@ alt-enter-637bafa4 = Alt+Entrée
 delete-row-row-20a39b9b = Supprimer la ligne { $row }
 
 # Is “{typed}” {name} ({code})?
-is-typed-name-code-cb818c1c = « { $typed } » est-il { $name } ({ $code }) ?
+is-typed-name-code-cb818c1c = « { $typed } » : s’agit-il de { $name } ({ $code }) ?
 
 # Change to {text}
-change-to-text-841aa950 = Mettre { $text }
+change-to-text-841aa950 = Corriger en { $text }
 
 # Never charged: row {row} has the same place, class and priority and comes first.
 never-charged-row-row-has-54c4163e = Jamais appliqué : la ligne { $row } a le même lieu, la même classe et la même priorité, et vient d’abord.
@@ -6438,7 +6438,7 @@ row-row-is-not-saved-d96d7c3b = Ligne { $row } non enregistrée. { $why }
 row-row-sentence-516cdfe2 = Ligne { $row } : { $sentence }
 
 # The row is not saved, and charged to no order, until this is corrected.
-the-row-is-not-saved-be4b8944 = La ligne n’est pas enregistrée, ni appliquée à aucune commande, tant que ce n’est pas corrigé.
+the-row-is-not-saved-be4b8944 = Tant que ce n’est pas corrigé, la ligne n’est ni enregistrée ni appliquée à une commande.
 
 # The same as row {row}. Delete one of them.
 the-same-as-row-row-b071dbca = Identique à la ligne { $row }. Supprimez l’une des deux.
@@ -6450,7 +6450,7 @@ update-6037ee68 = Mettre à jour…
 was-not-saved-yet-9bdf8134 = Pas encore enregistré
 
 # Was {code} {name} meant? Alt+Enter writes it.
-was-code-name-meant-alt-d237fd28 = Vouliez-vous { $code } { $name } ? Alt+Entrée l’écrit.
+was-code-name-meant-alt-d237fd28 = Vouliez-vous écrire { $code } { $name } ? Alt+Entrée le fait.
 
 # Change from a date
 change-from-a-date-bc9b7cc3 = Changer à une date
@@ -6477,7 +6477,7 @@ rates-of-a-country-8cb7801d = Taux d’un pays
 take-those-of-your-country-71bfd6e1 = Prenez ceux de votre pays, ou saisissez le premier dans la ligne ci-dessus : un pays, un pourcentage, un nom.
 
 # Use shorter filters, or choose another class above.
-use-shorter-filters-or-choose-1a2890d5 = Écrivez moins dans les filtres, ou choisissez une autre classe ci-dessus.
+use-shorter-filters-or-choose-1a2890d5 = Raccourcissez les filtres, ou choisissez une autre classe ci-dessus.
 
 # Type one into the row above, or choose another class.
 type-one-into-the-row-47fa1e86 = Saisissez-en un dans la ligne ci-dessus, ou choisissez une autre classe.
@@ -6528,7 +6528,7 @@ new-rate-8a5c0649 = Nouveau taux %
 no-rate-applies-so-no-6c242233 = Aucun taux ne s’applique, donc pas de taxe.
 
 # Not in force from that date on
-not-in-force-from-that-ada9544a = Plus en vigueur dès lors
+not-in-force-from-that-ada9544a = Plus en vigueur à partir de cette date
 
 # Not in force today
 not-in-force-today-8f890d21 = Pas en vigueur aujourd’hui
@@ -6555,7 +6555,7 @@ state-to-try-f6dc1723 = Région à essayer
 take-out-the-version-when-4e56e0f2 = Retirer la version { $when }
 
 # The rates that apply, and those that nearly do
-the-rates-that-apply-and-1c9d27cf = Les taux qui s’appliquent, et ceux qui s’appliquent presque
+the-rates-that-apply-and-1c9d27cf = Les taux applicables, et ceux qui le sont presque
 
 # Until (may be blank)
 until-may-be-blank-3f37f978 = Jusqu’au (facultatif)
@@ -6567,7 +6567,7 @@ up-to-the-day-2b881b8c = Jusqu’au jour
 and-count-of-other-countries-08dd0ac6 = et { $count } d’autres pays
 
 # at first
-at-first-32bb9708 = au début
+at-first-32bb9708 = à l’origine
 
 # {count} {count:order|orders} in this range
 count-count-order-orders-in-5b62ed6b = { $count ->
@@ -6735,7 +6735,7 @@ worth-knowing-5f014719 = Bon à savoir
 box-30e40eda = Case
 
 # Box {number}: {words}, {amount}, {difference} compared with {period}
-box-number-words-amount-difference-4dbbed46 = Case { $number } : { $words }, { $amount }, { $difference } depuis { $period }
+box-number-words-amount-difference-4dbbed46 = Case { $number } : { $words }, { $amount }, { $difference } par rapport à { $period }
 
 # Boxes
 boxes-0c309ded = Cases
@@ -6747,7 +6747,7 @@ leave-out-boxes-without-an-81a1b2ad = Omettre les cases sans montant
 save-amounts-ab81c5b0 = Enregistrer
 
 # vs {period}
-vs-period-0e667279 = Depuis { $period }
+vs-period-0e667279 = vs { $period }
 
 # What is in it
 what-is-in-it-389341d3 = Ce qu’elle contient
@@ -6804,10 +6804,10 @@ february-b45449ea = février
 figures-are-provisional-until-it-af0942f6 = Chiffres provisoires jusqu’à sa clôture
 
 # Figures are provisional: the period lasts until {day}
-figures-are-provisional-the-period-be01983e = Chiffres provisoires : elle dure jusqu’au { $day }
+figures-are-provisional-the-period-be01983e = Chiffres provisoires : elle court jusqu’au { $day }
 
 # Mark as filed…
-mark-as-filed-f8cf30ca = Déposer…
+mark-as-filed-f8cf30ca = Dépôt…
 
 # Form
 form-f2ba5271 = Formulaire
@@ -6873,19 +6873,19 @@ with-months-of-other-periods-2cab7f3a = avec des mois d’autres périodes
 currency-on-day-b2000f6a = { $currency } le { $day }
 
 # {day} by {login}, and stays as it was; today 1 figure is different
-day-by-login-and-stays-40b5d98f = { $day } par { $login }, et reste tel quel ; aujourd’hui 1 chiffre diffère
+day-by-login-and-stays-40b5d98f = { $day } par { $login }, et reste telle quelle ; aujourd’hui 1 chiffre diffère
 
 # {day} by {login}, and stays as it was; today some figures are different
-day-by-login-and-stays-35172698 = { $day } par { $login }, et reste tel quel ; aujourd’hui des chiffres diffèrent
+day-by-login-and-stays-35172698 = { $day } par { $login }, et reste telle quelle ; aujourd’hui des chiffres diffèrent
 
 # {day} by {login}; mark it as filed once it is declared
-day-by-login-mark-it-1870d97f = { $day } par { $login } ; notez le dépôt une fois déclarée
+day-by-login-mark-it-1870d97f = { $day } par { $login } ; notez-en le dépôt une fois la déclaration faite
 
 # {day} by {login}; these are the figures that were filed
 day-by-login-these-are-1d42941e = { $day } par { $login } ; ce sont les chiffres déposés
 
 # {day} by {login}; what was kept cannot be read, so these are today's figures
-day-by-login-what-was-593376c2 = { $day } par { $login } ; ce qui a été conservé est illisible, ceci est donc d’aujourd’hui
+day-by-login-what-was-593376c2 = { $day } par { $login } ; ce qui a été conservé est illisible, ces chiffres sont donc ceux d’aujourd’hui
 
 # Amount of box {number}
 amount-of-box-number-18809fc1 = Montant de la case { $number }
@@ -6900,24 +6900,24 @@ why-124fc910 = Motif
 close-the-period-first-so-db73e9e1 = Clôturez d’abord la période, pour que plus rien de ce qui y est daté ne change.
 
 # Mark as filed
-mark-as-filed-ce335c00 = Déposer
+mark-as-filed-ce335c00 = Noter le dépôt
 
 # Mark as filed: {form}, {period}
-mark-as-filed-form-period-1bb2253d = Déposer { $form }, { $period }
+mark-as-filed-form-period-1bb2253d = Noter le dépôt : { $form }, { $period }
 
 # This return was filed already. An administrator can reopen its period.
 this-return-was-filed-already-431b1b52 = Cette déclaration a déjà été déposée. Un administrateur peut rouvrir sa période.
 
 # Tillbook keeps the figures as they are, with your name and the time, and sends them to nobody: declare them where your authority wants them. What is filed stays; a correction is dated in an open period.
-tillbook-keeps-the-figures-as-2b52ab55 = Tillbook conserve les chiffres tels quels, avec votre nom et l’heure, et ne les envoie à personne : déclarez-les là où votre administration les veut. Ce qui est déposé reste ; une correction se date dans une période ouverte.
+tillbook-keeps-the-figures-as-2b52ab55 = Tillbook conserve les chiffres tels quels, avec votre nom et l’heure, et ne les transmet à personne : déclarez-les là où votre administration le demande. Ce qui est déposé reste ; une correction se passe dans une période ouverte.
 
 # What was typed into its boxes and is not saved does not count.
-what-was-typed-into-its-af43df0f = Ce qui a été saisi dans ses cases sans être enregistré ne compte pas.
+what-was-typed-into-its-af43df0f = Ce qui a été saisi dans ses cases sans être enregistré n’est pas pris en compte.
 
 # {count} {count:thing is|things are} unusual or missing. Check {count:it|them} first.
 count-count-thing-is-things-8195d560 = { $count ->
-    [one] { $count } point y est étrange ou y manque. Vérifiez-le d’abord.
-   *[other] { $count } points y sont étranges ou y manquent. Vérifiez-les d’abord.
+    [one] { $count } point y est anormal ou y manque. Vérifiez-le d’abord.
+   *[other] { $count } points y sont anormaux ou y manquent. Vérifiez-les d’abord.
 }
 
 # Show all {count}
@@ -6942,10 +6942,10 @@ sentence-set-it-in-the-27ac14d5 = { $sentence } : définissez-le dans les préf
 no-line-in-this-period-25b9c163 = Aucune ligne dans cette période ; une déclaration sans lignes se dépose aussi.
 
 # {line}: {amounts}, {difference} compared with {period}
-line-amounts-difference-compared-with-7d192b10 = { $line } : { $amounts }, { $difference } depuis { $period }
+line-amounts-difference-compared-with-7d192b10 = { $line } : { $amounts }, { $difference } par rapport à { $period }
 
 # A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose an existing one:
-a-form-is-a-file-0dae79de = Un formulaire est un fichier qui dit ce que contient chaque case : s’il est dans le dossier « forms » des données du programme, il est listé ici. Ou choisissez-en un existant :
+a-form-is-a-file-0dae79de = Un formulaire est un fichier qui dit ce que contient chaque case ; ceux du dossier « forms » des données du programme sont listés ici. Ou choisissez-en un existant :
 
 # Nothing to declare yet
 nothing-to-declare-yet-7d8e0567 = Encore rien à déclarer
@@ -6987,7 +6987,7 @@ purchase-9861b36d = Achat
 tax-currency-3abab53f = Taxe { $currency }
 
 # The latest {count}: net {net}, tax {tax}; older ones make up the rest of the total
-the-latest-count-net-net-db49c225 = Les { $count } derniers : { $net } HT, taxe { $tax } ; les plus anciens font le reste
+the-latest-count-net-net-db49c225 = Les { $count } derniers : { $net } HT, taxe { $tax } ; les précédents constituent le reste
 
 # What is behind it
 what-is-behind-it-fb463a12 = Détail
@@ -7017,7 +7017,7 @@ name-net-tax-amount-0f444373 = { $name } : taxe nette { $amount }
 no-taxes-in-period-820ef489 = Pas de taxes : { $period }
 
 # Sold without tax
-sold-without-tax-c4d4afbf = Vendu sans taxe
+sold-without-tax-c4d4afbf = Ventes non taxées
 
 # Tax on goods
 tax-on-goods-a4326782 = Taxe sur les biens
@@ -7047,7 +7047,7 @@ items-and-shipping-that-no-396246c1 = Articles et livraison sans taxe facturée�
 tax-of-orders-that-do-54f9c58e = Taxe des commandes qui ne disent pas quels taux ont été appliqués, comme celles de fichiers
 
 # compound
-compound-8bde16f0 = sur taxes
+compound-8bde16f0 = composé
 
 # {name}: net amount {taxable}
 name-net-amount-taxable-3f7714ed = { $name } : montant HT { $taxable }
@@ -7272,7 +7272,7 @@ heading-its-rows-say-amount-7d162b39 = { $heading } : ses lignes indiquent { $am
 heading-parts-62be6cb8 = { $heading } : { $parts }
 
 # Lines of orders that are in the books are
-lines-of-orders-that-are-8a98b6ab = Lignes de commandes déjà comptabilisées
+lines-of-orders-that-are-8a98b6ab = Lignes de commandes déjà enregistrées
 
 # More than a thousand
 more-than-a-thousand-3aa0fc02 = Plus de mille
@@ -7305,7 +7305,7 @@ its-date-day-is-before-aa9ce37e = sa date, { $day }, est antérieure à { $year 
 orders-have-no-numbers-in-551a4971 = les commandes n’ont pas de numéro dans le fichier : elles reçoivent le jour, avec un compteur ou le client
 
 # status: "{word}" is not known, so it may or may not be a sale; say what it means
-status-word-is-not-known-75bf6572 = statut : « { $word } » n’est pas connu, c’est peut-être une vente ou non ; dites ce qu’il signifie
+status-word-is-not-known-75bf6572 = statut : « { $word } » n’est pas connu, on ne sait donc pas s’il s’agit d’une vente ; indiquez ce qu’il signifie
 
 # Writing the file
 writing-the-file-8df4c506 = Écriture du fichier
@@ -7320,7 +7320,7 @@ dates-are-written-as-a-87797c84 = les dates sont écrites comme un tableur compt
 from-here-on-problem-ac7e1aea = à partir d’ici : { $problem }
 
 # it has more than {most} cells. Look for a missing line end
-it-has-more-than-most-cf5c577f = elle a plus de { $most } cellules. Cherchez une fin de ligne manquante
+it-has-more-than-most-cf5c577f = la ligne a plus de { $most } cellules. Cherchez une fin de ligne manquante
 
 # it has {cells} of {width} cells, and the file is cut off here: export it again
 it-has-cells-of-width-1d50dbda = elle a { $cells } cellules sur { $width }, et le fichier est coupé ici : exportez-le de nouveau
@@ -7353,7 +7353,7 @@ its-amounts-are-in-written-533f935f = ses montants sont en { $written }, et cett
 its-amounts-are-in-written-d4c84898 = ses montants sont en { $written }, et ceux de la boutique en { $currency }. Écrivez-les en { $currency }, au taux de change admis par votre administration fiscale ou appliqué par la banque, et importez de nouveau
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
-an-order-report-of-amazon-2ff61d27 = un rapport de commandes d’Amazon ne contient ni remboursements ni frais d’Amazon : ils ne sont pas lus
+an-order-report-of-amazon-2ff61d27 = un rapport de commandes Amazon ne contient ni les remboursements ni les frais d’Amazon : ils ne sont pas lus
 
 # gift wrapping stands with the order as fees
 gift-wrapping-stands-with-the-212db30e = l’emballage cadeau figure dans les frais de la commande
@@ -7365,7 +7365,7 @@ a-shipping-price-below-zero-1cca9d49 = un shipping-price inférieur à zéro com
 shipping-is-below-zero-after-99acf3ee = les frais de port sont inférieurs à zéro après leur promotion et comptent tels quels
 
 # sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
-sales-channel-whether-the-prices-c720c40a = sales-channel : on ne sait pas si les prix de « { $channel } » comprennent leur taxe ou si elle s’y ajoute. Retirez item-tax, shipping-tax et gift-wrap-tax si elle n’est pas à votre charge
+sales-channel-whether-the-prices-c720c40a = sales-channel : on ne sait pas si les prix de « { $channel } » comprennent la taxe ou si elle s’y ajoute. Retirez item-tax, shipping-tax et gift-wrap-tax si cette taxe n’est pas à votre charge
 
 # the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so check whether it is yours to pay
 the-tax-of-amazon-s-1d68843d = la taxe de la place de marché d’Amazon s’ajoute à ses prix ; Amazon l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
@@ -7374,13 +7374,13 @@ the-tax-of-amazon-s-1d68843d = la taxe de la place de marché d’Amazon s’ajo
 the-tax-of-amazon-s-071ab401 = la taxe de la place de marché d’Amazon est comprise dans ses prix, et en a été extraite
 
 # Etsy raised orders above what the shop got: they keep their amounts
-etsy-raised-orders-above-what-6ef3a078 = Etsy a ajusté des commandes à plus que ce que la boutique a reçu : elles restent ce qu’elles étaient
+etsy-raised-orders-above-what-6ef3a078 = Etsy a porté des commandes à un montant supérieur à ce que la boutique a reçu : elles gardent leur montant d’origine
 
 # Etsy does not say when it paid back: the refund counts on the day of the order
 etsy-does-not-say-when-add52fbf = Etsy ne dit pas quand il a remboursé : le remboursement compte au jour de la commande
 
 # Etsy's card processing fees are not in the books: they are not part of a sale
-etsy-s-card-processing-fees-67e6845f = les frais de carte d’Etsy ne sont pas comptabilisés : ils ne font pas partie d’une vente
+etsy-s-card-processing-fees-67e6845f = les frais de carte d’Etsy ne sont pas enregistrés : ils ne font pas partie d’une vente
 
 # VAT that buyers paid to Etsy is not read: it is not in the item totals
 vat-that-buyers-paid-to-a93c82e4 = la TVA que les acheteurs ont payée à Etsy n’est pas lue : elle n’est pas dans les totaux des articles
@@ -7398,10 +7398,10 @@ item-total-total-is-neither-a0211eea = total de l’article : { $total } n’es
 its-price-times-its-quantity-8e4f67dc = son prix fois sa quantité est trop grand : corrigez l’un des deux
 
 # sales tax that Etsy collected and kept is not in the books: it did not reach the shop
-sales-tax-that-etsy-collected-0760678a = la taxe sur les ventes qu’Etsy a perçue et gardée n’est pas comptabilisée : elle n’est pas parvenue à la boutique
+sales-tax-that-etsy-collected-0760678a = la taxe de vente qu’Etsy a perçue et gardée n’est pas enregistrée : elle n’est pas parvenue à la boutique
 
 # the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so check whether it is yours to pay
-the-sales-tax-of-etsy-5185a200 = la taxe sur les ventes d’Etsy compte comme taxe de la commande ; Etsy l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
+the-sales-tax-of-etsy-5185a200 = la taxe de vente d’Etsy compte comme taxe de la commande ; Etsy l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
 
 # value, discount, shipping and tax do not come to what the shop got, which is kept
 value-discount-shipping-and-tax-dc13f564 = valeur, remise, livraison et taxe ne donnent pas ce que la boutique a reçu, qui est conservé
@@ -7494,19 +7494,19 @@ it-ends-too-early-as-10b4ccef = il se termine trop tôt, comme s’il avait ét�
 otherwise-problem-6ec55d7b = { $otherwise } : { $problem }
 
 # there are others, which are not listed one by one
-there-are-others-which-are-22cf9e1f = il y en a d’autres sortes, qui ne sont pas détaillées
+there-are-others-which-are-22cf9e1f = il y a d’autres éléments, qui ne sont pas détaillés
 
 # {note}: {amount} in all
 note-amount-in-all-f4f83ab2 = { $note } : { $amount } au total
 
 # "{name}" is not a column of {of}; these are: {names}
-name-is-not-a-column-24a4f806 = { $of } : « { $name } » ne correspond à aucune colonne, seulement { $names }
+name-is-not-a-column-24a4f806 = { $of } : « { $name } » ne correspond à aucune colonne. Sont possibles : { $names }
 
 # date: "{written}" is not a date that can be read: write it like 2025-03-31
 date-written-is-not-a-c4a48ddf = date : « { $written } » n’est pas une date lisible : écrivez-la comme 2025-03-31
 
 # it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
-it-has-only-returns-and-7742abf0 = elle ne fait que reprendre, et son statut ({ $status }) dit que rien n’a eu lieu : corrigez le statut, ou retirez-la
+it-has-only-returns-and-7742abf0 = elle ne contient que des retours, et son statut ({ $status }) dit que rien n’a eu lieu : corrigez le statut, ou retirez-la
 
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = ses lignes sont en devises différentes ({ $one }, { $other }) : donnez à chaque devise sa propre commande
@@ -7533,7 +7533,7 @@ orders-are-refunded-and-no-e6748721 = des commandes sont remboursées, et aucun 
 orders-are-refunded-and-no-d80ba932 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles sont remboursées à leur date
 
 # the file has orders without their items: what each sold is one line, Not divided
-the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu est une seule ligne, « Not divided »
+the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu tient en une seule ligne, « Not divided »
 
 # the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
 the-file-has-rates-of-77ad3db9 = le fichier a des taux de taxe et aucun total qui montre si les prix la comprennent : on suppose qu’ils la comprennent
@@ -7542,7 +7542,7 @@ the-file-has-rates-of-77ad3db9 = le fichier a des taux de taxe et aucun total qu
 the-items-came-to-more-7f8b6efc = les articles dépassaient la commande : sa remise, ou la taxe incluse, a été déduite de chacun
 
 # the rows of an order are of several days: it counts on that of the first
-the-rows-of-an-order-f0e1f8ab = les lignes d’une commande sont de plusieurs jours : elle compte au jour de la première
+the-rows-of-an-order-f0e1f8ab = les lignes d’une commande portent sur plusieurs jours : elle compte au jour de la première
 
 # the rows of an order name several countries: it goes to that of the first
 the-rows-of-an-order-e036fa0b = les lignes d’une commande indiquent plusieurs pays : elle va vers celui de la première
@@ -7617,13 +7617,13 @@ users-who-stay-removed-users-f5cacf24 = Utilisateurs qui restent retirés : { $
 users-roles-passwords-and-api-bfc571bf = Utilisateurs, rôles, mots de passe et clés API sont ceux du jour de la sauvegarde, car ce qui s’y trouvait était illisible : vérifiez-les ainsi que les périodes clôturées, et retirez de nouveau ce qui avait été retiré depuis
 
 # What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
-what-was-there-is-damaged-21f3167e = Ce qui s’y trouvait est endommagé, donc tout ce qui a été retiré depuis le jour de la sauvegarde n’a peut-être pas pu être lu : vérifiez utilisateurs, rôles, mots de passe, clés API et périodes clôturées
+what-was-there-is-damaged-21f3167e = Ce qui s’y trouvait est endommagé : peut-être n’a-t-on pas pu lire tout ce qui a été retiré depuis le jour de la sauvegarde. Vérifiez utilisateurs, rôles, mots de passe, clés API et périodes clôturées
 
 # {login} ({role})
 login-role-8fa0d0c0 = { $login } ({ $role })
 
 # {login} stays an administrator, as the backup has none who still is
-login-stays-an-administrator-as-f1093128 = { $login } reste administrateur, car aucun de ceux de la sauvegarde ne l’est encore
+login-stays-an-administrator-as-f1093128 = { $login } reste administrateur, car aucun administrateur de la sauvegarde ne l’est encore
 
 # The password
 the-password-4b60044a = Le mot de passe
@@ -7641,7 +7641,7 @@ it-is-utf-32-save-ea450ebb = il est en UTF-32. Enregistrez-le en UTF-8, et impor
 box-number-of-form-period-6e5a6231 = Case { $number }, { $form }, { $period }
 
 # Coupon {code}
-coupon-code-001d1082 = Bon { $code }
+coupon-code-001d1082 = Bon de réduction { $code }
 
 # Line {number}
 line-number-d6557da4 = Ligne { $number }
@@ -7686,16 +7686,16 @@ from-first-to-last-are-0d4dfe1b = Du { $first } au { $last }, il y a plus de { $
 nothing-was-imported-from-place-b13b1de4 = Rien n’a été importé de { $place } : { $problem }.
 
 # Only an administrator may {what}. Ask one to do it.
-only-an-administrator-may-what-a6bf2cfb = Seul un administrateur peut { $what }. Demandez-le à l’un d’eux.
+only-an-administrator-may-what-a6bf2cfb = Seul un administrateur peut { $what }. Demandez à un administrateur de le faire.
 
 # Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is there now.
-order-number-was-changed-meanwhile-4fd16ea2 = La commande { $number } a été modifiée entre-temps. Rien n’a été enregistré : regardez ce qu’elle est maintenant, et modifiez cela.
+order-number-was-changed-meanwhile-4fd16ea2 = La commande { $number } a été modifiée entre-temps. Rien n’a été enregistré : voyez sa version actuelle, et modifiez celle-ci.
 
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Arrêté à votre demande. Rien n’a été modifié.
 
 # The disk failed while this was saved ({source}). It may have been saved: check before you try again.
-the-disk-failed-while-this-5a3d015e = Le disque a failli pendant l’enregistrement ({ $source }). Peut-être est-ce conservé : vérifiez avant de réessayer.
+the-disk-failed-while-this-5a3d015e = Une erreur de disque s’est produite pendant l’enregistrement ({ $source }). Il a peut-être eu lieu quand même : vérifiez avant de réessayer.
 
 # The name of the tax class has no letter or digit. Give it one that has.
 the-name-of-the-tax-8973acce = Le nom de la classe de taxe n’a ni lettre ni chiffre. Donnez-lui-en un qui en a.
@@ -7710,7 +7710,7 @@ the-other-devices-of-this-27c60ec9 = Les autres appareils de cette boutique ont 
 the-password-is-not-right-5dfe8d49 = Le mot de passe n’est pas le bon. Saisissez-le de nouveau.
 
 # The program had an internal error ({problem}). A change may have been made: check before you try again.
-the-program-had-an-internal-c3ff2089 = Le programme a eu une défaillance interne ({ $problem }). Une modification a peut-être été faite : vérifiez avant de réessayer.
+the-program-had-an-internal-c3ff2089 = Une erreur interne du programme s’est produite ({ $problem }). Une modification a peut-être été faite : vérifiez avant de réessayer.
 
 # The request did not arrive in time. Nothing was changed; send it again.
 the-request-did-not-arrive-e6252bf2 = La requête n’est pas arrivée à temps. Rien n’a été modifié ; renvoyez-la.
@@ -7737,7 +7737,7 @@ there-is-a-user-login-5973792c = Il existe déjà un utilisateur « { $login }�
 there-is-no-api-key-a66d5493 = Aucune clé API { $id } n’est utilisée dans cette boutique.
 
 # There is no shop file at {path}. Check whether it was moved, or make a new shop.
-there-is-no-shop-file-020e9e64 = Il n’y a pas de fichier de boutique en { $path }. Vérifiez s’il a été déplacé, ou créez une boutique.
+there-is-no-shop-file-020e9e64 = Aucun fichier de boutique à cet emplacement : { $path }. Vérifiez s’il a été déplacé, ou créez une boutique.
 
 # There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
 there-is-no-such-tax-a3eaf710 = Cette classe de taxe n’existe pas et ne peut être supprimée, et la classe normale reste toujours. Voyez la liste des classes.
@@ -7749,7 +7749,7 @@ there-is-no-tax-rate-cd9f73ff = Aucun taux de taxe n’a l’id. { $id }. Il a p
 there-is-no-user-login-84d6e5d6 = Il n’y a pas d’utilisateur « { $login } » dans cette boutique. Vérifiez l’orthographe du nom.
 
 # There is nothing at this address for this method. See the list of routes.
-there-is-nothing-at-this-6270c6ee = Il n’y a rien à cette adresse pour cette méthode. Voyez la liste des routes.
+there-is-nothing-at-this-6270c6ee = Aucune route ne correspond à cette adresse et à cette méthode. Voyez la liste des routes.
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
 there-was-no-tax-rate-96df235b = Aucun taux de taxe avec l’id. { $id } à supprimer. Voyez la liste des taux.
@@ -7758,7 +7758,7 @@ there-was-no-tax-rate-96df235b = Aucun taux de taxe avec l’id. { $id } à supp
 this-came-from-a-page-b0813f82 = Ceci vient d’une page d’un autre site dans un navigateur, et celles-ci ne peuvent pas modifier la boutique. Rien n’a été modifié ; envoyez-le depuis un programme.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
-this-device-is-cut-off-1d6555a2 = Cet appareil est coupé des autres ({ $problem }), donc rien n’a été enregistré. Réessayez quand la liaison sera rétablie ; d’ici là, tout peut être consulté.
+this-device-is-cut-off-1d6555a2 = Cet appareil n’est plus relié aux autres ({ $problem }), rien n’a donc été enregistré. Réessayez quand la liaison sera rétablie ; d’ici là, tout peut être consulté.
 
 # This device no longer follows the others: {problem}
 this-device-no-longer-follows-22718f9b = Cet appareil ne suit plus les autres : { $problem }
@@ -7767,7 +7767,7 @@ this-device-no-longer-follows-22718f9b = Cet appareil ne suit plus les autres :
 this-is-not-a-request-7d573391 = Ce n’est pas une requête : { $problem }
 
 # This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.
-this-is-too-much-for-86eff231 = C’est trop pour une seule modification d’une boutique sur plusieurs appareils : { $size } octets, et { $most } au plus sont envoyés. Rien n’a été modifié ; procédez par parties.
+this-is-too-much-for-86eff231 = C’est trop pour une seule modification d’une boutique partagée entre plusieurs appareils : { $size } octets, pour { $most } au plus. Rien n’a été modifié ; procédez en plusieurs fois.
 
 # This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.
 this-method-is-not-supported-c8d3bb23 = Cette méthode n’est pas prise en charge. Utilisez GET, POST, PUT, PATCH, DELETE ou HEAD.
@@ -7806,7 +7806,7 @@ your-role-may-not-delete-26bfb678 = Votre rôle ne permet pas de supprimer des c
 your-role-may-not-delete-a7ef8c50 = Votre rôle ne permet pas de supprimer des taux de taxe. Demandez le rôle de gérant à un administrateur.
 
 # Your role may not see reports. Ask an administrator for the accountant role or above.
-your-role-may-not-see-a34eda0e = Votre rôle ne permet pas de voir les rapports. Demandez le rôle de comptable ou un rôle supérieur à un administrateur.
+your-role-may-not-see-a34eda0e = Votre rôle ne permet pas de voir les rapports. Demandez à un administrateur le rôle de comptable ou un rôle supérieur.
 
 # Your role may not see tax classes. Ask an administrator for the shop manager role.
 your-role-may-not-see-d8a28237 = Votre rôle ne permet pas de voir les classes de taxe. Demandez le rôle de gérant à un administrateur.
@@ -7821,7 +7821,7 @@ your-role-may-not-what-64d5fd38 = Votre rôle ne permet pas ceci : { $what }. D
 count-tax-rates-are-too-8e1ffc6b = { $count } taux de taxe, c’est trop pour une requête : envoyez-en au plus 100. Rien n’a été modifié.
 
 # {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to replace it.
-field-was-was-when-you-c746ec0a = { $field } : c’était « { $was } » quand vous avez commencé, et c’est maintenant « { $now } » : quelqu’un d’autre l’a modifié. Saisissez de nouveau votre valeur pour qu’elle remplace l’autre.
+field-was-was-when-you-c746ec0a = { $field } : la valeur était « { $was } » quand vous avez commencé, et c’est maintenant « { $now } » : quelqu’un d’autre l’a modifiée. Saisissez de nouveau la vôtre pour remplacer l’autre.
 
 # {field}: "{value}" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
 field-value-is-not-a-64f5595d = { $field } : « { $value } » n’est pas une date. Écrivez 2025-03-31, ou 2025-03-31T15:20:30 avec une heure.
@@ -7848,7 +7848,7 @@ path-was-written-by-a-19b5754f = { $path } a été écrit par un Tillbook plus r
 path-was-written-by-a-99365173 = { $path } a été écrit par un Tillbook plus récent (version de fichier { $version } ; ce programme connaît { $known }). Mettez Tillbook à jour vers { $program } ou plus récent pour l’ouvrir.
 
 # {period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.
-period-is-closed-and-day-8e136c1a = { $period } : période clôturée, et { $day } en fait partie. Datez la correction dans une période ouverte et indiquez qu’elle corrige { $period }.
+period-is-closed-and-day-8e136c1a = { $period } : période clôturée, dont { $day } fait partie. Passez la correction dans une période ouverte et indiquez qu’elle corrige { $period }.
 
 # {problem}, so nothing was changed. {advice}
 problem-so-nothing-was-changed-62b3e475 = { $problem }, donc rien n’a été modifié. { $advice }
@@ -7881,10 +7881,10 @@ change-a9ae3ba2 = Évolution %
 change-ce7a57c6 = Évolution (%)
 
 # Change from {range} (%)
-change-from-range-f91e038e = Évolution depuis { $range } (%)
+change-from-range-f91e038e = Évolution par rapport à : { $range } (%)
 
 # Compared with
-compared-with-af6f292b = Comparé à
+compared-with-af6f292b = Par rapport à
 
 # Country code
 country-code-9395179a = Code pays
@@ -7899,7 +7899,7 @@ description-eb78cff1 = Description
 elsewhere-ab5cd716 = Ailleurs
 
 # Hour from
-hour-from-2bad0588 = Heure dès
+hour-from-2bad0588 = Heure de début
 
 # Item
 item-bf298a20 = Article
@@ -7920,7 +7920,7 @@ line-71261bc8 = Ligne
 making-the-pages-1b2d6739 = Création des pages
 
 # Making the spreadsheet
-making-the-spreadsheet-6e6d4a54 = Création du tableau
+making-the-spreadsheet-6e6d4a54 = Création du classeur
 
 # Net sales {by}, {currency}
 net-sales-by-currency-fdf80514 = Ventes nettes { $by }, { $currency }
@@ -8037,7 +8037,7 @@ count-count-line-lines-sum-ecba1d96 = { $count ->
 }
 
 # A coupon
-a-coupon-9ad5ba27 = Un bon
+a-coupon-9ad5ba27 = Un bon de réduction
 
 # The order
 the-order-2790bd2b = La commande
@@ -8049,7 +8049,7 @@ the-order-s-number-729f7666 = Le numéro de la commande
 choose-a-product-or-write-d0a68d02 = choisissez un produit ou écrivez un nom
 
 # coupon
-coupon-64bf3f02 = bon
+coupon-64bf3f02 = bon de réduction
 
 # it has no lines: add what was sold
 it-has-no-lines-add-551b6e1d = elle n’a pas de lignes : ajoutez ce qui a été vendu
@@ -8130,7 +8130,7 @@ no-heading-says-which-column-192851f2 = aucun en-tête ne dit quelle colonne con
 no-heading-says-which-column-311528b7 = aucun titre ne dit quelle colonne contient le nom, et ce qui n’en a pas dans la boutique en a besoin ; les titres sont { $headings }
 
 # no heading says which column holds the {field} of an order; the headings are {headings}
-no-heading-says-which-column-de8a9b15 = aucun en-tête ne dit quelle colonne d’une commande contient ceci : { $field } ; les en-têtes sont { $headings }
+no-heading-says-which-column-de8a9b15 = aucun en-tête ne désigne cette colonne d’une commande : { $field } ; les en-têtes sont { $headings }
 
 # order {number}: {problem}
 order-number-problem-53c4566e = commande { $number } : { $problem }
@@ -8160,16 +8160,16 @@ the-field-of-amount-is-338c4f95 = { $field } de { $amount } figure sur chaque li
 an-amount-is-too-large-6f8d80a3 = un montant est trop grand : cherchez une virgule décimale manquante
 
 # its rows have different totals ({totals}), while those of other orders have the same: write the order's on each of its rows
-its-rows-have-different-totals-2df0a7c0 = ses lignes ont des totaux différents ({ $totals }), et celles d’autres commandes le même : écrivez celui de la commande sur chacune de ses lignes
+its-rows-have-different-totals-2df0a7c0 = ses lignes ont des totaux différents ({ $totals }), alors que celles d’autres commandes ont toutes le même : écrivez celui de la commande sur chacune de ses lignes
 
 # {field}: "{text}" takes off the whole price: write a smaller one
-field-text-takes-off-the-c5204000 = { $field } : « { $text } » d’un prix n’en laisse rien : écrivez moins
+field-text-takes-off-the-c5204000 = { $field } : une remise de « { $text } » ne laisse rien du prix : indiquez-en une plus petite
 
 # it has more items than an order can have: divide it
 it-has-more-items-than-d10c033d = elle a plus d’articles qu’une commande ne peut en avoir : divisez-la
 
 # {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
-heading-its-rows-say-one-f2bd45a7 = { $heading } : ses lignes disent { $one } et { $other }, or c’est un seul montant de toute la commande : écrivez le même sur chacune
+heading-its-rows-say-one-f2bd45a7 = { $heading } : ses lignes disent { $one } et { $other }, alors que c’est un seul montant pour toute la commande : écrivez le même sur chacune
 
 # the tax on shipping is not told apart by rate: it was divided as the goods are
 the-tax-on-shipping-is-8e68566c = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les biens
@@ -8187,7 +8187,7 @@ columns-that-look-like-amounts-b7b1dfb2 = des colonnes qui semblent être des mo
 invoice-number-378622c5 = numéro de facture
 
 # no heading says which column holds the {fields}; the headings are {headings}
-no-heading-says-which-column-66a9d040 = aucun en-tête ne dit quelle colonne contient ceci : { $fields } ; les en-têtes sont { $headings }
+no-heading-says-which-column-66a9d040 = aucun en-tête ne désigne ces colonnes : { $fields } ; les en-têtes sont { $headings }
 
 # unit price
 unit-price-bb8ee3c6 = prix unitaire
@@ -8196,25 +8196,25 @@ unit-price-bb8ee3c6 = prix unitaire
 first-the-next-123b614f = { $first }, { $next }
 
 # "{written}" is not a number, or too large: write one such as 12.50
-written-is-not-a-number-a27ee764 = « { $written } » n’est pas un nombre, ou est trop grand : écrivez-en un comme 12.50
+written-is-not-a-number-a27ee764 = « { $written } » n’est pas un nombre, ou est trop grand : écrivez par exemple 12,50
 
 # invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
 invoice-invoice-is-a-cancellation-444e6b8c = la facture { $invoice } est une annulation (elle commence par C), mais sa quantité n’est pas négative : corrigez l’une des deux
 
 # it has no {field}: add it
-it-has-no-field-add-b704273c = { $field } manque, à renseigner
+it-has-no-field-add-b704273c = à renseigner : { $field }
 
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = les quantités sont arrondies à quatre décimales
 
 # it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that
-it-is-xml-which-is-e8234596 = c’est du XML, qui n’est pas lu. Exportez la même chose en CSV, XLSX ou JSON et importez cela
+it-is-xml-which-is-e8234596 = c’est du XML, qui n’est pas lu. Exportez les mêmes données en CSV, XLSX ou JSON et importez ce fichier
 
 # it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that
-it-is-a-numbers-document-4c122924 = c’est un document Numbers. Dans Numbers, choisissez Exporter vers et CSV ou Excel, et importez cela
+it-is-a-numbers-document-4c122924 = c’est un document Numbers. Dans Numbers, choisissez Exporter vers puis CSV ou Excel, et importez ce fichier
 
 # it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that
-it-is-a-pdf-which-1c885277 = c’est un PDF, qui ne contient qu’une image des chiffres. Exportez la même chose en CSV ou XLSX et importez cela
+it-is-a-pdf-which-1c885277 = c’est un PDF, qui ne contient qu’une image des chiffres. Exportez les mêmes données en CSV ou XLSX et importez ce fichier
 
 # it is a binary workbook (.xlsb). Save it as XLSX or CSV
 it-is-a-binary-workbook-500ea1f0 = c’est un classeur binaire (.xlsb). Enregistrez-le en XLSX ou CSV
@@ -8226,16 +8226,16 @@ it-is-a-database-as-16998793 = c’est une base de données, comme l’est un fi
 it-is-a-packed-archive-a0648f49 = c’est une archive compressée. Décompressez-la et importez les fichiers qu’elle contient
 
 # it is a picture. Export the figures as CSV or XLSX and import that
-it-is-a-picture-export-6788fb6c = c’est une image. Exportez les chiffres en CSV ou XLSX et importez cela
+it-is-a-picture-export-6788fb6c = c’est une image. Exportez les chiffres en CSV ou XLSX et importez ce fichier
 
 # it is a spreadsheet as XML (Excel 2003). Open it in a spreadsheet program and save it as XLSX or CSV
-it-is-a-spreadsheet-as-61f1bbb9 = c’est un tableau en XML (Excel 2003). Ouvrez-le dans un tableur et enregistrez-le en XLSX ou CSV
+it-is-a-spreadsheet-as-61f1bbb9 = c’est un classeur en XML (Excel 2003). Ouvrez-le dans un tableur et enregistrez-le en XLSX ou CSV
 
 # it is a text document (.rtf). Save the table in it as CSV and import that
-it-is-a-text-document-b95fd511 = c’est un document texte (.rtf). Enregistrez-en le tableau en CSV et importez cela
+it-is-a-text-document-b95fd511 = c’est un document texte (.rtf). Enregistrez-en le tableau en CSV et importez ce fichier
 
 # it is a text document or slides. Save the table in it as CSV and import that
-it-is-a-text-document-d658f077 = c’est un document texte ou une présentation. Enregistrez-en le tableau en CSV et importez cela
+it-is-a-text-document-d658f077 = c’est un document texte ou une présentation. Enregistrez-en le tableau en CSV et importez ce fichier
 
 # it is a web page (HTML), which some shops save under the name .xls. Open it in a spreadsheet program and save it as XLSX or CSV
 it-is-a-web-page-0130464e = c’est une page web (HTML), que certaines boutiques enregistrent sous le nom .xls. Ouvrez-la dans un tableur et enregistrez-la en XLSX ou CSV
@@ -8256,10 +8256,10 @@ it-is-an-opendocument-file-9b3c2be4 = c’est un fichier OpenDocument (.ods). En
 it-is-an-encrypted-backup-a2c78993 = c’est une sauvegarde chiffrée. Restaurez-la au lieu de l’importer
 
 # it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password
-it-is-an-old-binary-a2438f25 = c’est un ancien tableau binaire (.xls) ou protégé par un mot de passe. Ouvrez-le dans un tableur et enregistrez-le en XLSX ou CSV sans mot de passe
+it-is-an-old-binary-a2438f25 = c’est un ancien classeur binaire (.xls), ou un classeur protégé par un mot de passe. Ouvrez-le dans un tableur et enregistrez-le en XLSX ou CSV sans mot de passe
 
 # a spreadsheet keeps 15 digits of a number: check whether longer numbers and codes are whole
-a-spreadsheet-keeps-15-digits-aae96714 = un tableur garde 15 chiffres d’un nombre : vérifiez si les numéros et codes plus longs sont complets
+a-spreadsheet-keeps-15-digits-aae96714 = un tableur ne garde que 15 chiffres d’un nombre : vérifiez que les numéros et codes plus longs sont complets
 
 # it cannot be read ({problem}). Copy it to this computer and import the copy
 it-cannot-be-read-problem-fe2cdb89 = illisible ({ $problem }). Copiez-le sur cet ordinateur et importez la copie
@@ -8280,7 +8280,7 @@ of-the-workbook-only-the-752b64e8 = du classeur, seule la feuille { $name } est 
 reading-was-stopped-36653763 = la lecture a été arrêtée
 
 # there are more than 4 GB, which is more than is read: divide it into several files
-there-are-more-than-4-4643ac81 = il y a plus de 4 Go, davantage que ce qui est lu : divisez-le en plusieurs fichiers
+there-are-more-than-4-4643ac81 = il y a plus de 4 Go, c’est plus que ce qui peut être lu : répartissez-les en plusieurs fichiers
 
 # there is no such file. Check how its name is written
 there-is-no-such-file-1ea6df57 = ce fichier n’existe pas. Vérifiez l’orthographe de son nom
@@ -8289,7 +8289,7 @@ there-is-no-such-file-1ea6df57 = ce fichier n’existe pas. Vérifiez l’orthog
 what-stands-above-the-headings-62fc9b4e = ce qui se trouve au-dessus des en-têtes n’est pas lu
 
 # a password locks it. Save it without one
-a-password-locks-it-save-64434fdd = un mot de passe le verrouille. Enregistrez-le sans
+a-password-locks-it-save-64434fdd = il est verrouillé par un mot de passe. Enregistrez-le sans mot de passe
 
 # it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it again
 it-is-a-workbook-that-274884b9 = c’est un classeur illisible (ses lignes sont dans le désordre). Ouvrez-le dans un tableur et enregistrez-le de nouveau
@@ -8301,7 +8301,7 @@ it-is-a-workbook-that-2d8253d6 = c’est un classeur illisible ({ $problem }). O
 it-is-a-workbook-without-1620b410 = c’est un classeur sans tableau, car aucune feuille n’a de ligne de trois cellules. Choisissez-en un avec des en-têtes et des lignes
 
 # it is too large for a workbook of a shop. Save its table as CSV and import that
-it-is-too-large-for-e72cf24a = il est trop grand pour un classeur de boutique. Enregistrez son tableau en CSV et importez cela
+it-is-too-large-for-e72cf24a = il est trop grand pour un classeur de boutique. Enregistrez son tableau en CSV et importez ce fichier
 
 # row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it again
 row-row-of-the-sheet-87ca6b9f = la ligne { $row } de la feuille { $name } a une formule dont le résultat n’est pas dans le fichier. Ouvrez-le dans un tableur et enregistrez-le de nouveau
@@ -8316,7 +8316,7 @@ there-are-more-than-most-b702f2b0 = il y a plus de { $most } lignes, ou de plus 
 shipping-method-6f235fed = mode de livraison
 
 # the price is below 0; take it off with a coupon
-the-price-is-below-0-18fb6a08 = le prix est inférieur à 0 ; déduisez-le par un bon
+the-price-is-below-0-18fb6a08 = le prix est inférieur à 0 ; déduisez-le par un bon de réduction
 
 # the quantity is below 0; what comes back is a refund
 the-quantity-is-below-0-e512bbe2 = la quantité est inférieure à 0 ; ce qui revient est un remboursement
@@ -8349,7 +8349,7 @@ code-77153098 = code
 draft-467c9694 = brouillon
 
 # failed
-failed-9e8ba377 = échoué
+failed-9e8ba377 = échouée
 
 # it has no name; give it one
 it-has-no-name-give-2e3e084b = le nom manque ; donnez-en un
@@ -8382,25 +8382,25 @@ a-refund-cannot-be-before-e15f893d = un remboursement ne peut pas précéder la 
 it-has-no-such-line-18a7cfef = cette ligne n’y existe pas
 
 # it is {status}, so nothing was sold that could come back
-it-is-status-so-nothing-2af024ef = son statut est « { $status } », rien n’a donc été vendu qui puisse revenir
+it-is-status-so-nothing-2af024ef = son statut est « { $status } » : rien n’a été vendu, donc rien ne peut être retourné
 
 # its reason: {problem}
 its-reason-problem-12dd6322 = son motif : { $problem }
 
 # only {count} of a line are left
-only-count-of-a-line-3aee21ed = il ne reste que { $count } d’une ligne
+only-count-of-a-line-3aee21ed = quantité restante d’une ligne : { $count }
 
 # the line has only {count} of "{name}"
-the-line-has-only-count-e1b23199 = la ligne n’a que { $count } × « { $name } »
+the-line-has-only-count-e1b23199 = la ligne ne compte que { $count } × « { $name } »
 
 # the quantity is below 0
 the-quantity-is-below-0-7bbc868d = la quantité est inférieure à 0
 
 # there is nothing in it that could come back
-there-is-nothing-in-it-be43be85 = il ne contient rien qui puisse revenir
+there-is-nothing-in-it-be43be85 = il ne contient rien qui puisse être retourné
 
 # {amount} is more than the {most} that is left of what was sold
-amount-is-more-than-the-8b063049 = { $amount } dépasse ce qui reste de ce qui a été vendu : { $most }
+amount-is-more-than-the-8b063049 = { $amount } dépasse ce qui reste des ventes : { $most }
 
 # {asked} is more than the {left} that is left of it
 asked-is-more-than-the-8db24b35 = { $asked } dépasse ce qui en reste : { $left }
@@ -8409,7 +8409,7 @@ asked-is-more-than-the-8db24b35 = { $asked } dépasse ce qui en reste : { $left
 an-invoice-has-the-same-bc20e503 = une facture a deux fois la même ligne, et les deux comptent
 
 # the lines of an invoice are of several days: it counts on the first of them
-the-lines-of-an-invoice-eeac787f = les lignes d’une facture sont de plusieurs jours : elle compte au premier d’entre eux
+the-lines-of-an-invoice-eeac787f = les lignes d’une facture portent sur plusieurs jours : elle compte au premier d’entre eux
 
 # the lines of an invoice name several countries: it goes to that of the first
 the-lines-of-an-invoice-68b1e45b = les lignes d’une facture indiquent plusieurs pays : elle va vers celui de la première
@@ -8466,7 +8466,7 @@ no-tax-is-charged-on-822a4267 = Aucune taxe n’est facturée sur les lignes de 
 no-tax-is-charged-on-629aeafd = Aucune taxe n’est facturée sur les lignes de la classe { $class } : aucun de ses taux ne convient à ce pays : { $country }
 
 # No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences
-no-tax-is-charged-since-52c1ed93 = Aucune taxe n’est facturée, car ni cette commande ni la boutique n’a d’adresse : écrivez celle de la boutique dans les préférences
+no-tax-is-charged-since-52c1ed93 = Aucune taxe n’est facturée, car ni cette commande ni la boutique n’ont d’adresse : indiquez celle de la boutique dans les préférences
 
 # No tax is charged, since the address names no country: write it in the address
 no-tax-is-charged-since-784b1034 = Aucune taxe n’est facturée, car l’adresse n’indique pas de pays : écrivez-le dans l’adresse
@@ -8637,13 +8637,13 @@ tax-rate-id-e9daf1d7 = Taux de taxe { $id }
 tax-rate-id-name-e4a2cf4b = Taux de taxe { $id } (« { $name } »)
 
 # a change from {from} that ends on {until} would end before it begins
-a-change-from-from-that-5b1ba719 = un changement du { $from } jusqu’au { $until } prendrait fin avant de commencer
+a-change-from-from-that-5b1ba719 = un changement du { $from } au { $until } prendrait fin avant de commencer
 
 # another version begins on {other}, between {from} and the end of this one
 another-version-begins-on-other-42193821 = une autre version commence le { $other }, entre le { $from } et la fin de celle-ci
 
 # it is {terms} on {from} already
-it-is-terms-on-from-bd1bfb7b = c’est déjà le cas le { $from } : { $terms }
+it-is-terms-on-from-bd1bfb7b = c’est déjà le cas au { $from } : { $terms }
 
 # it would end on {from}, before its first version begins on {begin}
 it-would-end-on-from-28744c31 = il prendrait fin le { $from }, avant le début de sa première version le { $begin }
@@ -8658,13 +8658,13 @@ no-version-of-it-begins-0a3c5934 = aucune de ses versions ne commence le { $from
 no-version-of-the-rate-f29c4e01 = aucune version du taux n’est en vigueur
 
 # the version from {from} is its only one; delete the rate instead
-the-version-from-from-is-0e3f1b20 = la version du { $from } est sa seule ; supprimez plutôt le taux
+the-version-from-from-is-0e3f1b20 = la version du { $from } est la seule ; supprimez plutôt le taux
 
 # there are two versions from {day}
-there-are-two-versions-from-bb2979d1 = il y a deux versions du { $day }
+there-are-two-versions-from-bb2979d1 = deux versions commencent le { $day }
 
 # there are two versions without a day
-there-are-two-versions-without-74cd0246 = il y a deux versions sans date
+there-are-two-versions-without-74cd0246 = deux versions n’ont pas de date de début
 
 # 1 order, {left_out} will not count ({reasons})
 n-1-order-left-out-will-b9eae074 = 1 commande, dont non comptées : { $left_out } ({ $reasons })
@@ -8772,10 +8772,10 @@ there-is-another-box-of-a43dabcf = une autre case a ce numéro
 there-is-no-country-code-e8654e2c = il n’y a pas de pays « { $code } »
 
 # {form} is for a {lengths}, and {period} is not one
-form-is-for-a-lengths-f61b2596 = { $form } se dépose par { $lengths }, et { $period } n’en est pas
+form-is-for-a-lengths-f61b2596 = { $form } se dépose par { $lengths } ; { $period } ne convient pas
 
 # {form} is for a {length} of the calendar, and {period} is none
-form-is-for-a-length-25978d36 = { $form } se dépose par { $length } du calendrier, et { $period } n’en est pas
+form-is-for-a-length-25978d36 = { $form } se dépose par { $length } du calendrier ; { $period } ne convient pas
 
 # {one} or a {other}
 one-or-a-other-f94517b6 = { $one } ou { $other }
@@ -8790,7 +8790,7 @@ letter-stands-where-wanted-is-cdc69351 = « { $letter } » se trouve là où �
 letter-stands-where-the-number-ada9ff66 = « { $letter } » se trouve là où un numéro de case est attendu
 
 # "{wanted}" is missing at its end
-wanted-is-missing-at-its-e9d04e83 = « { $wanted } » manque à la fin
+wanted-is-missing-at-its-e9d04e83 = il manque « { $wanted } » à la fin
 
 # "{word}%" is not a percentage
 word-is-not-a-percentage-f7a89520 = « { $word }% » n’est pas un pourcentage
@@ -8829,7 +8829,7 @@ the-total-of-column-ca367342 = le total de { $column }
 there-is-no-name-there-307c6c85 = « { $name }(...) » n’existe pas ; il y a abs, max, min, total, corrections et owed
 
 # {formula}, but not below 0
-formula-but-not-below-0-932616cc = { $formula }, et 0 si c’est moins
+formula-but-not-below-0-932616cc = { $formula }, et 0 si le résultat est négatif
 
 # {formula}, without a minus sign
 formula-without-a-minus-sign-5ffa9027 = { $formula }, sans signe moins
@@ -8871,7 +8871,7 @@ it-is-closed-already-with-930b247e = elle est déjà clôturée, avec toute la p
 it-is-not-closed-0bbd3379 = elle n’est pas clôturée
 
 # it lasts until {day}, and nothing more could be entered in it
-it-lasts-until-day-and-09df9617 = elle dure jusqu’au { $day }, et plus rien ne pourrait y être saisi
+it-lasts-until-day-and-09df9617 = elle court jusqu’au { $day }, et plus rien ne pourrait y être saisi
 
 # it was closed as a part of {period}; reopen that ({code})
 it-was-closed-as-a-e3f70195 = elle a été clôturée comme partie d’une autre : { $period } ; rouvrez celle-là ({ $code })
@@ -8886,13 +8886,13 @@ the-figures-of-the-return-15ac415e = les chiffres de la déclaration sont trop l
 the-form-problem-060a1094 = le formulaire : { $problem }
 
 # {login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it
-login-has-filed-it-at-e2260311 = { $login } l’a déposée : { $at }. Ce qui a été déposé reste ; passez une correction dans une période ouverte, ou rouvrez celle-ci
+login-has-filed-it-at-e2260311 = { $login } l’a déposée le { $at }. Ce qui a été déposé reste ; passez une correction dans une période ouverte, ou rouvrez celle-ci
 
 # {period}
 period-89db3874 = { $period }
 
 # {period} is closed already; close the months beside it
-period-is-closed-already-close-9db81820 = { $period } : période déjà clôturée ; clôturez les mois à côté
+period-is-closed-already-close-9db81820 = { $period } : période déjà clôturée ; clôturez les mois qui l’entourent
 
 # {period} is open; close it before you file
 period-is-open-close-it-daac4535 = { $period } : période ouverte ; clôturez-la avant de déposer
@@ -8931,7 +8931,7 @@ reverse-charge-needs-the-customer-3056464a = L’autoliquidation exige le n° d
 these-prices-include-tax-and-aebff245 = Ces prix comprennent la taxe et sont facturés au client en entier : écrivez des prix HT s’il paie moins
 
 # This order goes to {country}, the shop's own country, so it is not an export: check the address
-this-order-goes-to-country-29d2d3e8 = Cette commande va dans le pays même de la boutique ({ $country }), ce n’est donc pas un export : vérifiez l’adresse
+this-order-goes-to-country-29d2d3e8 = Cette commande va dans le pays même de la boutique ({ $country }), ce n’est donc pas une exportation : vérifiez l’adresse
 
 # Write why no tax is charged, for whoever checks the books
 write-why-no-tax-is-20d5e9fd = Écrivez pourquoi aucune taxe n’est facturée, pour ceux qui vérifient la comptabilité
@@ -8940,10 +8940,10 @@ write-why-no-tax-is-20d5e9fd = Écrivez pourquoi aucune taxe n’est facturée, 
 reason-for-no-tax-bf4d1f78 = motif d’exonération
 
 # {country} is in the European Union, as the shop is, so it is not an export: for a business, choose reverse charge
-country-is-in-the-european-ac2d94ff = Comme la boutique, ce pays est dans l’Union européenne ({ $country }), ce n’est donc pas un export : pour une entreprise, choisissez l’autoliquidation
+country-is-in-the-european-ac2d94ff = Comme la boutique, ce pays est dans l’Union européenne ({ $country }), ce n’est donc pas une exportation : pour une entreprise, choisissez l’autoliquidation
 
 # {number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right
-number-is-a-vat-number-19000be0 = { $number } est un n° de TVA du pays même de la boutique ({ $country }), où l’autoliquidation est rarement juste
+number-is-a-vat-number-19000be0 = { $number } est un n° de TVA du pays même de la boutique ({ $country }) : l’autoliquidation y est rarement applicable
 
 # {reason}, VAT number {number}
 reason-vat-number-number-95f1e00c = { $reason }, n° de TVA { $number }
@@ -9033,19 +9033,19 @@ u-and-8-digits-d7bfa677 = U et 8 chiffres
 a-letter-7-digits-and-c84715de = une lettre, 7 chiffres et une lettre ou un chiffre, ou 8 chiffres et une lettre
 
 # "{text}" may have the day or the month first, and no date of the file says which
-text-may-have-the-day-16a756b5 = « { $text } » peut avoir le jour ou le mois en premier, et aucune date du fichier ne dit lequel
+text-may-have-the-day-16a756b5 = « { $text } » peut avoir le jour ou le mois en premier, et aucune date du fichier ne permet de trancher
 
 # "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
 text-of-line-line-has-b1340c69 = « { $text } », ligne { $line }, a le jour en premier, et « { $other } », ligne { $other_line }, le mois
 
 # "{text}" may be a fraction or thousands, and no other number of the file says which
-text-may-be-a-fraction-67a18ba1 = « { $text } » peut avoir des décimales ou des milliers, et aucun autre nombre du fichier ne dit lesquels
+text-may-be-a-fraction-67a18ba1 = « { $text } » peut se lire avec des décimales ou avec des milliers, et aucun autre nombre du fichier ne permet de trancher
 
 # "{text}" may be a fraction or thousands, and other numbers of the file have both a point and a comma before their fraction
-text-may-be-a-fraction-562aa1e5 = « { $text } » peut avoir des décimales ou des milliers, et d’autres nombres du fichier ont tantôt un point, tantôt une virgule avant leurs décimales
+text-may-be-a-fraction-562aa1e5 = « { $text } » peut se lire avec des décimales ou avec des milliers, et d’autres nombres du fichier ont tantôt un point, tantôt une virgule avant leurs décimales
 
 # "{text}" may be a fraction or thousands; write a decimal point
-text-may-be-a-fraction-d592073c = « { $text } » peut avoir des décimales ou des milliers ; écrivez un point décimal
+text-may-be-a-fraction-d592073c = « { $text } » peut se lire avec des décimales ou avec des milliers ; écrivez un point décimal
 
 # {number} is too large
 number-is-too-large-2bf476f4 = { $number } est trop grand
@@ -9084,10 +9084,10 @@ column-name-is-not-read-b6c393da = la colonne { $name } n’est pas lue
 columns-that-are-not-read-83cbdd5b = colonnes qui ne sont pas lues : { $columns }
 
 # compared with {range}
-compared-with-range-52f89670 = comparé à { $range }
+compared-with-range-52f89670 = par rapport à : { $range }
 
 # compared with {range} (no change, since the books begin {day})
-compared-with-range-no-change-295ded7d = comparé à { $range } (pas d’évolution, car la comptabilité commence le { $day })
+compared-with-range-no-change-295ded7d = par rapport à : { $range } (pas d’évolution, car la comptabilité commence le { $day })
 
 # corrects
 corrects-4776b564 = corrige
@@ -9123,7 +9123,7 @@ gross-a293b2f9 = TTC
 highest-number-first-27c8e36c = numéro le plus haut d’abord
 
 # it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
-it-corrects-period-and-this-4f81cfb5 = une ligne corrige { $period }, et ce fichier n’a que les biens et services. Saisissez les corrections à la main depuis la déclaration ou son CSV
+it-corrects-period-and-this-4f81cfb5 = une ligne corrige { $period }, et ce fichier ne contient que des biens et services. Saisissez les corrections à la main d’après la déclaration ou son CSV
 
 # it does not say of which version it is. Export the books again
 it-does-not-say-of-b8c6120b = il n’indique pas sa version. Exportez de nouveau la comptabilité
@@ -9141,13 +9141,13 @@ it-has-more-than-three-7f18102d = il y en a plus de trois millions. Divisez le f
 it-has-no-amount-add-d59f3e5b = le montant manque : ajoutez-le
 
 # it has no date that can be read: write it like 2025-03-31T15:20:30
-it-has-no-date-that-0289d680 = une date lisible manque : écrivez-la comme 2025-03-31T15:20:30
+it-has-no-date-that-0289d680 = la date est absente ou illisible : écrivez-la comme 2025-03-31T15:20:30
 
 # it has no lines of the one-stop shop
 it-has-no-lines-of-384e7f3b = elle n’a pas de lignes du guichet unique
 
 # it has no number of its own: export it again with its number
-it-has-no-number-of-436777f5 = un numéro propre manque : exportez de nouveau avec le numéro
+it-has-no-number-of-436777f5 = il n’a pas de numéro propre : exportez de nouveau avec le numéro
 
 # it has no number: add it
 it-has-no-number-add-8d0332b0 = le numéro manque : ajoutez-le
@@ -9243,13 +9243,13 @@ smallest-first-537b2fc3 = le plus petit d’abord
 state-value-is-neither-on-e5b1de1a = state : « { $value } » n’est ni « on sale » ni « archived » : écrivez l’un des deux
 
 # status: "{status}" is not a status
-status-status-is-not-a-8d9c37cc = status : « { $status } » n’en est pas un
+status-status-is-not-a-8d9c37cc = status : « { $status } » n’est pas un statut
 
 # the amount is too large: look for a missing decimal mark
 the-amount-is-too-large-336693db = le montant est trop grand : cherchez une virgule décimale manquante
 
 # the column "{name}" holds amounts with their tax by its heading, and net amounts are without: it can be taken for "gross"
-the-column-name-holds-amounts-225daf44 = la colonne « { $name } » contient d’après son en-tête des montants TTC, et les montants HT sont sans taxe : elle peut être prise comme « gross »
+the-column-name-holds-amounts-225daf44 = la colonne « { $name } » contient, d’après son en-tête, des montants TTC, alors qu’il faut des montants HT : elle peut être lue comme « gross »
 
 # the date is missing: write it
 the-date-is-missing-write-33555c3c = la date manque : écrivez-la
@@ -9270,7 +9270,7 @@ the-rate-rate-of-country-b5c8fd71 = le taux { $rate } % a plus de deux décimal
 the-supplier-is-missing-write-fd4ecce0 = le fournisseur manque : écrivez-le
 
 # the table does not say which rates are charged on shipping: all are assumed to be
-the-table-does-not-say-bcf7ffa8 = le tableau ne dit pas quels taux s’appliquent à la livraison : tous sont considérés ainsi
+the-table-does-not-say-bcf7ffa8 = le tableau ne dit pas quels taux s’appliquent à la livraison : ils sont tous supposés s’y appliquer
 
 # the tax on shipping is not told apart by rate: it was divided as the taxes are
 the-tax-on-shipping-is-678a4b0f = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les taxes
@@ -9288,7 +9288,7 @@ there-are-more-than-most-6f81f75b = il y a plus de { $most } taux de taxe, ou de
 there-is-no-user-name-eb4b96c2 = nom d’utilisateur, e-mail et numéro manquent : ajoutez l’un d’eux
 
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
-they-have-no-account-so-43a6b9d2 = cette personne n’a pas de compte, donc pas d’inscription à compter : retirez-la, car les commandes gardent ce que les invités ont acheté
+they-have-no-account-so-43a6b9d2 = cette personne n’a pas de compte, donc pas d’inscription à compter : retirez-la ; les commandes gardent ce que les clients sans compte ont acheté
 
 # time_zone: "{zone}" is not a zone such as Europe/Berlin
 time-zone-zone-is-not-0a6416f2 = time_zone : « { $zone } » n’est pas un fuseau comme Europe/Berlin
@@ -9315,13 +9315,13 @@ without-a-registration-date-registered-015e349d = sans date d’inscription : i
 without-tax-c49cdada = HT
 
 # {city} time
-city-time-15d39007 = heure de { $city }
+city-time-15d39007 = heure locale : { $city }
 
 # {country} at {rate} % is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-negative-66dbdc3a = { $country } à { $rate } % : négatif ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ceux-ci
+country-at-rate-is-negative-66dbdc3a = { $country } à { $rate } % : négatif ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ces trimestres
 
 # {country} at {rate} % is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-zero-a50e5b60 = { $country } à { $rate } % : nul en partie ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ceux-ci
+country-at-rate-is-zero-a50e5b60 = { $country } à { $rate } % : nul en partie ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ces trimestres
 
 # {count} {count:step|steps} by {login}
 count-count-step-steps-by-c9fae734 = { $count ->
@@ -9486,7 +9486,7 @@ deleting-path-926ce1ca = Suppression de { $path }
 drawing-a-key-for-this-867f9499 = Génération d’une clé pour cet appareil
 
 # Drawing the code
-drawing-the-code-37023b1a = Dessin du code
+drawing-the-code-37023b1a = Génération du code
 
 # Emptying {path}
 emptying-path-6a5ad7a1 = Vidage de { $path }
@@ -9507,7 +9507,7 @@ keeping-the-file-for-the-9f0b7297 = Conservation du fichier pour les autres appa
 keeping-where-this-device-listens-5bb7186a = Conservation de l’adresse d’écoute de cet appareil
 
 # Leaving the group of devices
-leaving-the-group-of-devices-b3ad8108 = Départ des autres appareils
+leaving-the-group-of-devices-b3ad8108 = Sortie du groupe d’appareils
 
 # Listening
 listening-b9bde03c = Écoute
@@ -9534,7 +9534,7 @@ moving-from-aside-98b3e95a = Mise à l’écart de { $from }
 new-shop-da73ed37 = Nouvelle boutique
 
 # Noting that this signed request came
-noting-that-this-signed-request-b52507e1 = Notation de l’arrivée de cette requête signée
+noting-that-this-signed-request-b52507e1 = Enregistrement de l’arrivée de cette requête signée
 
 # Opening
 opening-c188ed5f = Ouverture
@@ -9558,10 +9558,10 @@ preparing-to-serve-381a2ac6 = Préparation du serveur
 purchase-number-b1294783 = Achat { $number }
 
 # Put it back where it was; until then, a backup made now holds all that was saved.
-put-it-back-where-it-a08fb007 = Remettez-le où il était ; d’ici là, une sauvegarde faite maintenant contient tout ce qui a été enregistré.
+put-it-back-where-it-a08fb007 = Remettez-le à sa place ; d’ici là, une sauvegarde faite maintenant contient tout ce qui a été enregistré.
 
 # Putting the backup at {shop}
-putting-the-backup-at-shop-5b633715 = Mise en place de la sauvegarde en { $shop }
+putting-the-backup-at-shop-5b633715 = Mise en place de la sauvegarde : { $shop }
 
 # Putting the copy of the shop into its folder
 putting-the-copy-of-the-3438543b = Mise en place de la copie de la boutique dans son dossier
@@ -9624,7 +9624,7 @@ the-oauth-signature-cannot-be-ac744e38 = La signature OAuth ne peut pas être v�
 the-oauth-signature-is-not-d38f670a = La signature OAuth n’est pas celle de cette requête et de cette clé.
 
 # The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and is right now, make a new key.
-the-oauth-timestamp-is-before-387d7cfa = L’horodatage OAuth précède ceux que la boutique a retenus pour cette clé. Si une horloge était fausse et est maintenant juste, créez une nouvelle clé.
+the-oauth-timestamp-is-before-387d7cfa = L’horodatage OAuth précède ceux que la boutique a retenus pour cette clé. Si une horloge était fausse et ne l’est plus, créez une nouvelle clé.
 
 # The OAuth timestamp is not within {minutes} minutes of the server's clock.
 the-oauth-timestamp-is-not-33670e70 = L’horodatage OAuth diffère de plus de { $minutes } minutes de l’horloge du serveur.
@@ -9672,7 +9672,7 @@ the-import-cff49505 = L’import
 the-import-of-the-orders-a0abad83 = L’import des commandes avec les id. { $first } à { $last } a été annulé, et { $present } sont là
 
 # The join code
-the-join-code-fd012688 = Le code d’accès
+the-join-code-fd012688 = Le code d’invitation
 
 # The journal
 the-journal-d299c540 = L’historique
@@ -9744,7 +9744,7 @@ these-credentials-are-not-those-28a03a7e = Ces identifiants ne sont pas ceux d�
 these-credentials-are-of-an-75c80f1a = Ces identifiants sont d’un type inconnu. Utilisez Basic, ou OAuth 1.0a.
 
 # This API key may only read. Use one that may write.
-this-api-key-may-only-fe931635 = Cette clé API ne peut que lire. Utilisez-en une qui peut écrire.
+this-api-key-may-only-fe931635 = Cette clé API ne permet que la lecture. Utilisez-en une qui permet l’écriture.
 
 # This API key was revoked, or its user removed or given another role, before the request was done. Nothing was changed.
 this-api-key-was-revoked-7d5245ee = Cette clé API a été révoquée, ou son utilisateur retiré ou son rôle changé, avant l’exécution de la requête. Rien n’a été modifié.
@@ -9777,10 +9777,10 @@ what-is-planned-for-tax-dc024639 = Ce qui est planifié pour le taux de taxe { $
 what-is-stated-of-the-d4551272 = Ce qui est indiqué pour la classe de taxe { $key }
 
 # What was at {shop} is {kept}
-what-was-at-shop-is-1db2c52a = Ce qui était en { $shop } est maintenant { $kept }
+what-was-at-shop-is-1db2c52a = Ce qui était à l’emplacement { $shop } est maintenant { $kept }
 
 # What was being saved here may already be saved: check before you save it again
-what-was-being-saved-here-d37ee17a = Ce qui s’enregistrait ici a peut-être été fait : vérifiez avant de l’enregistrer de nouveau
+what-was-being-saved-here-d37ee17a = L’enregistrement en cours ici a peut-être eu lieu : vérifiez avant de recommencer
 
 # What was put aside
 what-was-put-aside-a0617022 = Ce qui a été mis de côté
@@ -9816,7 +9816,7 @@ the-name-of-a-file-cb0e3644 = un fichier n’est pas nommé par une empreinte
 a-file-of-this-device-ae3a4142 = un fichier de cet appareil n’a pas pu être lu ou écrit ({ $why })
 
 # a join code has 1 to {most} of them
-a-join-code-has-1-9927585a = un code d’accès en a de 1 à { $most }
+a-join-code-has-1-9927585a = un code d’invitation en a de 1 à { $most }
 
 # a message of {size} bytes is too large to send
 a-message-of-size-bytes-fa11cab9 = un message de { $size } octets est trop grand pour l’envoi
@@ -9918,7 +9918,7 @@ it-has-no-change-251d9f53 = elle n’a pas de modification
 it-has-too-much-to-5c604051 = il a trop à faire en ce moment
 
 # it holds the {what}, which no shop file has
-it-holds-the-what-which-f9f8f088 = il contient ceci, qu’aucun fichier de boutique n’a : { $what }
+it-holds-the-what-which-f9f8f088 = il contient un élément qu’aucun fichier de boutique n’a : { $what }
 
 # it is a database of another program
 it-is-a-database-of-b0228c64 = c’est une base de données d’un autre programme
@@ -9966,7 +9966,7 @@ it-is-locked-by-a-4de3c5b4 = une clé le verrouille, et non une phrase secrète
 it-is-not-a-json-1d3c5e2e = ce n’est pas un objet JSON
 
 # it is not an encrypted backup, or damaged
-it-is-not-an-encrypted-bd082215 = ce n’est pas une sauvegarde chiffrée, ou elle est endommagée
+it-is-not-an-encrypted-bd082215 = ce n’est pas une sauvegarde chiffrée, ou bien elle est endommagée
 
 # it is not a regular file
 it-is-not-a-regular-b3a4cba8 = ce n’est pas un fichier ordinaire
@@ -10017,7 +10017,7 @@ it-is-the-shop-that-2fb8b5ea = c’est la boutique ouverte. Choisissez un autre 
 it-is-this-one-remove-d63c2694 = c’est celui-ci ; retirez-le sur un autre appareil du groupe
 
 # it is too large: do it in parts
-it-is-too-large-do-a7616689 = c’est trop grand : procédez par parties
+it-is-too-large-do-a7616689 = c’est trop grand : procédez en plusieurs fois
 
 # it is too long; take at most {most} letters
 it-is-too-long-take-69569485 = trop long ; { $most } lettres au plus
@@ -10026,13 +10026,13 @@ it-is-too-long-take-69569485 = trop long ; { $most } lettres au plus
 it-may-only-be-read-6147845b = il ne peut être que lu : copiez-le dans un dossier à vous et ouvrez la copie
 
 # it only connects to the others, so no device can join through it; invite on one that listens
-it-only-connects-to-the-178ac0df = il ne fait qu’appeler les autres, personne ne peut donc rejoindre par lui ; invitez sur un appareil qui écoute
+it-only-connects-to-the-178ac0df = il ne fait qu’appeler les autres, personne ne peut donc rejoindre le groupe par lui ; invitez depuis un appareil qui écoute
 
 # it was changed since and was left as it is
 it-was-changed-since-and-742edd9b = cela a changé depuis et a été laissé tel quel
 
 # it was interrupted: do it again
-it-was-interrupted-do-it-5430ced7 = cela a été interrompu : recommencez
+it-was-interrupted-do-it-5430ced7 = l’opération a été interrompue : recommencez
 
 # it was sent changes before the copy of the shop that they belong to
 it-was-sent-changes-before-74c2462c = il a reçu des modifications avant la copie de la boutique à laquelle elles se rapportent
@@ -10041,7 +10041,7 @@ it-was-sent-changes-before-74c2462c = il a reçu des modifications avant la copi
 it-was-written-by-a-c8c6a4df = il a été écrit par un Tillbook d’avant la première version publiée (version de fichier { $version }), dont aucun Tillbook ultérieur n’ouvre les fichiers, et a été laissé tel quel. Exportez sa comptabilité avec le programme qui l’a écrit, et importez-la dans une nouvelle boutique
 
 # its Host header is not valid
-its-host-header-is-not-c6d2ea86 = son Host n’en est pas un
+its-host-header-is-not-c6d2ea86 = son Host n’est pas valable
 
 # its Tillbook is older than the rules of the group ({rules}); update it
 its-tillbook-is-older-than-462688bb = son Tillbook est plus ancien que les règles du groupe ({ $rules }) ; mettez-le à jour
@@ -10056,7 +10056,7 @@ its-files-were-not-put-f641f991 = ses fichiers ne proviennent pas d’une copie 
 its-files-were-put-back-e2ff1c13 = ses fichiers proviennent d’une copie plus ancienne, et il y manque des modifications qu’il avait confirmées aux autres. La consultation est possible ; pour modifier quelque chose ici, rejoignez de nouveau (Boutique > Connexions)
 
 # its last changes are in the file beside it that ends in -wal, and nothing can be written here, which is needed to read them. Copy both to a folder of yours and open the copy
-its-last-changes-are-in-de6b057f = ses dernières modifications sont dans le fichier voisin qui finit par -wal, et les lire demande d’écrire, ce qui est impossible ici. Copiez les deux dans un dossier à vous et ouvrez la copie
+its-last-changes-are-in-de6b057f = ses dernières modifications sont dans le fichier voisin dont le nom finit par -wal ; pour les lire, il faut pouvoir écrire, ce qui est impossible ici. Copiez les deux dans un dossier à vous et ouvrez la copie
 
 # its log was deleted or cut short while it was open, so what was saved last may be missing
 its-log-was-deleted-or-db795610 = son journal a été supprimé ou raccourci pendant qu’il était ouvert, ce qui a été enregistré en dernier manque donc peut-être
@@ -10143,10 +10143,10 @@ the-device-did-not-answer-896961a7 = l’appareil n’a pas répondu à temps
 the-device-sent-something-else-d246e745 = l’appareil a envoyé autre chose que ce qui était demandé
 
 # the digest of its file is not valid
-the-digest-of-its-file-ef4bbdd1 = l’empreinte de son fichier n’en est pas une
+the-digest-of-its-file-ef4bbdd1 = l’empreinte de son fichier n’est pas valable
 
 # the disk failed: make a backup on another one
-the-disk-failed-make-a-47672fc5 = le disque a failli : faites une sauvegarde sur un autre
+the-disk-failed-make-a-47672fc5 = erreur de disque : faites une sauvegarde sur un autre
 
 # the disk is full: make room on it
 the-disk-is-full-make-2e287200 = le disque est plein : libérez-y de la place
@@ -10176,13 +10176,13 @@ there-is-not-enough-memory-54708e0a = la mémoire ne suffit pas : fermez d’au
 the-name-cannot-be-read-8e242011 = le nom est illisible
 
 # the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
-the-others-lack-changes-that-02668f47 = il manque aux autres des modifications enregistrées ici, car l’un d’eux a été remis depuis une copie plus ancienne. Elles peuvent être consultées ici ; mettez fin au partage sur cet appareil pour les garder dans une boutique à part
+the-others-lack-changes-that-02668f47 = il manque aux autres des modifications enregistrées ici, car l’un d’eux a été restauré d’une copie plus ancienne. Elles peuvent être consultées ici ; mettez fin au partage sur cet appareil pour les garder dans une boutique à part
 
 # the passphrase is not right, or the beginning of the file is damaged
 the-passphrase-is-not-right-d3628ca4 = la phrase secrète n’est pas la bonne, ou le début du fichier est endommagé
 
 # the program met a fault of its own. Close Tillbook here, and start it again
-the-program-met-a-fault-a87dc1f7 = le programme a eu une défaillance interne. Fermez Tillbook ici, et redémarrez-le
+the-program-met-a-fault-a87dc1f7 = une erreur interne du programme s’est produite. Fermez Tillbook ici, et redémarrez-le
 
 # the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
 the-program-that-has-the-466d1cbb = le programme qui a ouvert la boutique est Tillbook { $theirs }, et celui-ci est { $version } ; fermez le plus ancien et rouvrez la boutique
@@ -10197,7 +10197,7 @@ the-shop-file-here-is-c2fdc40e = le fichier de boutique d’ici n’est plus cel
 the-time-zone-cannot-be-7f4bd36f = le fuseau horaire est illisible
 
 # the two are not the same; type it twice alike
-the-two-are-not-the-d5719aa3 = les deux diffèrent ; saisissez deux fois la même
+the-two-are-not-the-d5719aa3 = les deux saisies diffèrent ; saisissez deux fois la même
 
 # there is a device "{name}" in the group already; choose another
 there-is-a-device-name-af50310f = il y a déjà un appareil « { $name } » dans le groupe ; choisissez un autre nom
@@ -10206,7 +10206,7 @@ there-is-a-device-name-af50310f = il y a déjà un appareil « { $name } » da
 there-is-a-typing-error-707e1741 = il contient une faute de frappe, ou il en manque une partie. Comparez-le avec ce que l’autre appareil affiche
 
 # there is no "{name}" in the group; look at its devices
-there-is-no-name-in-a1637efb = il n’y a pas de « { $name } » dans le groupe ; regardez ses appareils
+there-is-no-name-in-a1637efb = aucun appareil « { $name } » dans le groupe ; voyez la liste de ses appareils
 
 # there is no address in the code; make a new one on the other device
 there-is-no-address-in-f8f1afcb = il n’y a pas d’adresse dans le code ; créez-en un nouveau sur l’autre appareil
@@ -10218,19 +10218,19 @@ there-is-no-certificate-in-24fd14d5 = il ne contient pas de certificat (PEM atte
 they-cannot-be-read-1ea84d15 = illisibles
 
 # this code has expired: it is good for an hour. Make a new one on the other device
-this-code-has-expired-it-e38fd16d = ce code a expiré : il vaut une heure. Créez-en un nouveau sur l’autre appareil
+this-code-has-expired-it-e38fd16d = ce code a expiré : il est valable une heure. Créez-en un nouveau sur l’autre appareil
 
 # this code is not known there. Make a new one on the other device
 this-code-is-not-known-d76fd4c0 = ce code n’y est pas connu. Créez-en un nouveau sur l’autre appareil
 
 # this code was used already: each is good for one device. Make a new one on the other device
-this-code-was-used-already-382d211e = ce code a déjà été utilisé : chacun vaut pour un appareil. Créez-en un nouveau sur l’autre appareil
+this-code-was-used-already-382d211e = ce code a déjà servi : chacun est valable pour un seul appareil. Créez-en un nouveau sur l’autre appareil
 
 # this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device
 this-code-was-withdrawn-since-f0890e5f = ce code a été retiré, car trop de codes faux ont été essayés. Créez-en un nouveau sur l’autre appareil
 
 # this desktop has no program for it; it is at {path}
-this-desktop-has-no-program-1b7ef4c5 = ce bureau n’a pas de programme pour cela ; le fichier est en { $path }
+this-desktop-has-no-program-1b7ef4c5 = ce bureau n’a pas de programme pour cela ; le fichier se trouve ici : { $path }
 
 # this device does not lead yet; try again in a moment
 this-device-does-not-lead-c9a78475 = cet appareil ne dirige pas encore ; réessayez dans un instant
@@ -10242,7 +10242,7 @@ this-device-is-not-in-a0e05d86 = cet appareil n’est pas dans le groupe, ou en 
 this-device-was-removed-from-c774f419 = cet appareil a été retiré du groupe, et garde la boutique telle qu’elle était alors
 
 # this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
-this-device-was-removed-from-9ed53c65 = cet appareil a été retiré du groupe, le code par lequel il l’a rejoint est donc épuisé. Créez-en un nouveau sur l’autre appareil
+this-device-was-removed-from-9ed53c65 = cet appareil a été retiré du groupe, le code par lequel il l’a rejoint n’est donc plus valable. Créez-en un nouveau sur l’autre appareil
 
 # this is not an address; write a host and a port, such as 192.168.1.10:8790
 this-is-not-an-address-38c9fcc0 = ce n’est pas une adresse ; écrivez un hôte et un port, par exemple 192.168.1.10:8790
@@ -10293,7 +10293,7 @@ path-was-moved-or-deleted-66f56117 = { $path } a été déplacé ou supprimé pe
 period-is-closed-and-what-43270f69 = { $period } : période clôturée, et ce qui est daté du { $day } n’est plus ce que c’était
 
 # {problem}. Nothing is lost, but part of it is only in {log} yet: keep that beside {shop}, and open the shop once more
-problem-nothing-is-lost-but-d73c362b = { $problem }. Rien n’est perdu, mais une partie n’est encore que dans { $log } : gardez-le à côté de { $shop }, et rouvrez la boutique une fois
+problem-nothing-is-lost-but-d73c362b = { $problem }. Rien n’est perdu, mais une partie n’est encore que dans { $log } : gardez-le à côté de { $shop }, et rouvrez la boutique une fois de plus
 
 # {row} is not as it was written
 row-is-not-as-it-adefd1a1 = { $row } diffère de ce qui a été écrit
@@ -10302,7 +10302,7 @@ row-is-not-as-it-adefd1a1 = { $row } diffère de ce qui a été écrit
 row-was-taken-out-of-982e159b = Un autre programme a retiré ceci du fichier : { $row }
 
 # {table} has a row without its {parent}
-table-has-a-row-without-ffba7e13 = { $table } a une ligne sans ligne correspondante dans { $parent }
+table-has-a-row-without-ffba7e13 = { $table } : une ligne n’a pas de ligne correspondante dans { $parent }
 
 # {text} Make room on its disk: it then goes on by itself
 text-make-room-on-its-ade181d2 = { $text } Libérez de la place sur son disque : cela reprend ensuite tout seul
@@ -10341,7 +10341,7 @@ price-those-of-heading-are-2f1425a9 = prix : ceux de « { $heading } » sont san
 price-those-of-heading-have-93cc81fa = prix : ceux de « { $heading } » comprennent la taxe, la boutique tient les prix sans elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou écrivez des prix sans taxe
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
-title-by-login-is-dated-43025363 = « { $title } », par { $login }, est daté du { $at }, et nous sommes maintenant le { $now } : une horloge avançait alors, ou retarde maintenant. Si elle avançait, réglez-la et annulez cette modification, par laquelle des taux de taxe ont pu entrer en vigueur trop tôt
+title-by-login-is-dated-43025363 = « { $title } », par { $login }, est daté du { $at }, et nous sommes maintenant le { $now } : une horloge était en avance, ou est maintenant en retard. Si elle était en avance, réglez-la et annulez cette modification, par laquelle des taux de taxe ont pu entrer en vigueur trop tôt
 
 # A change of several things
 a-change-of-several-things-8fb761f9 = Une modification de plusieurs choses
@@ -10563,7 +10563,7 @@ a-customer-keeps-their-login-b1eb7dc4 = un client garde son nom d’utilisateur�
 a-document-has-the-same-2763fb0b = une pièce a deux fois la même ligne, et les deux comptent
 
 # a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = un taux est inférieur à 1 % : pour 20 %, écrivez 20 et non 0.2
+a-rate-is-below-1-923bbb6b = un taux est inférieur à 1 % : pour 20 %, écrivez 20 et non 0,2
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = un taux de la boutique
@@ -10572,10 +10572,10 @@ a-rate-of-the-shop-03bd2e4d = un taux de la boutique
 a-shop-needs-an-administrator-3f4987c8 = une boutique a besoin d’un administrateur ; donnez d’abord ce rôle à une autre personne
 
 # a supplier in another country charged no tax although there is a rate: taken as an EU acquisition, with the tax that the shop owes by the rate, {tax} in all
-a-supplier-in-another-country-fcb67351 = un fournisseur d’un autre pays n’a pas facturé de taxe alors qu’il y a un taux : pris comme acquisition intracommunautaire, avec la taxe due par la boutique selon le taux, { $tax } au total
+a-supplier-in-another-country-fcb67351 = un fournisseur d’un autre pays n’a pas facturé de taxe alors qu’un taux est indiqué : traité comme acquisition intracommunautaire, la boutique devant la taxe selon ce taux, { $tax } au total
 
 # a supplier in another country charged no tax although there is a rate: taken as reverse charge, as of services (for goods brought in, give the file a column treatment with import or postponed-import), with the tax that the shop owes by the rate, {tax} in all
-a-supplier-in-another-country-993c7ff4 = un fournisseur d’un autre pays n’a pas facturé de taxe alors qu’il y a un taux : pris en autoliquidation, comme pour des services (pour des biens importés, donnez au fichier une colonne treatment avec import ou postponed-import), avec la taxe due par la boutique selon le taux, { $tax } au total
+a-supplier-in-another-country-993c7ff4 = un fournisseur d’un autre pays n’a pas facturé de taxe alors qu’un taux est indiqué : traité en autoliquidation, comme pour des services (pour des biens importés, ajoutez au fichier une colonne treatment avec import ou postponed-import), la boutique devant la taxe selon ce taux, { $tax } au total
 
 # a supplier in {country} charged no tax although there is a rate, and it is not known in which country the shop is: give it one in its settings, or the file a column treatment ({treatments})
 a-supplier-in-country-charged-9988b802 = un fournisseur d’un pays ({ $country }) n’a pas facturé de taxe alors qu’il y a un taux, et le pays de la boutique n’est pas connu : indiquez-le dans ses réglages, ou donnez au fichier une colonne treatment ({ $treatments })
@@ -10698,7 +10698,7 @@ going-on-without-the-last-e2696ed7 = la reprise sans les dernières modification
 import-files-11145083 = importer des fichiers
 
 # investment is a kind of purchases, and no class is sold as it; choose goods or services
-investment-is-a-kind-of-a9178043 = l’immobilisation est une nature d’achats, et aucune classe n’est vendue ainsi ; choisissez biens ou services
+investment-is-a-kind-of-a9178043 = l’immobilisation ne vaut que pour les achats, on ne vend rien sous cette nature ; choisissez biens ou services
 
 # it cannot be called "{name}": "{other}" goes by that; choose another name
 it-cannot-be-called-name-81f020e0 = le nom « { $name } » n’est pas possible : « { $other } » s’appelle déjà ainsi ; choisissez un autre nom
@@ -10719,7 +10719,7 @@ it-is-empty-or-too-72b468bc = vide ou trop long ; de 1 à { $most } caractères
 it-is-in-the-archive-2891e21a = elle est déjà archivée ; regardez les commandes archivées
 
 # it is in the file twice. Leave one of them out
-it-is-in-the-file-1ea0b839 = cela figure deux fois dans le fichier. Retirez l’un des deux
+it-is-in-the-file-1ea0b839 = cet élément figure deux fois dans le fichier. Retirez l’un des deux
 
 # it is not a copy of a shop on several devices
 it-is-not-a-copy-6240ae65 = ce n’est pas la copie d’une boutique sur plusieurs appareils
@@ -10797,13 +10797,13 @@ more-than-one-product-is-6c5e7d96 = plusieurs produits s’appellent « { $name
 more-than-one-product-is-63ba8f48 = plusieurs produits s’appellent « { $name } » : écrivez le code de celui qui est visé
 
 # more than {count} of its rows cannot be imported. Check that it is read as what it is
-more-than-count-of-its-bfaa71c4 = plus de { $count } de ses lignes ne peuvent pas être reprises. Vérifiez s’il est lu pour ce qu’il est
+more-than-count-of-its-bfaa71c4 = plus de { $count } de ses lignes ne peuvent pas être reprises. Vérifiez qu’il s’agit du bon type de fichier
 
 # new, although a product without a code is called the same
-new-although-a-product-without-280e3812 = nouveau, bien qu’un produit sans code s’appelle pareil
+new-although-a-product-without-280e3812 = nouveau, bien qu’un produit sans code porte le même nom
 
 # nobody removes themselves; another administrator can
-nobody-removes-themselves-another-administrator-94f22021 = nul ne se retire soi-même ; un autre administrateur le peut
+nobody-removes-themselves-another-administrator-94f22021 = personne ne peut se retirer soi-même ; un autre administrateur le peut
 
 # no command makes the change "{title}"
 no-command-makes-the-change-1ece75a6 = rien n’effectue la modification « { $title } »
@@ -10812,7 +10812,7 @@ no-command-makes-the-change-1ece75a6 = rien n’effectue la modification « { $
 nothing-was-entered-for-period-af087dea = rien n’a été saisi pour { $period }
 
 # of guests, who have no account: these orders name no customer
-of-guests-who-have-no-fb92d589 = d’invités, sans compte : ces commandes n’indiquent pas de client
+of-guests-who-have-no-fb92d589 = de clients sans compte : ces commandes n’indiquent pas de client
 
 # of {day} with a total of {total}
 of-day-with-a-total-152bad06 = du { $day }, total { $total }
@@ -10821,7 +10821,7 @@ of-day-with-a-total-152bad06 = du { $day }, total { $total }
 of-day-with-a-total-9ecb2cca = du { $day }, total { $total }, clé { $key }
 
 # of {day} with a total of {total} from {system}
-of-day-with-a-total-efc78132 = du { $day }, total { $total }, de { $system }
+of-day-with-a-total-efc78132 = du { $day }, total { $total }, système : { $system }
 
 # only changing the status, archiving and deleting can be done this way
 only-changing-the-status-archiving-422dfaa7 = seuls les statuts de commandes, l’archivage et les suppressions peuvent se faire ainsi
@@ -10857,7 +10857,7 @@ refund-id-it-is-too-1aabd842 = remboursement { $id } : trop grand pour être ad
 refund-id-its-order-number-e5c06c5b = remboursement { $id } : sa commande { $number } a été refusée : corrigez-la
 
 # refunds whose orders are not in the books stand by themselves, as credit notes
-refunds-whose-orders-are-not-6b8a88a7 = les remboursements dont la commande n’est pas comptabilisée existent seuls, comme avoirs
+refunds-whose-orders-are-not-6b8a88a7 = les remboursements dont la commande n’est pas enregistrée existent seuls, comme avoirs
 
 # refunds without a date of their own count on the day that the order was completed, changed, cancelled or paid; a file of refunds, imported too, has their dates
 refunds-without-a-date-of-28d1d88e = les remboursements sans date propre comptent au jour où la commande a été terminée, modifiée, annulée ou payée ; un fichier de remboursements, importé aussi, a leurs dates
@@ -10947,7 +10947,7 @@ the-rate-becomes-rate-and-4d77415c = le taux devient { $rate }, et son nom reste
 the-rate-of-the-shop-2be40434 = le taux de la boutique a d’autres versions et les garde
 
 # the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
-the-rate-of-the-shop-a571dd66 = le taux de la boutique porte sur d’autres taxes, taxe la livraison ou se trouve ailleurs, et reste
+the-rate-of-the-shop-a571dd66 = le taux de la boutique est composé, taxe la livraison ou se trouve ailleurs, et reste
 
 # The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop
 the-rate-of-the-tax-12b1c5e2 = Le taux de la taxe que l’acheteur doit sur { $amount } n’est pas connu : ajoutez-le aux taux de la boutique
@@ -10962,7 +10962,7 @@ the-shop-already-has-a-87e1bffc = la boutique a déjà un utilisateur de ce nom,
 the-shop-has-no-tax-effc5c05 = la boutique n’a pas de classe de taxe « { $name } » : ajoutez-la, ou écrivez-en une autre
 
 # the shop has {ours} % and keeps it; the file has {theirs} %
-the-shop-has-ours-and-2d1b0a92 = la boutique a { $ours } % et les garde ; le fichier a { $theirs } %
+the-shop-has-ours-and-2d1b0a92 = la boutique a { $ours } % et garde ce taux ; le fichier a { $theirs } %
 
 # the tax class "{name}" of the file is not the class that has this name here. Rename one of them
 the-tax-class-name-of-956d0c85 = la classe de taxe « { $name } » qui s’y trouve n’est pas celle qui porte ce nom ici. Renommez l’une des deux
@@ -11049,13 +11049,13 @@ name-is-of-own-and-1e5dcf1e = { $name } : pays { $own }, et ici { $country }. L
 name-there-is-another-form-9a567459 = { $name } : il y a un autre formulaire nommé { $form }
 
 # {noun} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest of it, or it may have been changed
-noun-number-has-ours-in-36486210 = { $noun } { $number } : { $ours } en comptabilité, et { $theirs } dans le fichier, sans certaines des premières. C’est peut-être le reste, ou une modification
+noun-number-has-ours-in-36486210 = { $noun } { $number } : { $ours } dans la comptabilité, et { $theirs } dans le fichier, dont il manque une partie. C’est peut-être la suite, ou une modification
 
 # {noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file
 noun-number-its-ours-in-c1ef153c = { $noun } { $number } : { $ours } en comptabilité et { $theirs } dans le fichier ne peuvent pas s’ajouter, car les montants ne montrent pas ce qui va avec quoi. Mettez les deux parties dans un seul fichier
 
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
-number-of-the-nouns-stands-64f85c08 = { $nouns } : { $number } figure aussi dans { $file }, avec un autre contenu. Importez les fichiers un par un si le dernier doit remplacer le précédent
+number-of-the-nouns-stands-64f85c08 = { $nouns } : le numéro { $number } figure aussi dans { $file }, avec un autre contenu. Importez les fichiers un par un si le dernier doit remplacer le précédent
 
 # {percent} %, {words}
 percent-words-2af3a28d = { $percent } %, { $words }
@@ -11064,7 +11064,7 @@ percent-words-2af3a28d = { $percent } %, { $words }
 period-is-closed-and-its-d0cfbb12 = { $period } : période clôturée, dont les commandes et déclarations sont en { $currency }. Rouvrez d’abord les périodes clôturées, ou créez une autre boutique
 
 # {place} has the same place, class and priority with {percent} %, and is always taken instead
-place-has-the-same-place-cdfaaa98 = { $place } a le même lieu, la même classe et la même priorité avec { $percent } %, et c’est toujours ce qui est retenu
+place-has-the-same-place-cdfaaa98 = { $place } a le même lieu, la même classe et la même priorité avec { $percent } %, et c’est toujours ce taux qui est retenu
 
 # {place} is the same rate; one of them can be deleted
 place-is-the-same-rate-afc8cecf = { $place } : même taux ; l’un des deux peut être supprimé
@@ -11226,13 +11226,13 @@ reading-the-log-of-the-b1836606 = Lecture du journal de la boutique partagée
 writing-the-log-of-the-53743bc7 = Écriture du journal de la boutique partagée
 
 # Export of goods
-export-of-goods-e9f62822 = Export de biens
+export-of-goods-e9f62822 = Exportation de biens
 
 # Rights
 rights-06ccd435 = Droits
 
 # {range} {by}, compared with {other}.
-range-by-compared-with-other-19df4e52 = { $range } { $by }, comparé à { $other }.
+range-by-compared-with-other-19df4e52 = { $range } { $by }, par rapport à : { $other }.
 
 # {range} {by}.
 range-by-ec1ca667 = { $range } { $by }.
@@ -11244,7 +11244,7 @@ customs-import-1ab9ef50 = Importation
 minus-f9629873 = Moins
 
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
-these-are-the-labels-of-5e232572 = Ce sont les cases du Simpler BAS, pour un chiffre d’affaires soumis à la GST inférieur à 10 millions de dollars. Le relevé complet demande en outre les ventes à l’exportation (G2), les autres ventes sans GST (G3) et les achats (G10, G11).
+these-are-the-labels-of-5e232572 = Ce sont les cases du Simpler BAS, pour un chiffre d’affaires soumis à la GST de moins de 10 millions de dollars. Le relevé complet demande aussi les ventes à l’exportation (G2), les autres ventes sans GST (G3) et les achats (G10, G11).
 
 # these columns look like amounts, and no heading says what they are: {headings}
 these-columns-look-like-amounts-ca4f753c = ces colonnes ressemblent à des montants, et aucun titre ne dit ce qu’elles sont : { $headings }
@@ -11277,7 +11277,7 @@ deferred-gst-on-imports-4cdb360b = GST différée sur les importations
 gst-on-purchases-to-be-aa66fb46 = GST sur les achats, à déduire
 
 # GST to pay, or below zero to be refunded (no label of the statement)
-gst-to-pay-or-below-fd93bf46 = GST à payer, ou à rembourser si négative (n’est pas une case du relevé)
+gst-to-pay-or-below-fd93bf46 = GST à payer, ou à rembourser si négative (pas une case du relevé)
 
 # Purchases without GST to be credited
 purchases-without-gst-to-be-84c2e4e0 = Achats sans GST déductible
@@ -11286,7 +11286,7 @@ purchases-without-gst-to-be-84c2e4e0 = Achats sans GST déductible
 canadian-gst-hst-return-22889cd4 = Déclaration canadienne de TPS/TVH
 
 # Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
-lines-90-91-and-101-69bda20f = Les lignes 90, 91 et 101 sont en dollars entiers ; les cents sont supprimés. La ligne 101 est la somme des lignes 90 et 91, qui sont demandées quand la déclaration est déposée par voie électronique.
+lines-90-91-and-101-69bda20f = Les lignes 90, 91 et 101 sont en dollars entiers ; les cents sont supprimés. La ligne 101 est la somme des lignes 90 et 91, demandées quand la déclaration est produite par voie électronique. (!)
 
 # Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
 taxes-of-a-province-pst-9dc3917f = Les taxes d’une province (TVP, TVQ ; PST, RST, QST) se reconnaissent à leur nom et se déclarent à la province. La TPS et la TVH sont les taxes dont le nom contient l’un de ces mots, ou GST ou HST en anglais.
@@ -11310,7 +11310,7 @@ total-sales-and-other-revenue-caf678fd = Total des ventes et autres recettes
 gst-and-hst-collected-or-d99f8a25 = TPS et TVH perçues ou percevables
 
 # Adjustments to add to net tax, such as bad debts that were paid after all
-adjustments-to-add-to-net-983f0fb5 = Redressements à ajouter à la taxe nette, comme des créances irrécouvrables finalement payées
+adjustments-to-add-to-net-983f0fb5 = Redressements à ajouter à la taxe nette, comme le recouvrement de mauvaises créances (!)
 
 # Total GST/HST and adjustments
 total-gst-hst-and-adjustments-490bd6c3 = Total de la TPS/TVH et des redressements
@@ -11319,7 +11319,7 @@ total-gst-hst-and-adjustments-490bd6c3 = Total de la TPS/TVH et des redressement
 input-tax-credits-f898e272 = Crédits de taxe sur les intrants
 
 # Adjustments to subtract from net tax, such as bad debts
-adjustments-to-subtract-from-net-bb388e85 = Redressements à déduire de la taxe nette, comme des créances irrécouvrables
+adjustments-to-subtract-from-net-bb388e85 = Redressements à déduire de la taxe nette, comme de mauvaises créances (!)
 
 # Total input tax credits and adjustments
 total-input-tax-credits-and-0d5d26bd = Total des crédits de taxe sur les intrants et des redressements
@@ -11328,7 +11328,7 @@ total-input-tax-credits-and-0d5d26bd = Total des crédits de taxe sur les intran
 instalments-and-net-tax-already-2cb15c1d = Acomptes provisionnels et taxe nette déjà payés
 
 # Rebates
-rebates-930972aa = Remboursements de taxe (rebates)
+rebates-930972aa = Remboursements demandés (!)
 
 # Total other credits
 total-other-credits-1eea944e = Total des autres crédits
@@ -11337,10 +11337,10 @@ total-other-credits-1eea944e = Total des autres crédits
 balance-after-credits-906c0098 = Solde après crédits
 
 # GST/HST due on land and emission allowances bought
-gst-hst-due-on-land-758f6bd6 = TPS/TVH due sur les immeubles et unités d’émission achetés
+gst-hst-due-on-land-758f6bd6 = TPS/TVH due sur les immeubles et les unités d’émission acquis (!)
 
 # Other GST/HST to self-assess
-other-gst-hst-to-self-505681c2 = Autre TPS/TVH à autocotiser
+other-gst-hst-to-self-505681c2 = Autre TPS/TVH à déclarer par autocotisation (!)
 
 # Total other debits
 total-other-debits-dfce7fb8 = Total des autres débits
@@ -11361,7 +11361,7 @@ provincial-sales-taxes-declared-to-452c2b67 = Taxes de vente provinciales, décl
 purchases-without-input-tax-credit-f0375c4a = Achats sans crédit de taxe sur les intrants
 
 # German advance VAT return
-german-advance-vat-return-d3fa994e = Déclaration anticipée de TVA allemande
+german-advance-vat-return-d3fa994e = Déclaration provisoire de TVA allemande (!)
 
 # Amounts without tax are in whole euros; the cents are cut off. The tax beside boxes 81, 86, 89 and 93 is computed from these whole euros, as the tax office does.
 amounts-without-tax-are-in-37861d27 = Les montants hors taxe sont en euros entiers ; les centimes sont supprimés. La taxe à côté des cases 81, 86, 89 et 93 est calculée sur ces euros entiers, comme le fait l’administration fiscale.
@@ -11373,10 +11373,10 @@ a-box-whose-number-ends-d2945ab1 = Une case dont le numéro finit par T est la c
 a-negative-box-83-is-1c0e01fa = Une case 83 négative est ce que l’administration fiscale rembourse.
 
 # Boxes 50 and 37 (lines 51 and 52) tell what § 17 UStG reduced, such as bad debts; they are not added to box 83.
-boxes-50-and-37-lines-6556c5e7 = Les cases 50 et 37 (lignes 51 et 52) disent ce que le § 17 UStG a réduit, comme des créances irrécouvrables ; elles ne s’ajoutent pas à la case 83.
+boxes-50-and-37-lines-6556c5e7 = Les cases 50 et 37 (lignes 51 et 52) indiquent les réductions au titre du § 17 UStG, comme des créances irrécouvrables ; elles ne s’ajoutent pas à la case 83.
 
 # Box 62 is the tax of imports, as the customs' documents say it.
-box-62-is-the-tax-be1b7722 = La case 62 est la taxe des importations, telle que l’indiquent les documents de la douane.
+box-62-is-the-tax-be1b7722 = La case 62 est la TVA à l’importation qui figure sur les documents de la douane.
 
 # Sales at 19 %
 sales-at-19-9485fd6b = Ventes à 19 %
@@ -11418,10 +11418,10 @@ new-vehicles-to-customers-of-e15cf3f1 = Véhicules neufs à des clients de l’U
 new-vehicles-to-the-eu-6ad9d4bd = Véhicules neufs vers l’UE par des particuliers
 
 # Exports and other untaxed sales with input tax
-exports-and-other-untaxed-sales-9473c98b = Exportations et autres ventes sans taxe, avec droit à déduction
+exports-and-other-untaxed-sales-9473c98b = Exportations et autres ventes exonérées ouvrant droit à déduction
 
 # Exempt sales without input tax
-exempt-sales-without-input-tax-ce2793c6 = Ventes exonérées sans droit à déduction
+exempt-sales-without-input-tax-ce2793c6 = Ventes exonérées n’ouvrant pas droit à déduction
 
 # Exempt acquisitions from the EU
 exempt-acquisitions-from-the-eu-158d321c = Acquisitions intracommunautaires exonérées
@@ -11454,19 +11454,19 @@ new-vehicles-from-sellers-of-cbb3d08d = Véhicules neufs de vendeurs de l’UE s
 tax-on-box-94-10a2b755 = TVA de la case 94
 
 # Services bought from businesses of the EU, the buyer owing the tax
-services-bought-from-businesses-of-f9176c12 = Services achetés à des entreprises de l’UE, TVA due par l’acheteur
+services-bought-from-businesses-of-f9176c12 = Services achetés à des entreprises de l’UE, TVA due par le preneur (!)
 
 # Tax on box 46
 tax-on-box-46-4b02a834 = TVA de la case 46
 
 # Purchases of land, the buyer owing the tax
-purchases-of-land-the-buyer-fd259b3f = Achats d’immeubles, TVA due par l’acheteur
+purchases-of-land-the-buyer-fd259b3f = Acquisitions d’immeubles, TVA due par l’acquéreur (!)
 
 # Tax on box 73
 tax-on-box-73-10450f78 = TVA de la case 73
 
 # Other purchases, the buyer owing the tax
-other-purchases-the-buyer-owing-f60263db = Autres achats, TVA due par l’acheteur
+other-purchases-the-buyer-owing-f60263db = Autres achats, TVA due par le preneur (!)
 
 # Tax on box 84
 tax-on-box-84-09b98614 = TVA de la case 84
@@ -11475,7 +11475,7 @@ tax-on-box-84-09b98614 = TVA de la case 84
 sales-of-the-first-buyer-f805f320 = Ventes du premier acquéreur dans une opération triangulaire
 
 # Sales of which the customer owes the tax
-sales-of-which-the-customer-7272a40c = Ventes dont le client doit la taxe
+sales-of-which-the-customer-7272a40c = Ventes dont la TVA est due par le client
 
 # Services to businesses of the EU
 services-to-businesses-of-the-1a9bc627 = Services à des entreprises de l’UE
@@ -11493,10 +11493,10 @@ input-tax-of-acquisitions-from-2669f447 = TVA déductible des acquisitions intra
 import-vat-fa787323 = TVA à l’importation
 
 # Input tax of purchases whose tax the buyer owes
-input-tax-of-purchases-whose-72b0c059 = TVA déductible des achats dont l’acheteur doit la taxe
+input-tax-of-purchases-whose-72b0c059 = TVA déductible des achats dont la TVA est due par l’acheteur
 
 # Input tax by average rates
-input-tax-by-average-rates-47326786 = TVA déductible selon des taux moyens
+input-tax-by-average-rates-47326786 = TVA déductible selon des taux forfaitaires (!)
 
 # Input tax of new vehicles sold to the EU
 input-tax-of-new-vehicles-8df47bf9 = TVA déductible des véhicules neufs vendus vers l’UE
@@ -11508,7 +11508,7 @@ correction-of-input-tax-edfe6bda = Régularisation de la TVA déductible
 other-tax-7db8a48c = Autre TVA
 
 # Tax stated wrongly on invoices
-tax-stated-wrongly-on-invoices-a48def3e = Taxe mentionnée à tort sur des factures
+tax-stated-wrongly-on-invoices-a48def3e = TVA facturée à tort (!)
 
 # Special prepayment to subtract
 special-prepayment-to-subtract-57dadf42 = Acompte spécial à déduire
@@ -11517,16 +11517,16 @@ special-prepayment-to-subtract-57dadf42 = Acompte spécial à déduire
 what-remains-to-pay-negative-a73e0243 = Reste à payer ; négatif s’il est remboursé
 
 # For information: by how much sales were reduced afterwards, as they stand in the boxes above
-for-information-by-how-much-8dbd9665 = Pour information : montant dont les ventes ont été réduites après coup, telles qu’elles sont dans les cases ci-dessus
+for-information-by-how-much-8dbd9665 = Pour information : réductions ultérieures des ventes, déjà comptées dans les cases ci-dessus
 
 # For information: by how much input tax was reduced afterwards, as it stands in the boxes above
-for-information-by-how-much-23fd7e96 = Pour information : montant dont la TVA déductible a été réduite après coup, telle qu’elle est dans les cases ci-dessus
+for-information-by-how-much-23fd7e96 = Pour information : réductions ultérieures de la TVA déductible, déjà comptées dans les cases ci-dessus
 
 # Purchases without input tax
 purchases-without-input-tax-5201d485 = Achats sans TVA déductible
 
 # EU one-stop shop return
-eu-one-stop-shop-return-9162d540 = Déclaration du guichet unique de l’UE
+eu-one-stop-shop-return-9162d540 = Déclaration du guichet unique OSS de l’UE (!)
 
 # Amounts are in euros and cents and are not rounded further. Those of another currency are converted at the European Central Bank's rate of the last day of the period.
 amounts-are-in-euros-and-28e11ea6 = Les montants sont en euros et centimes, sans autre arrondi. Ceux d’une autre devise sont convertis au taux de la Banque centrale européenne du dernier jour de la période.
@@ -11535,7 +11535,7 @@ amounts-are-in-euros-and-28e11ea6 = Les montants sont en euros et centimes, sans
 a-quarter-without-sales-is-438f0f5b = Un trimestre sans ventes se déclare aussi.
 
 # What is due is the sum of the balances of countries that are above zero; a country whose balance is below zero pays it back itself. An amount in box corr counts in full: of a country whose balance it turns below zero, enter only what sets that to zero.
-what-is-due-is-the-b992fc2c = Ce qui est dû est la somme des soldes positifs des pays ; un pays dont le solde est négatif le rembourse lui-même. Un montant dans la case corr compte en entier : pour un pays dont il rendrait le solde négatif, ne saisissez que ce qui le ramène à zéro.
+what-is-due-is-the-b992fc2c = Le montant dû est la somme des soldes positifs par pays ; un pays dont le solde est négatif rembourse lui-même. Un montant dans la case corr compte en entier : s’il rend négatif le solde d’un pays, ne saisissez que ce qui le ramène à zéro.
 
 # A refund of a sale of an earlier quarter is a correction of that quarter, by country (Article 369g, within three years): where that quarter is closed it stands in a line of its own and not among the sales, as does an order or refund that names the closed period that it corrects.
 a-refund-of-a-sale-5a492aef = Le remboursement d’une vente d’un trimestre antérieur est une correction de ce trimestre, par pays (article 369 octies, dans les trois ans) : si ce trimestre est clôturé, elle a sa propre ligne et n’est pas parmi les ventes, comme une commande ou un remboursement qui indique la période clôturée qu’il corrige.
@@ -11562,10 +11562,10 @@ vat-of-the-lines-that-28e947e0 = TVA des lignes qui corrigent des trimestres ant
 other-corrections-of-earlier-quarters-5b599745 = Autres corrections de trimestres antérieurs ; le motif indique chaque trimestre et pays
 
 # Balances of countries below zero, which these pay back: they are not set off against those of others
-balances-of-countries-below-zero-cbffd8ea = Soldes négatifs de pays, que ceux-ci remboursent : ils ne sont pas compensés avec ceux des autres
+balances-of-countries-below-zero-cbffd8ea = Soldes négatifs, remboursés par les pays eux-mêmes : ils ne se compensent pas avec ceux des autres
 
 # VAT to pay, of the countries whose balance is above zero
-vat-to-pay-of-the-3fa90513 = TVA à payer, des pays dont le solde est positif
+vat-to-pay-of-the-3fa90513 = TVA à payer aux pays dont le solde est positif
 
 # Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
 sales-of-the-one-stop-1e5f3690 = Ventes du guichet unique à 0 % ou exonérées, sans TVA due
@@ -11580,16 +11580,16 @@ purchases-declared-in-the-return-e17e9418 = Achats, déclarés dans la déclarat
 new-zealand-gst-return-a9e47307 = Déclaration de GST néo-zélandaise
 
 # A return of two months is not among the periods here. Make those of both months and add boxes 5, 6, 9, 11 and 13; the others follow from these.
-a-return-of-two-months-d9cdec76 = La déclaration de deux mois n’est pas parmi les périodes proposées. Établissez celles des deux mois et additionnez les cases 5, 6, 9, 11 et 13 ; les autres en découlent.
+a-return-of-two-months-d9cdec76 = Une déclaration sur deux mois n’est pas parmi les périodes proposées. Établissez celles des deux mois et additionnez les cases 5, 6, 9, 11 et 13 ; les autres en découlent.
 
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
-boxes-8-and-12-are-674edd35 = Les cases 8 et 12 sont 3/23 des montants qui les précèdent, comme le veut la déclaration, et peuvent donc différer de quelques cents de la GST des pièces.
+boxes-8-and-12-are-674edd35 = Les cases 8 et 12 valent 3/23 des montants qui les précèdent, comme le veut la déclaration, et peuvent donc différer de quelques cents de la GST des pièces.
 
 # Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are reported as odd, since 3/23 of them would be owed.
-exempt-supplies-are-in-no-3d8d0c3a = Les opérations exonérées ne sont dans aucune case. Les ventes sans GST qui ne sont ni au taux zéro ni exonérées sont signalées comme étranges, car 3/23 en seraient dus.
+exempt-supplies-are-in-no-3d8d0c3a = Les opérations exonérées ne sont dans aucune case. Les ventes sans GST qui ne sont ni au taux zéro ni exonérées sont signalées comme anomalies, car 3/23 en seraient dus.
 
 # Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
-box-11-is-23-3-30442332 = La case 11 est 23/3 de la GST à déduire (11A) : d’un achat qui n’est qu’en partie pour l’entreprise, cette partie seulement.
+box-11-is-23-3-30442332 = La case 11 vaut 23/3 de la GST à déduire (11A) ; pour un achat qui ne sert qu’en partie à l’entreprise, seulement de cette partie.
 
 # GST that was paid to Customs is not in box 11 but a credit adjustment (13A), which is part of box 13.
 gst-that-was-paid-to-6532d58c = La GST payée à la douane n’est pas dans la case 11 : c’est un ajustement de crédit (13A), qui fait partie de la case 13.
@@ -11649,10 +11649,10 @@ exempt-supplies-which-are-not-ba42b8ac = Opérations exonérées, qui ne font pa
 purchases-without-gst-to-be-6e2ee8fd = Achats sans GST déductible
 
 # UK VAT Return
-uk-vat-return-ae7ee0b8 = Déclaration de TVA britannique (VAT Return)
+uk-vat-return-ae7ee0b8 = Déclaration de TVA britannique
 
 # Box 5 has no sign: VAT is paid when box 3 is larger than box 4, and reclaimed when box 4 is.
-box-5-has-no-sign-3fb436ec = La case 5 n’a pas de signe : la TVA se paie quand la case 3 dépasse la case 4, et se récupère quand c’est la case 4.
+box-5-has-no-sign-3fb436ec = La case 5 n’a pas de signe : la TVA est à payer quand la case 3 dépasse la case 4, à récupérer dans le cas inverse.
 
 # Boxes 6 to 9 are in whole pounds; the pence are dropped, of negative amounts too.
 boxes-6-to-9-are-67856ac4 = Les cases 6 à 9 sont en livres entières ; les pence sont supprimés, y compris ceux des montants négatifs.
@@ -11664,7 +11664,7 @@ there-is-no-amended-return-2d405a5d = Il n’y a pas de déclaration rectificati
 goods-from-abroad-the-vat-93d3e955 = Biens de l’étranger : la TVA d’une importation payée à la frontière est dans la case 4, celle d’une importation autoliquidée dans les cases 1 et 4 ; leur coût est dans la case 7 et non dans la case 6.
 
 # VAT due on sales, reverse charge and postponed imports
-vat-due-on-sales-reverse-db38f9ba = TVA due sur les ventes, l’autoliquidation et les importations autoliquidées
+vat-due-on-sales-reverse-db38f9ba = TVA due sur les ventes, autoliquidations et importations autoliquidées
 
 # VAT due on goods acquired in Northern Ireland from the EU
 vat-due-on-goods-acquired-4d2db73b = TVA due sur les biens acquis en Irlande du Nord depuis l’UE
@@ -11694,13 +11694,13 @@ goods-acquired-in-northern-ireland-0f94d262 = Biens acquis en Irlande du Nord de
 sales-declared-in-the-one-ce846acc = Ventes déclarées au guichet unique
 
 # US sales tax by state, county and city
-us-sales-tax-by-state-c642744f = Taxe sur les ventes américaine par État, comté et ville
+us-sales-tax-by-state-c642744f = Taxe de vente américaine par État, comté et ville (!)
 
 # Each state has a form of its own; these lines have what all of them ask for.
-each-state-has-a-form-b2443ba9 = Chaque État a son propre formulaire ; ces lignes ont ce que tous demandent.
+each-state-has-a-form-b2443ba9 = Chaque État a son propre formulaire ; ces lignes donnent ce que tous demandent.
 
 # A sale that is taxed by a state and a city is in a line of each, so that gross sales of different levels are not added.
-a-sale-that-is-taxed-dd4c649b = Une vente taxée par un État et une ville est dans une ligne de chacun, donc les ventes brutes de niveaux différents ne s’additionnent pas.
+a-sale-that-is-taxed-dd4c649b = Une vente taxée par un État et une ville figure dans une ligne de chacun : les ventes brutes de niveaux différents ne s’additionnent donc pas.
 
 # Sales by state, county and city
 sales-by-state-county-and-6644b50d = Ventes par État, comté et ville
@@ -11718,7 +11718,7 @@ tax-of-all-states-counties-82e7e3e6 = Taxe de tous les États, comtés et villes
 sales-shipped-out-of-the-dc1e8a8d = Ventes expédiées hors du pays
 
 # Purchases: sales tax that was paid is not deducted
-purchases-sales-tax-that-was-caef34e5 = Achats : la taxe sur les ventes payée n’est pas déduite
+purchases-sales-tax-that-was-caef34e5 = Achats : la taxe de vente payée n’est pas déduite
 
 # Plus
 plus-30c04fcf = Plus
@@ -11742,7 +11742,7 @@ kind-by-default-f424a6fa = { $kind } par défaut
 names-f2334940 = noms
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
-its-items-and-shipping-come-1b88d5cc = ses articles et la livraison font { $items }, mais { $charged } a été facturé hors taxe ; corrigez-la
+its-items-and-shipping-come-1b88d5cc = ses articles et la livraison font { $items }, mais { $charged } ont été facturés sans taxe ; corrigez-la
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = elle n’a pas ce remboursement ; rouvrez-la
@@ -11751,7 +11751,7 @@ it-has-no-such-refund-ba655660 = elle n’a pas ce remboursement ; rouvrez-la
 kind-number-19a078a6 = { $kind } { $number }
 
 # The buyer's address is incomplete: street, city and country are needed
-the-buyer-s-address-is-610667c7 = L’adresse de l’acheteur est incomplète : il faut rue, ville et pays
+the-buyer-s-address-is-610667c7 = L’adresse de l’acheteur est incomplète : il faut la rue, la ville et le pays
 
 # Between businesses in {country}, invoices go through {system} from {day} on
 between-businesses-in-country-invoices-e8a8bd4a = Entre entreprises de ce pays ({ $country }), les factures passent par { $system } dès le { $day }
@@ -11793,19 +11793,19 @@ what-law-c025da5a = { $what } ({ $law })
 the-shop-s-street-is-71590387 = La rue de la boutique manque
 
 # Write on the order why no tax is charged on {amount}
-write-on-the-order-why-7c058a40 = Écrivez dans la commande pourquoi { $amount } est sans taxe
+write-on-the-order-why-7c058a40 = Indiquez dans la commande pourquoi { $amount } est sans taxe
 
 # Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
-invoices-of-shops-in-country-8dde6d0d = Les factures des boutiques de ce pays ({ $country }) passent par { $system }, dont ce programme ne fait pas partie : émettez-les là
+invoices-of-shops-in-country-8dde6d0d = Les factures des boutiques de ce pays ({ $country }) passent par { $system }, que ce programme ne remplace pas : émettez-les par ce système
 
 # The shop's legal name is missing
-the-shop-s-legal-name-9892fbc6 = Le nom légal de la boutique manque
+the-shop-s-legal-name-9892fbc6 = La raison sociale de la boutique manque
 
 # The shop's city is missing
 the-shop-s-city-is-9901808c = La ville de la boutique manque
 
 # The shop's VAT number or tax number is missing
-the-shop-s-vat-number-9b743cd1 = Le n° de TVA ou fiscal de la boutique manque
+the-shop-s-vat-number-9b743cd1 = Le n° de TVA ou le n° fiscal de la boutique manque (!)
 
 # The buyer's name is missing: choose a customer
 the-buyer-s-name-is-cb1b5042 = Le nom de l’acheteur manque : choisissez un client
@@ -11820,7 +11820,7 @@ the-shop-s-country-is-fe633a45 = Le pays de la boutique manque
 series-3dbc041b = Série
 
 # Legal name
-legal-name-4787e47f = Nom légal
+legal-name-4787e47f = Raison sociale
 
 # Phone
 phone-858eb8d9 = Téléphone
@@ -11829,16 +11829,16 @@ phone-858eb8d9 = Téléphone
 tax-number-8f37d6ed = N° fiscal
 
 # Payment terms
-payment-terms-96e1fd22 = Délai de paiement
+payment-terms-96e1fd22 = Conditions de règlement
 
 # Register
-register-a68f2242 = Registre
+register-a68f2242 = Immatriculation (!)
 
 # IBAN
 iban-cc4083d6 = IBAN
 
 # its credit note {number} belongs to a refund that this would change
-its-credit-note-number-belongs-ae4cebbd = son avoir { $number } est pour un remboursement que cela changerait
+its-credit-note-number-belongs-ae4cebbd = son avoir { $number } porte sur un remboursement que cela modifierait
 
 # it has the invoice {number}; cancel that with a credit note first
 it-has-the-invoice-number-c9d0c7a3 = elle a la facture { $number } ; annulez-la d’abord par un avoir
@@ -11850,22 +11850,22 @@ invoice-90651744 = facture
 invoice-number-is-not-paid-3c2e8ad8 = La facture { $number } n’est pas payée
 
 # Issue invoices
-issue-invoices-5ff971e2 = Émettre des factures
+issue-invoices-5ff971e2 = Émission de factures
 
 # Invoice {number} was paid on {on}
 invoice-number-was-paid-on-744f2c69 = Facture { $number } payée le { $on }
 
 # Cancel invoice {number}
-cancel-invoice-number-a171ebc3 = Annuler la facture { $number }
+cancel-invoice-number-a171ebc3 = Annulation de la facture { $number }
 
 # issue invoices
 issue-invoices-929d093a = émettre des factures
 
 # Correct an order and its invoice
-correct-an-order-and-its-dd79ef44 = Corriger une commande et sa facture
+correct-an-order-and-its-dd79ef44 = Correction d’une commande et de sa facture
 
 # the shop has another one of this number; it stays as it is
-the-shop-has-another-one-573dcaa0 = la boutique en a une autre de ce numéro ; elle reste telle quelle
+the-shop-has-another-one-573dcaa0 = la boutique a déjà une autre facture de ce numéro ; elle reste telle quelle
 
 # its order has the invoice {number}, which is in force
 its-order-has-the-invoice-a6064525 = sa commande a la facture { $number }, qui est en vigueur
@@ -11931,7 +11931,7 @@ the-number-before-it-is-78f400d4 = le numéro précédent manque, et les numéro
 order-number-is-neither-in-a9a695b2 = la commande { $number } n’est ni dans le fichier ni dans la boutique. Ajoutez-la d’abord
 
 # Issue credit note {numbers}
-issue-credit-note-numbers-07456240 = Émettre l’avoir { $numbers }
+issue-credit-note-numbers-07456240 = Émission de l’avoir : { $numbers }
 
 # its credit notes have cancelled all of it already
 its-credit-notes-have-cancelled-649676bc = ses avoirs l’ont déjà annulée en entier
@@ -11940,28 +11940,28 @@ its-credit-notes-have-cancelled-649676bc = ses avoirs l’ont déjà annulée en
 it-is-not-an-invoice-882196a1 = ce n’est pas une facture en vigueur, il n’y a rien à annuler
 
 # Issue {count} invoices and credit notes, {first} to {last}
-issue-count-invoices-and-credit-51e0c5cc = Émettre { $count } factures et avoirs, { $first } à { $last }
+issue-count-invoices-and-credit-51e0c5cc = Émission de { $count } factures et avoirs, { $first } à { $last }
 
 # Invoices
 invoices-93594dc3 = Factures
 
 # {title}: cancelled by credit note {credits}
-title-cancelled-by-credit-note-6cabfa99 = { $title } : annulé par l’avoir { $credits }
+title-cancelled-by-credit-note-6cabfa99 = { $title } : annulée par l’avoir { $credits }
 
 # Invoice {number}
 invoice-number-be5f470e = Facture { $number }
 
 # Correct order {number} and its invoice: {invoice}
-correct-order-number-and-its-c0295939 = Corriger la commande { $number } et sa facture : { $invoice }
+correct-order-number-and-its-c0295939 = Correction de la commande { $number } et de sa facture : { $invoice }
 
 # it does not count as a sale, so it gets no invoice; set its status first
-it-does-not-count-as-dc8dbef0 = elle ne compte pas comme vente et n’a pas de facture ; changez d’abord son statut
+it-does-not-count-as-dc8dbef0 = elle ne compte pas comme une vente, elle n’a donc pas de facture ; changez d’abord son statut
 
 # Issue invoice {numbers}
-issue-invoice-numbers-e35a60b1 = Émettre la facture { $numbers }
+issue-invoice-numbers-e35a60b1 = Émission de la facture : { $numbers }
 
 # there is none of this number; look at the list of invoices
-there-is-none-of-this-e666adcf = il n’y en a pas de ce numéro ; voyez la liste des factures
+there-is-none-of-this-e666adcf = ce numéro n’existe pas ; voyez la liste des factures
 
 # Buyer
 buyer-455170b7 = Acheteur
@@ -11982,16 +11982,16 @@ the-invoices-series-have-count-b67f7d58 = Les factures { $series } ont { $count 
 an-invoice-f22cf4b2 = Une facture
 
 # it has a number, so it stays; cancel it with a credit note
-it-has-a-number-so-3b254893 = elle a un numéro, elle reste ; annulez-la par un avoir
+it-has-a-number-so-3b254893 = elle a un numéro, elle reste donc ; annulez-la par un avoir
 
 # the {document} belongs to it, so it stays
-the-document-belongs-to-it-f74ca176 = elle a un document ({ $document }), elle reste
+the-document-belongs-to-it-f74ca176 = elle a déjà un document ({ $document }), elle reste donc
 
 # {amount} unpaid since {day}
-amount-unpaid-since-day-869c6e21 = { $amount } impayés depuis le { $day }
+amount-unpaid-since-day-869c6e21 = { $amount } restent impayés depuis le { $day }
 
 # Issue invoices of the selected orders…
-issue-invoices-of-the-selected-813a0ae7 = Émettre les factures des commandes choisies…
+issue-invoices-of-the-selected-813a0ae7 = Émettre les factures des commandes sélectionnées…
 
 # bill invoice credit note
 bill-invoice-credit-note-ff9d08bf = facture avoir
@@ -12006,7 +12006,7 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
 }
 
 # A credit note cancels what is left of the invoice. Both stay in the books.
-a-credit-note-cancels-what-26bcaa28 = Un avoir annule ce qu’il en reste. Les deux restent dans les livres.
+a-credit-note-cancels-what-26bcaa28 = Un avoir annule ce qu’il en reste. Les deux restent dans la comptabilité.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Toutes ont déjà une facture.
@@ -12015,7 +12015,7 @@ all-of-them-have-an-2485b0df = Toutes ont déjà une facture.
 invoice-issued-35dcbf0d = Facture émise
 
 # Credit note {credit} cancels what is left of the invoice. Both stay in the books.
-credit-note-credit-cancels-what-1feb0bc9 = L’avoir { $credit } annule ce qu’il en reste. Les deux restent dans les livres.
+credit-note-credit-cancels-what-1feb0bc9 = L’avoir { $credit } annule ce qu’il en reste. Les deux restent dans la comptabilité.
 
 # {document} issued
 document-issued-51eb1e73 = Document émis : { $document }
@@ -12033,10 +12033,10 @@ show-what-is-missing-75c89bc5 = Montrer ce qui manque
 invoice-cancelled-b5bbe6b4 = Facture annulée
 
 # Cancel by credit note
-cancel-by-credit-note-7750e6c2 = Annuler
+cancel-by-credit-note-7750e6c2 = Annuler par avoir
 
 # Cancel by credit note…
-cancel-by-credit-note-a075048d = Annuler…
+cancel-by-credit-note-a075048d = Annuler par avoir…
 
 # Order {number}: {what}
 order-number-what-9c9a53a0 = Commande { $number } : { $what }
@@ -12049,8 +12049,8 @@ count-count-document-documents-issued-9e62af02 = { $count ->
 
 # {count} {count:order has one already and keeps it|orders have one already and keep it}.
 count-count-order-has-one-eb87a516 = { $count ->
-    [one] { $count } en a déjà une et la garde.
-   *[other] { $count } en ont déjà une et la gardent.
+    [one] { $count } a déjà une facture et la garde.
+   *[other] { $count } ont déjà une facture et la gardent.
 }
 
 # Cancelled by {document}
@@ -12075,7 +12075,7 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 invoice-of-order-number-941107ef = Facture de la commande { $number }
 
 # Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is
-enter-notes-the-payment-ctrl-e0cb5192 = Entrée note le paiement · Ctrl+S enregistre · ce qui est émis reste tel quel
+enter-notes-the-payment-ctrl-e0cb5192 = Entrée note le paiement · Ctrl+S enregistre · un document émis ne change plus
 
 # invoices
 invoices-6a2f2f95 = factures
@@ -12087,15 +12087,15 @@ all-0355373d = Toutes
 unpaid-174985ef = Impayées
 
 # All invoices and credit notes, the latest first.
-all-invoices-and-credit-notes-1b37c750 = Toutes les factures et tous les avoirs, le dernier d’abord.
+all-invoices-and-credit-notes-1b37c750 = Toutes les factures et tous les avoirs, les plus récents d’abord.
 
 # No invoice matches
-no-invoice-matches-30bf11b0 = Aucune facture ne correspond
+no-invoice-matches-30bf11b0 = Aucune facture trouvée
 
 # {count} {count:invoice|invoices} selected
 count-count-invoice-invoices-selected-46c92397 = { $count ->
-    [one] { $count } facture choisie
-   *[other] { $count } factures choisies
+    [one] { $count } facture sélectionnée
+   *[other] { $count } factures sélectionnées
 }
 
 # Number, order or buyer
@@ -12135,7 +12135,7 @@ invoice-51847457 = Facture…
 format-of-number-19b973cb = { $format } de { $number }
 
 # One of its lines has several taxes, which this format does not support
-one-of-its-lines-has-b386a7f4 = Une ligne a plusieurs taxes, ce que ce format ne connaît pas
+one-of-its-lines-has-b386a7f4 = Une ligne porte plusieurs taxes, ce que ce format ne permet pas
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
@@ -12152,7 +12152,7 @@ the-orders-of-a-period-ad0cbf7b = Les commandes d’une période, le détail d�
 go-into-the-form-accept-94c08ad3 = Vers la fiche ; accepter une suggestion
 
 # its invoice is in {was}, and the shop's amounts are in {is} now
-its-invoice-is-in-was-84ed8f9d = sa facture est en { $was }, et les montants de la boutique sont désormais en { $is }
+its-invoice-is-in-was-84ed8f9d = sa facture est en { $was }, et les montants de la boutique sont maintenant en { $is }
 
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = ses montants font { $is } et non { $said }
@@ -12170,7 +12170,7 @@ shipping-by-1144e650 = Livraison par
 name-of-a-class-69dc493f = Nom d’une classe
 
 # No tax class matches
-no-tax-class-matches-6bf3e89f = Aucune classe de taxe ne correspond
+no-tax-class-matches-6bf3e89f = Aucune classe de taxe trouvée
 # Logo
 logo-44bc352d = Logo
 
@@ -12193,10 +12193,10 @@ pictures-760a4d96 = Images
 remove-the-logo-85724274 = Supprimer le logo
 
 # Reading the picture
-reading-the-picture-1ab13022 = La lecture de l’image
+reading-the-picture-1ab13022 = Lecture de l’image
 
 # Writing the logo
-writing-the-logo-e5e56905 = L’écriture du logo
+writing-the-logo-e5e56905 = Écriture du logo
 
 # it is not stored the way Tillbook stores one; choose its picture again
 it-is-not-stored-the-b64d82de = il n’est pas tel que Tillbook le conserve ; choisissez de nouveau son image
@@ -12214,10 +12214,10 @@ it-is-neither-png-nor-c26d5853 = elle n’est ni PNG ni JPEG ; enregistrez-la da
 it-is-broken-open-it-a4334405 = elle est endommagée ; ouvrez-la dans un autre programme et enregistrez-la de nouveau en PNG ou JPEG
 
 # it has {across} x {down} pixels; save it with at most {most} each way
-it-has-across-x-down-57936a31 = elle a { $across } x { $down } pixels ; enregistrez-la avec au plus { $most } dans chaque sens
+it-has-across-x-down-57936a31 = elle a { $across } × { $down } pixels ; enregistrez-la avec au plus { $most } dans chaque sens
 
 # A logo of invoices is not as it was written
-a-logo-of-invoices-is-3fc8940b = Un logo des factures n’est pas tel qu’il a été écrit
+a-logo-of-invoices-is-3fc8940b = Un logo de factures n’est pas tel qu’il a été enregistré
 
 # The logo of the invoice {number} is missing
 the-logo-of-the-invoice-165b8027 = Le logo de la facture { $number } manque
@@ -12229,30 +12229,30 @@ path-of-a-picture-0028bf93 = Chemin d’une image
 use-it-841186e2 = Utiliser
 
 # {what}. Then cancel this invoice and issue another
-what-then-cancel-this-invoice-08bfdb86 = { $what }. Ensuite, reprenez celle-ci et établissez-en une autre
+what-then-cancel-this-invoice-08bfdb86 = { $what }. Ensuite, annulez celle-ci par un avoir et établissez-en une autre
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
-tax-of-tax-are-charged-e85d2047 = { $tax } de taxe sont facturés sur { $amount }, où il n’en est pas dû : corrigez la commande
+tax-of-tax-are-charged-e85d2047 = { $tax } de taxe sont facturés sur { $amount }, alors qu’aucune n’est due : corrigez la commande
 
 # {tax} is not the tax of {percent} % on {amount}: correct the order
 tax-is-not-the-tax-e98c7195 = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : corrigez la commande
 
 # it does not say why no tax is charged on {amount}: write it on the order
-it-does-not-say-why-377d8262 = elle ne dit pas pourquoi aucune taxe n’est facturée sur { $amount } : écrivez-le sur la commande
+it-does-not-say-why-377d8262 = rien ne dit pourquoi aucune taxe n’est facturée sur { $amount } : indiquez-le dans la commande
 
 # the payment terms have a line "{line}"; a line that begins with # has the form #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
-the-payment-terms-have-a-2bd798c9 = les conditions de paiement ont une ligne « { $line } » ; une ligne qui commence par # est comme #SKONTO#TAGE=14#PROZENT=2.00# : corrigez-la dans les préférences
+the-payment-terms-have-a-2bd798c9 = les conditions de règlement ont une ligne « { $line } » ; une ligne qui commence par # s’écrit comme #SKONTO#TAGE=14#PROZENT=2.00# : corrigez-la dans les préférences
 
 # A refund of it has no credit note yet.
 a-refund-of-it-has-a57daf80 = Un de ses remboursements n’a pas encore d’avoir.
 
 # Issue credit note {number}
-issue-credit-note-number-c0740458 = Établir l’avoir { $number }
+issue-credit-note-number-c0740458 = Émettre l’avoir { $number }
 
 # Issue {count} {count:credit note|credit notes}
 issue-count-count-credit-note-aa7d130f = { $count ->
-    [one] Établir { $count } avoir
-   *[other] Établir { $count } avoirs
+    [one] Émettre { $count } avoir
+   *[other] Émettre { $count } avoirs
 }
 
 # {count} {count:refund has|refunds have} no credit note yet.
@@ -12263,32 +12263,32 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
 
 # {count} {count:refund|refunds} of the invoiced order {order} still without a credit note
 count-count-refund-refunds-of-5a671492 = { $count ->
-    [one] { $count } remboursement de la commande facturée { $order } sans avoir
-   *[other] { $count } remboursements de la commande facturée { $order } sans avoir
+    [one] { $count } remboursement sans avoir émis, commande facturée { $order }
+   *[other] { $count } remboursements sans avoir émis, commande facturée { $order }
 }
 
 # {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
 count-count-refund-refunds-of-e0368d55 = { $count ->
-    [one] { $count } remboursement de commandes facturées sans avoir, d’abord { $order }
-   *[other] { $count } remboursements de commandes facturées sans avoir, d’abord { $order }
+    [one] { $count } remboursement sans avoir émis sur des commandes facturées, la première étant { $order }
+   *[other] { $count } remboursements sans avoir émis sur des commandes facturées, la première étant { $order }
 }
 
 # {what}. Afterwards, choose “Invoice…” in the menu of such an order.
-what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Ensuite, choisissez « Facture… » dans le menu d’une telle commande.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Ensuite, choisissez « Facture… » dans le menu de la commande.
 
 # Order {order} no longer agrees with its invoice {invoice}; correct it with a credit note and a new invoice
-order-order-no-longer-agrees-1dd259de = Commande { $order } : sa facture { $invoice } dit autre chose ; corrigez-la par un avoir et une nouvelle facture
+order-order-no-longer-agrees-1dd259de = Commande { $order } : sa facture { $invoice } ne concorde pas ; corrigez-la par un avoir et une nouvelle facture
 
 # The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
-the-tax-must-also-be-36a6ed73 = La taxe doit aussi figurer dans la monnaie de ce pays ({ $country }), et ce programme ne connaît pas les cours de change : ajoutez-la sur le papier
+the-tax-must-also-be-36a6ed73 = La taxe doit aussi figurer dans la devise de ce pays ({ $country }), et ce programme ne connaît pas les taux de change : ajoutez-la sur le document (!)
 # For {format}, the shop lacks {field}: write it in Preferences
 for-format-the-shop-lacks-036f1486 = Pour { $format }, il manque à la boutique : { $field }, à écrire dans les préférences
 
 # For {format}, the buyer lacks {field}: write it on the order or its customer
-for-format-the-buyer-lacks-727742e4 = Pour { $format }, il manque à l’acheteur : { $field }, à écrire sur la commande ou chez son client
+for-format-the-buyer-lacks-727742e4 = Pour { $format }, il manque à l’acheteur : { $field }. Indiquez-le dans la commande ou la fiche du client
 
 # Coupon or discount
-coupon-or-discount-20da5a61 = Bon ou remise
+coupon-or-discount-20da5a61 = Bon de réduction ou remise
 
 # Day that was confirmed
 day-that-was-confirmed-20350c7c = Jour confirmé
