@@ -1,10 +1,10 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
 # "{text}" cannot be used here. Nothing was changed
-text-cannot-be-used-here-e7b18db1 = „{ $text }” past hier niet. Er is niets gewijzigd
+text-cannot-be-used-here-e7b18db1 = “{ $text }” past hier niet. Er is niets gewijzigd
 
 # All orders have the costs of their products
-all-orders-have-the-costs-1965461b = Alle bestellingen hebben de kosten van hun producten
+all-orders-have-the-costs-1965461b = Alle bestellingen hebben de kostprijs van hun producten
 
 # Andorra
 andorra-32d00fc5 = Andorra
@@ -19,22 +19,22 @@ by-margin-e86ce772 = Op marge
 by-gross-profit-f8b5242e = Op winst
 
 # Cost
-cost-b8143bc2 = Kosten
+cost-b8143bc2 = Kostprijs
 
 # Unit cost
-unit-cost-6d93801b = Kosten per stuk
+unit-cost-6d93801b = Kostprijs per stuk
 
 # Unit cost of line {number}, if not that of its product
-unit-cost-of-line-number-17f24d3f = Kosten per stuk van regel { $number }, als het niet die van het product zijn
+unit-cost-of-line-number-17f24d3f = Kostprijs per stuk van regel { $number }, als die afwijkt van het product
 
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
-    [one] Kosten overgenomen in { $count } bestelling
-   *[other] Kosten overgenomen in { $count } bestellingen
+    [one] Kostprijs overgenomen in { $count } bestelling
+   *[other] Kostprijs overgenomen in { $count } bestellingen
 }
 
 # Unit cost {currency}, excl. tax
-unit-cost-currency-excl-tax-d490d7de = Kosten { $currency } per stuk, exclusief btw
+unit-cost-currency-excl-tax-d490d7de = Kostprijs { $currency } per stuk, excl. btw
 
 # Edit {records}
 edit-records-1af73d3b = { $records } bewerken
@@ -46,7 +46,7 @@ leave-them-f2e9903e = Zo laten
 line-number-of-the-pasted-b0fb543f = Regel { $number } van wat is geplakt
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
-lines-with-a-cost-of-e45536e4 = Regels met eigen kosten houden die. Ongedaan maken draait alles terug.
+lines-with-a-cost-of-e45536e4 = Regels met een eigen kostprijs houden die. Ongedaan maken draait alles terug.
 
 # Margin
 margin-34cdcfef = Marge
@@ -55,16 +55,16 @@ margin-34cdcfef = Marge
 margin-5666f254 = Marge (%)
 
 # Net sales of items whose cost is not known
-net-sales-of-items-whose-7c5820b4 = Netto-omzet van artikelen waarvan de kosten niet bekend zijn
+net-sales-of-items-whose-7c5820b4 = Netto-omzet van artikelen zonder bekende kostprijs
 
 # Net sales whose cost is known
-net-sales-whose-cost-is-af4555ad = Netto-omzet met bekende kosten
+net-sales-whose-cost-is-af4555ad = Netto-omzet met bekende kostprijs
 
 # Net sales whose cost is known, less that cost
-net-sales-whose-cost-is-ffa62786 = Netto-omzet met bekende kosten, min die kosten
+net-sales-whose-cost-is-ffa62786 = Netto-omzet met bekende kostprijs, min die kostprijs
 
 # Net sales without a cost
-net-sales-without-a-cost-089eb17d = Netto-omzet zonder kosten
+net-sales-without-a-cost-089eb17d = Netto-omzet zonder kostprijs
 
 # Product of line {number}, after the quantity
 product-of-line-number-after-4dacb5e5 = Product van regel { $number }, na het aantal
@@ -73,28 +73,28 @@ product-of-line-number-after-4dacb5e5 = Product van regel { $number }, na het aa
 gross-profit-d9b8f742 = Winst
 
 # Shows what has no cost
-shows-what-has-no-cost-3a71cff3 = Toont wat geen kosten heeft
+shows-what-has-no-cost-3a71cff3 = Toont wat geen kostprijs heeft
 
 # Take as cost from {day}
-take-as-cost-from-day-7eae016e = Als kosten vanaf { $day } nemen
+take-as-cost-from-day-7eae016e = Als kostprijs vanaf { $day } gebruiken
 
 # Take cost of {name} over into {count} {count:order|orders}
 take-cost-of-name-over-d90ac8af = { $count ->
-    [one] Kosten van { $name } overnemen in { $count } bestelling
-   *[other] Kosten van { $name } overnemen in { $count } bestellingen
+    [one] Kostprijs van { $name } overnemen in { $count } bestelling
+   *[other] Kostprijs van { $name } overnemen in { $count } bestellingen
 }
 
 # Take cost over into orders
-take-cost-over-into-orders-fd20fec5 = Kosten overnemen in bestellingen
+take-cost-over-into-orders-fd20fec5 = Kostprijs overnemen in bestellingen
 
 # Take costs over into {count} {count:order|orders}
 take-costs-over-into-count-78e72963 = { $count ->
-    [one] Kosten overnemen in { $count } bestelling
-   *[other] Kosten overnemen in { $count } bestellingen
+    [one] Kostprijzen overnemen in { $count } bestelling
+   *[other] Kostprijzen overnemen in { $count } bestellingen
 }
 
 # Take over costs of products
-take-over-costs-of-products-395b12b8 = Kosten van producten overnemen
+take-over-costs-of-products-395b12b8 = Kostprijzen van producten overnemen
 
 # Take over into {count} {count:order|orders}
 take-over-into-count-count-477924bf = { $count ->
@@ -103,10 +103,10 @@ take-over-into-count-count-477924bf = { $count ->
 }
 
 # They are of {day} or later, and were entered before the cost became what it is now.
-they-are-of-day-or-dd7fb00d = Ze zijn van { $day } of later en zijn geschreven voordat de kosten waren wat ze nu zijn.
+they-are-of-day-or-dd7fb00d = Ze zijn van { $day } of later, en zijn ingevoerd toen de kostprijs nog anders was.
 
 # They were entered before the cost became what it is now.
-they-were-entered-before-the-3e29f91d = Ze zijn geschreven voordat de kosten waren wat ze nu zijn.
+they-were-entered-before-the-3e29f91d = Ze zijn ingevoerd toen de kostprijs nog anders was.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Verenigde Arabische Emiraten
@@ -148,7 +148,7 @@ australia-49ac89d2 = Australië
 aruba-5dc31ca3 = Aruba
 
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
-what-one-costs-you-a-8a514b87 = Wat één stuk u kost. Latere kosten hebben hun dag: 3,90; 4,20 vanaf 1 juli 2026
+what-one-costs-you-a-8a514b87 = Wat één stuk u kost. Een latere kostprijs krijgt een datum: 3,90; 4,20 vanaf 1 juli 2026
 
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Wat deze artikelen kostten, voor zover bekend
@@ -157,28 +157,28 @@ what-these-items-cost-as-7d6c4e0a = Wat deze artikelen kostten, voor zover beken
 write-it-like-3-90-180989ee = Schrijf het zo: 3,90; 4,20 vanaf 1 juli 2026
 
 # another line has a cost from this day too: leave one of them out
-another-line-has-a-cost-983f55bd = een andere regel noemt de kosten vanaf deze dag ook: laat er een weg
+another-line-has-a-cost-983f55bd = een andere regel noemt ook een kostprijs vanaf deze dag: laat er een weg
 
 # cost
-cost-182694fc = kosten
+cost-182694fc = kostprijs
 
 # cost {cost} each
-cost-cost-each-7e2eafe3 = kosten per stuk { $cost }
+cost-cost-each-7e2eafe3 = kostprijs { $cost } per stuk
 
 # cost: "{value}" is not a cost such as 3.90; 4.20 from 2026-07-01
-cost-value-is-not-a-ca83f918 = kosten: „{ $value }” is niet zo geschreven: 3.90; 4.20 from 2026-07-01
+cost-value-is-not-a-ca83f918 = kostprijs: “{ $value }” heeft niet de vorm 3.90; 4.20 from 2026-07-01
 
 # cost: the amount is missing: write it, or leave out the date
-cost-the-amount-is-missing-76d9e512 = kosten: ze ontbreken: schrijf ze, of laat de datum weg
+cost-the-amount-is-missing-76d9e512 = kostprijs: die ontbreekt; vul die in, of laat de datum weg
 
 # from
 from-b91aa170 = vanaf
 
 # its cost is below 0
-its-cost-is-below-0-262c3402 = de kosten zijn lager dan 0
+its-cost-is-below-0-262c3402 = de kostprijs is lager dan 0
 
 # its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class, cost)
-its-format-was-not-recognised-21c9dd07 = de indeling is niet herkend. Het kan de administratie als JSON zijn, of een tabel met koppen: van btw-tarieven (land, regio, postcode, plaats, tarief, naam, prioriteit, cumulatief, verzending, klasse), bestellingen (bestelnummer, datum, status, artikelnaam, aantal, bestelbedrag; of die van Shopify), verkoopregels (factuur, code, aantal, datum, prijs), inkopen (datum, leverancier, document, netto, btw, tarief) of producten (code, naam, prijs, klasse, kosten)
+its-format-was-not-recognised-21c9dd07 = de indeling is niet herkend. Het kan de administratie als JSON zijn, of een tabel met koppen: van btw-tarieven (land, regio, postcode, plaats, tarief, naam, prioriteit, cumulatief, verzending, klasse), bestellingen (bestelnummer, datum, status, artikelnaam, aantal, bestelbedrag; of die van Shopify), verkoopregels (factuur, code, aantal, datum, prijs), inkopen (datum, leverancier, document, netto, btw, tarief) of producten (code, naam, prijs, klasse, kostprijs)
 
 # known for {share} of net sales
 known-for-share-of-net-f6c663cb = bekend voor { $share } van de netto-omzet
@@ -193,7 +193,7 @@ product-problem-6039c3d4 = product: { $problem }
 say-which-product-this-quantity-7afa5052 = geef aan van welk product het er zoveel zijn
 
 # the cost is below 0; leave it empty where it is not known
-the-cost-is-below-0-3acedae5 = de kosten zijn lager dan 0; laat ze leeg waar ze niet bekend zijn
+the-cost-is-below-0-3acedae5 = de kostprijs is lager dan 0; laat het veld leeg als die niet bekend is
 
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = de lijst heeft er geen regel voor. Er is niets gewijzigd
@@ -203,14 +203,14 @@ cost-from-day-8b64c15d = { $cost } vanaf { $day }
 
 # {count} {count:order has|orders have} another cost of {name}
 count-count-order-has-orders-cb5d5be9 = { $count ->
-    [one] { $count } bestelling heeft andere kosten van { $name }
-   *[other] { $count } bestellingen hebben andere kosten van { $name }
+    [one] { $count } bestelling heeft een andere kostprijs van { $name }
+   *[other] { $count } bestellingen hebben een andere kostprijs van { $name }
 }
 
 # {count} {count:order has|orders have} other costs than their products
 count-count-order-has-orders-b9ab18c6 = { $count ->
-    [one] { $count } bestelling heeft andere kosten dan de producten
-   *[other] { $count } bestellingen hebben andere kosten dan de producten
+    [one] { $count } bestelling heeft een andere kostprijs dan de producten
+   *[other] { $count } bestellingen hebben andere kostprijzen dan hun producten
 }
 
 # Åland Islands
@@ -1054,7 +1054,7 @@ fijian-dollar-037d3c40 = Fiji-dollar
 falkland-islands-pound-acbf37dd = Falklandeilands pond
 
 # British pound
-british-pound-da091827 = Britse pond
+british-pound-da091827 = Brits pond
 
 # Georgian lari
 georgian-lari-76318794 = Georgische lari
@@ -1386,7 +1386,7 @@ zimbabwean-gold-61eafb59 = Zimbabwe Gold
 ## Texts of the program.
 
 # Writing the electronic invoice
-writing-the-electronic-invoice-fe8af08e = Het schrijven van de elektronische factuur
+writing-the-electronic-invoice-fe8af08e = Elektronische factuur schrijven
 
 # a line has no name: send the PDF
 a-line-has-no-name-ddeb9c58 = een regel heeft geen naam: verstuur de PDF
@@ -1395,19 +1395,19 @@ a-line-has-no-name-ddeb9c58 = een regel heeft geen naam: verstuur de PDF
 electronic-invoices-have-amounts-of-a59b82ff = elektronische facturen hebben bedragen met twee decimalen, { $currency } heeft er drie: verstuur de PDF
 
 # it has no lines: send the PDF
-it-has-no-lines-send-7af436a6 = hij heeft geen regels: verstuur de PDF
+it-has-no-lines-send-7af436a6 = de factuur heeft geen regels: verstuur de PDF
 
 # its amounts add up to {is}, not to {said}: send the PDF
-its-amounts-add-up-to-54212fef = de bedragen komen op { $is } en niet op { $said }: verstuur de PDF
+its-amounts-add-up-to-54212fef = de bedragen komen uit op { $is } en niet op { $said }: verstuur de PDF
 
 # the percentage of the tax on {amount} is not known: send the PDF
-the-percentage-of-the-tax-b1c90c16 = het percentage van de belasting over { $amount } is niet bekend: verstuur de PDF
+the-percentage-of-the-tax-b1c90c16 = het btw-percentage over { $amount } is niet bekend: verstuur de PDF
 
 # the tax of "{line}" is not known: send the PDF
-the-tax-of-line-is-13c58378 = de belasting van „{ $line }” is niet bekend: verstuur de PDF
+the-tax-of-line-is-13c58378 = de btw van “{ $line }” is niet bekend: verstuur de PDF
 
 # {amount} has more decimals than its currency: send the PDF
-amount-has-more-decimals-than-cdd4d451 = { $amount } heeft delen van de kleinste munt: verstuur de PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } heeft meer decimalen dan de valuta: verstuur de PDF
 
 # API keys…
 api-keys-bc82b7e3 = API-sleutels…
@@ -1422,7 +1422,7 @@ actual-size-4adc999f = Ware grootte
 add-rates-of-a-country-342c94c2 = Tarieven van een land toevoegen…
 
 # Same as the system
-same-as-the-system-502b1049 = Zoals het systeem
+same-as-the-system-502b1049 = Systeeminstelling
 
 # Back
 back-cdfc6e09 = Terug
@@ -1476,7 +1476,7 @@ file-2cad992e = Bestand
 mark-a-return-as-filed-0b2f62d6 = Aangifte indienen…
 
 # Search or run a command…
-search-or-run-a-command-7215e750 = Alles zoeken of doen…
+search-or-run-a-command-7215e750 = Zoeken of uitvoeren…
 
 # Forward
 forward-282c161a = Vooruit
@@ -1581,7 +1581,7 @@ json-6b072545 = json
 keys-help-bc70e32b = toetsen hulp help
 
 # network computers programs
-network-computers-programs-8bb5ee88 = netwerk computers programma
+network-computers-programs-8bb5ee88 = netwerk computers programma’s
 
 # network sync several computers
 network-sync-several-computers-58305c84 = netwerk synchroniseren meerdere computers
@@ -1701,7 +1701,7 @@ save-settings-2b0c97d1 = Opslaan
 settings-saved-762a52a0 = Instellingen opgeslagen
 
 # Shipping is taxed
-shipping-is-taxed-6a830e0a = Verzending belast als
+shipping-is-taxed-6a830e0a = Verzending belast volgens
 
 # Shipping tax
 shipping-tax-7d16440a = Btw verzending
@@ -1740,10 +1740,10 @@ time-zone-f4253c97 = Tijdzone
 weeks-begin-on-bd62d436 = Week begint op
 
 # Rows that other programs get per request
-rows-that-other-programs-get-fc0968b5 = Wat andere programma’s ineens krijgen
+rows-that-other-programs-get-fc0968b5 = Hoeveel andere programma’s per keer ophalen
 
 # In another time zone, every order is counted on the day it was there.
-in-another-time-zone-every-f5a5cac3 = Met een andere tijdzone komt elke bestelling op de dag waarop ze daar valt.
+in-another-time-zone-every-f5a5cac3 = Met een andere tijdzone telt elke bestelling op de dag waarop die daar valt.
 
 # With tax
 with-tax-ccec9381 = Incl. btw
@@ -1752,7 +1752,7 @@ with-tax-ccec9381 = Incl. btw
 without-tax-4200550d = Excl. btw
 
 # Your role may not change the shop’s settings.
-your-role-may-not-change-37913182 = Uw rol mag de instellingen van de winkel niet wijzigen.
+your-role-may-not-change-37913182 = Met uw rol kunt u de instellingen van de winkel niet wijzigen.
 
 # accountant
 accountant-e7681183 = boekhouder
@@ -1863,7 +1863,7 @@ taxes-034f88fc = Btw
 top-sellers-b84b55a5 = Bestsellers
 
 # Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid
-type-or-f2-to-edit-45b53c66 = Typen of F2 bewerkt · Ins voegt toe · Ctrl+D vult omlaag · F8 volgende opmerking · F6 verlaat de tabel
+type-or-f2-to-edit-45b53c66 = Typen of F2 bewerkt · Ins voegt toe · Ctrl+D vult omlaag · F8 naar volgende opmerking · F6 verlaat de tabel
 
 # customers
 customers-62534e21 = klanten
@@ -1911,7 +1911,7 @@ saturday-e91cd4e0 = Zaterdag
 sunday-cbf2c4f7 = Zondag
 
 # Search or run a command
-search-or-run-a-command-b8daf077 = Alles zoeken of doen
+search-or-run-a-command-b8daf077 = Zoeken of uitvoeren
 
 # Open recent
 open-recent-18f7607e = Recent geopend
@@ -1923,10 +1923,10 @@ all-changes-saved-c134edcd = Alles opgeslagen
 saving-be70383a = Opslaan…
 
 # Show what is not saved
-show-what-is-not-saved-1d5413f4 = Tonen wat niet is opgeslagen
+show-what-is-not-saved-1d5413f4 = Niet-opgeslagen invoer tonen
 
 # Your role may not see this
-your-role-may-not-see-71cd3ec5 = Uw rol mag dit niet zien
+your-role-may-not-see-71cd3ec5 = Met uw rol kunt u dit niet zien
 
 # {count} not saved
 count-not-saved-64b004a1 = { $count } niet opgeslagen
@@ -1977,7 +1977,7 @@ each-with-its-licence-3efa77b5 = elk met de eigen licentie
 earlier-refunds-of-an-amount-141b62ad = Eerdere terugbetalingen van alleen een bedrag krijgen ook hun deel van de belastingen
 
 # for reporting faults
-for-reporting-faults-4bab7136 = voor foutmeldingen
+for-reporting-faults-4bab7136 = voor het melden van fouten
 
 # icons, Apache-2.0
 icons-apache-2-0-cc841da9 = pictogrammen, Apache-2.0
@@ -2019,7 +2019,7 @@ copy-key-95cd7491 = Sleutel kopiëren
 copy-secret-65a0a84b = Geheim kopiëren
 
 # Create key
-create-key-e91abc67 = Sleutel maken
+create-key-e91abc67 = Sleutel aanmaken
 
 # Purpose
 purpose-773a8a77 = Doel
@@ -2082,7 +2082,7 @@ path-of-the-what-935aa746 = Pad: { $what }
 stay-fe3b2ca2 = Blijven
 
 # This desktop has no file dialog. Enter the path of the file, or drop it onto the window.
-this-desktop-has-no-file-703eb4b7 = Dit bureaublad heeft geen bestandsvenster. Vul in waar het bestand staat, of sleep het naar het venster.
+this-desktop-has-no-file-703eb4b7 = Deze bureaubladomgeving heeft geen bestandsvenster. Vul in waar het bestand staat, of sleep het naar het venster.
 
 # Typed and not saved: {kept}. All of it will be there when you open this shop again.
 typed-and-not-saved-kept-7c8c980c = Ingevoerd en niet opgeslagen: { $kept }. Alles is er weer als u deze winkel opnieuw opent.
@@ -2103,10 +2103,10 @@ devices-deba7706 = Apparaten
 join-a-shop-0ad773d5 = Winkel koppelen
 
 # A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
-a-change-is-saved-when-1f93ac54 = Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft. Van drie die aan blijven, mag er één uitvallen.
+a-change-is-saved-when-1f93ac54 = Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft. Van drie die aan blijven staan, mag er één uitvallen.
 
 # Continued without a missing log
-continued-without-a-missing-log-1ea0f5de = Een ontbrekend logboek is opgegeven
+continued-without-a-missing-log-1ea0f5de = Er wordt verder gewerkt zonder een ontbrekend logboek
 
 # What was said of files with the columns {headings}
 what-was-said-of-files-23952632 = Wat over bestanden met de kolommen { $headings } is opgegeven
@@ -2133,13 +2133,13 @@ add-class-287d2ee9 = Toevoegen
 add-the-rates-of-country-9951e85c = Tarieven toevoegen: { $country }
 
 # Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
-add-what-you-sell-or-f263d81b = Voeg toe wat u verkoopt, of importeer het als lijst of met eerdere bestellingen. Bestellingen stellen het dan voor terwijl u typt.
+add-what-you-sell-or-f263d81b = Voeg toe wat u verkoopt, of importeer het als lijst of met eerdere bestellingen. Bij het invoeren van een bestelling wordt het dan voorgesteld.
 
 # Add who buys from you, or import them with past orders. An order can do without a customer.
-add-who-buys-from-you-1426a9fa = Voeg toe wie bij u koopt, of importeer klanten met eerdere bestellingen. Een bestelling heeft er geen nodig.
+add-who-buys-from-you-1426a9fa = Voeg toe wie bij u koopt, of importeer klanten met eerdere bestellingen. Een bestelling kan ook zonder klant.
 
 # Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
-add-whom-you-buy-from-f3350b8f = Voeg toe bij wie u koopt, of importeer leveranciers met eerdere inkopen. Een inkoop voegt zelf de leverancier toe.
+add-whom-you-buy-from-f3350b8f = Voeg toe bij wie u koopt, of importeer leveranciers met eerdere inkopen. Bij een inkoop wordt de leverancier vanzelf toegevoegd.
 
 # Address
 address-c2f3561d = Adres
@@ -2250,10 +2250,10 @@ fetching-the-shop-df3d3d8e = Winkel wordt opgehaald…
 invite-a-device-1323a2ee = Apparaat uitnodigen
 
 # It can no longer connect to the others. It keeps the shop as it has it, to look at.
-it-can-no-longer-connect-0aaf3a90 = Het kan geen verbinding meer maken met de andere. Het houdt de winkel zoals hij daar is, om te bekijken.
+it-can-no-longer-connect-0aaf3a90 = Het kan geen verbinding meer maken met de andere. Het houdt de winkel zoals die daar nu is, alleen om te bekijken.
 
 # It gets every change, and others save without it.
-it-gets-every-change-and-abfef444 = Het krijgt elke wijziging, en andere slaan op zonder dit apparaat.
+it-gets-every-change-and-abfef444 = Het krijgt elke wijziging, en de andere apparaten kunnen zonder dit apparaat opslaan.
 
 # Join again…
 join-again-c4555d4e = Opnieuw koppelen…
@@ -2313,7 +2313,7 @@ the-shop-goes-into-a-6b73d865 = De winkel komt in een nieuw bestand. Het oude bl
 what-was-done-until-now-c1719436 = Wat tot nu toe is gedaan, kan niet ongedaan worden gemaakt zolang de winkel wordt gedeeld.
 
 # Where the others reach this device from now on. If the port is new, this device listens on it too.
-where-the-others-reach-this-154c3f44 = Waar de andere dit apparaat voortaan bereiken. Het luistert ook op een nieuwe poort.
+where-the-others-reach-this-154c3f44 = Waar de andere dit apparaat voortaan bereiken. Wijzigt u de poort, dan luistert het ook op die poort.
 
 # Where the others reach this device, such as 192.168.1.10:8790.
 where-the-others-reach-this-e444ddec = Waar de andere dit apparaat bereiken, zoals 192.168.1.10:8790.
@@ -2337,7 +2337,7 @@ a-spreadsheet-with-numbers-and-8767ab1b = Een spreadsheet met getallen en datums
 choose-9a9e1697 = Kiezen…
 
 # Export
-export-452013a2 = Export
+export-452013a2 = Exporteren
 
 # Export as {format}
 export-as-format-93e2e001 = Exporteren als { $format }
@@ -2442,7 +2442,7 @@ choose-one-in-the-list-b7d692a2 = Kies er een in de lijst, of begin een nieuwe m
 choose-the-column-that-holds-cfdb0d58 = Kies de kolom waar het in staat.
 
 # A range ends before it begins, so it matches no postcode: {ranges}.
-a-range-ends-before-it-2c603507 = Een reeks eindigt voor het begin en past dus bij geen postcode: { $ranges }.
+a-range-ends-before-it-2c603507 = Het einde van een reeks ligt vóór het begin, dus die past bij geen postcode: { $ranges }.
 
 # Applies in every country, since it names none. Write a country, unless that is meant.
 applies-in-every-country-since-a18e50af = Geldt in elk land, want er staat geen land bij. Vul een land in, tenzij dit de bedoeling is.
@@ -2460,7 +2460,7 @@ from-from-to-until-66156c15 = Van { $from } t/m { $until }
 less-than-one-percent-was-5d7747cf = Minder dan één procent. Was het tarief honderd keer zo hoog bedoeld?
 
 # No country has the code {code}, so this rate matches no address.
-no-country-has-the-code-1a5a7eb3 = Geen land heeft de code { $code }, dus dit tarief past bij geen adres.
+no-country-has-the-code-1a5a7eb3 = Er is geen land met de code { $code }, dus dit tarief past bij geen enkel adres.
 
 # No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
 no-rate-of-country-is-08792c9a = { $country } heeft vandaag geen tarief van { $percent }%: het algemene tarief is { $rate }. “Tarieven van een land” werkt het bij.
@@ -2469,7 +2469,7 @@ no-rate-of-country-is-08792c9a = { $country } heeft vandaag geen tarief van { $p
 over-50-higher-than-any-460558a2 = Meer dan 50%, hoger dan elke algemene omzetbelasting. Ontbreekt er een decimaalteken?
 
 # Postcode ranges that end before they begin
-postcode-ranges-that-end-before-c8024e34 = Postcodereeksen die eindigen voor het begin
+postcode-ranges-that-end-before-c8024e34 = Postcodereeksen met het einde vóór het begin
 
 # Postcodes of {country} have {digits} digits. Did {codes} lose leading zeros?
 postcodes-of-country-have-digits-ed97120f = Postcodes van { $country } hebben { $digits } cijfers. Ontbreken er voorloopnullen bij { $codes }?
@@ -2496,7 +2496,7 @@ codes-count-is-not-a-bda83b10 = { $count ->
 country-is-means-in-addresses-2c4ba145 = { $country } is { $means } in adressen, dus met { $code } past dit tarief bij geen enkel adres.
 
 # {days}, rate {other} is in force too, for the same place, class and priority, and rate {taken} is always taken. End one of them before.
-days-rate-other-is-in-1a7d3f14 = { $days } geldt ook tarief { $other }, voor dezelfde plaats, klasse en prioriteit, en altijd gaat tarief { $taken } voor. Beëindig een van beide eerder.
+days-rate-other-is-in-1a7d3f14 = { $days } geldt ook tarief { $other }, voor dezelfde plaats, klasse en prioriteit, en tarief { $taken } gaat altijd voor. Laat een van beide eerder eindigen.
 
 # {first} and {count} more
 first-and-count-more-b83844bc = { $first } en nog { $count }
@@ -2538,10 +2538,10 @@ correct-them-or-choose-new-95c7b021 = Corrigeer ze, of kies “Nieuw en gewijzig
 corrects-be00d732 = Corrigeert
 
 # Country of delivery
-country-of-delivery-c1cd54a5 = Land van levering
+country-of-delivery-c1cd54a5 = Land (levering)
 
 # Country of the bill
-country-of-the-bill-c1b08d26 = Land van de factuur
+country-of-the-bill-c1b08d26 = Land (factuur)
 
 # Country of the supplier
 country-of-the-supplier-144ab339 = Land van de leverancier
@@ -2553,7 +2553,7 @@ corrects-no-closed-period-fb517999 = Corrigeert geen afgesloten tijdvak
 corrects-period-a4de9444 = Corrigeert { $period }
 
 # Counting what uses it…
-counting-what-uses-it-270118f2 = Gebruik wordt geteld.
+counting-what-uses-it-270118f2 = Gebruik wordt nagegaan.
 
 # Country of the new supplier
 country-of-the-new-supplier-6bb50bc9 = Land van de nieuwe leverancier
@@ -2586,10 +2586,10 @@ ctrl-s-or-enter-in-9cbbe3dc = Ctrl+S, of Enter in een veld
 ctrl-s-ctrl-enter-saves-33cb722d = Ctrl+S; Ctrl+Enter slaat op en begint de volgende
 
 # Current
-current-134e0d97 = Actueel
+current-134e0d97 = Actief
 
 # Current and archived
-current-and-archived-ec278c69 = Actueel en gearchiveerd
+current-and-archived-ec278c69 = Actief en gearchiveerd
 
 # Customer
 customer-784fec5f = Klant
@@ -2658,7 +2658,7 @@ delete-name-and-move-its-cb09ada3 = { $count ->
 delete-name-4da3af54 = “{ $name }” verwijderen?
 
 # Did again: {title}
-did-again-title-aff32bea = Opnieuw gedaan: { $title }
+did-again-title-aff32bea = Opnieuw uitgevoerd: { $title }
 
 # Discard
 discard-8bf10d56 = Weggooien
@@ -2772,7 +2772,7 @@ how-many-of-line-number-631febe9 = Aantal retour, regel { $number }
 how-much-a38d7c2b = Hoeveel
 
 # Import
-import-9ae2cb2b = Import
+import-9ae2cb2b = Importeren
 
 # Import orders
 import-orders-3040acc1 = Bestellingen importeren
@@ -2805,7 +2805,7 @@ insert-c2609bc3 = Ins
 investment-0c970906 = Investering
 
 # It made these changes again.
-it-made-these-changes-again-3cb7f165 = Hiermee zijn deze wijzigingen opnieuw gedaan.
+it-made-these-changes-again-3cb7f165 = Hiermee zijn deze wijzigingen opnieuw uitgevoerd.
 
 # It took these changes back.
 it-took-these-changes-back-0c1e8654 = Hiermee zijn deze wijzigingen ongedaan gemaakt.
@@ -2823,7 +2823,7 @@ items-20dfc649 = Artikelen
 its-rates-products-and-orders-83d8aec8 = De tarieven, producten en bestellingen blijven erbij, en de slug verandert niet.
 
 # Keep my version
-keep-my-version-d9b7cceb = Mijne houden
+keep-my-version-d9b7cceb = De mijne houden
 
 # Kind
 kind-9bf613e7 = Soort
@@ -2865,7 +2865,7 @@ name-of-the-product-e0632a4c = Naam van het product
 name-of-the-supplier-4c1497be = Naam van de leverancier
 
 # Name, SKU or class
-name-sku-or-class-181ce606 = Naam, artikelnr. of klasse
+name-sku-or-class-181ce606 = Naam, code of klasse
 
 # Name, country, VAT no.
 name-country-vat-no-e93810dd = Naam, land, btw-nr.
@@ -2982,10 +2982,10 @@ no-purchases-yet-d7d7f07c = Nog geen inkopen
 no-rate-4f93a3f4 = Geen tarief
 
 # No rate fits this address, so no tax is charged
-no-rate-fits-this-address-57febf7c = Geen tarief past bij dit adres, dus er wordt geen btw berekend
+no-rate-fits-this-address-57febf7c = Er past geen tarief bij dit adres, dus er wordt geen btw berekend
 
 # No rate fits, {class}
-no-rate-fits-class-8add30e9 = Geen tarief past, { $class }
+no-rate-fits-class-8add30e9 = Geen passend tarief, { $class }
 
 # No rate is charged, for the reason that the order states
 no-rate-is-charged-for-d01f15a7 = Er wordt geen tarief berekend, om de reden die in de bestelling staat
@@ -3021,7 +3021,7 @@ no-tax-was-charged-reason-4b66397d = Er is geen btw berekend: { $reason }
 no-tax-another-reason-846ca77a = Geen btw: andere reden
 
 # No tax: export
-no-tax-export-7970e1c9 = Geen btw: export
+no-tax-export-7970e1c9 = Geen btw: uitvoer
 
 # No tax: reverse charge
 no-tax-reverse-charge-7044f3d8 = Geen btw: btw verlegd
@@ -3078,7 +3078,7 @@ open-the-shop-again-and-6f010dee = Open de winkel opnieuw en kies Repareren.
 order-34e8bc9c = Bestelling
 
 # Loading the order
-loading-the-order-e5714c71 = Bestelling laadt
+loading-the-order-e5714c71 = Bestelling wordt geladen
 
 # Order {number}
 order-number-9ad4fc42 = Bestelling { $number }
@@ -3099,7 +3099,7 @@ orders-of-this-customer-ae600ecb = Bestellingen van deze klant
 orders-with-this-product-407af4df = Bestellingen met dit product
 
 # Other…
-other-57ab7c55 = Ander…
+other-57ab7c55 = Anders…
 
 # Paid on
 paid-on-2d55e289 = Betaald op
@@ -3153,7 +3153,7 @@ place-b5dc7cc9 = Plaats
 place-in-lists-7082ad90 = Plaats in lijsten
 
 # Postponed import
-postponed-import-573b6e82 = Import, verlegd
+postponed-import-573b6e82 = Invoer, btw verlegd
 
 # Press Enter to add this line, or empty the field
 press-enter-to-add-this-bf8ca626 = Enter voegt deze regel toe; maak anders het veld leeg
@@ -3189,7 +3189,7 @@ product-of-line-number-4e835fd2 = Product, regel { $number }
 product-saved-11b55c98 = Product opgeslagen
 
 # Products and orders that use it are marked as without a class, and are charged no tax until they have another.
-products-and-orders-that-use-129420d0 = Producten en bestellingen die deze klasse gebruiken, krijgen de markering zonder klasse; er wordt geen btw op berekend tot ze een andere hebben.
+products-and-orders-that-use-129420d0 = Producten en bestellingen die deze klasse gebruiken, komen op “zonder klasse” te staan; er wordt geen btw over berekend tot ze een andere klasse hebben.
 
 # Products and orders that use it get “{name}”, and are charged its rates.
 products-and-orders-that-use-314bdbcd = Producten en bestellingen die deze klasse gebruiken, krijgen “{ $name }” en de tarieven daarvan.
@@ -3231,7 +3231,7 @@ rates-of-the-class-abccc095 = Tarieven van de klasse
 reason-3c148d3a = Reden
 
 # Reason for no tax
-reason-for-no-tax-91ee2d82 = Reden zonder btw
+reason-for-no-tax-91ee2d82 = Reden geen btw
 
 # Reason of the refund
 reason-of-the-refund-6227b8b3 = Reden van de terugbetaling
@@ -3288,7 +3288,7 @@ reverse-charge-alt-r-36c0f79c = Btw verlegd (Alt+R)
 role-f75b2554 = Rol
 
 # SKU
-sku-99377a4e = Artikelnr.
+sku-99377a4e = Artikelcode
 
 # Save
 save-f55495e0 = Opslaan
@@ -3423,7 +3423,7 @@ no-column-has-the-rate-a6942de8 = geen kolom heeft het tarief van de belasting
 the-order-number-the-order-ef5ade44 = Het bestelnummer, de besteldatum, een bedrag of het aantal ontbreekt.
 
 # Treatment
-treatment-1af0be92 = Behandeling
+treatment-1af0be92 = Btw-regime
 
 # VAT number
 vat-number-a7eaf36a = Btw-nummer
@@ -3468,7 +3468,7 @@ line-line-564e7385 = Regel { $line }
 changed-a3f33dfa = gewijzigd
 
 # conflicting
-conflicting-36f4ed0a = in conflict
+conflicting-36f4ed0a = tegenstrijdig
 
 # identical
 identical-91177c12 = gelijk
@@ -3492,7 +3492,7 @@ refused-f0d3be7c = geweigerd
 removed-be6cfa7d = verwijderd
 
 # the shop keeps its own; not applied: {differences}
-the-shop-keeps-its-own-0d5c3b9b = de winkel behoudt het eigene; niet overgenomen: { $differences }
+the-shop-keeps-its-own-0d5c3b9b = de winkel houdt de eigen gegevens; niet overgenomen: { $differences }
 
 # {count} of the changed ones were only moved, into the order of the file
 count-of-the-changed-ones-663b19fb = { $count ->
@@ -3570,10 +3570,10 @@ change-columns-e4dd99fa = Kolommen wijzigen
 choose-another-d3c04039 = Andere kiezen
 
 # Create the missing tax classes
-create-the-missing-tax-classes-3edf21ce = Ontbrekende belastingklassen maken
+create-the-missing-tax-classes-3edf21ce = Ontbrekende belastingklassen aanmaken
 
 # Create the missing tax classes: {classes}
-create-the-missing-tax-classes-e6c8bab7 = Ontbrekende belastingklassen maken: { $classes }
+create-the-missing-tax-classes-e6c8bab7 = Ontbrekende belastingklassen aanmaken: { $classes }
 
 # Delete {count}
 delete-count-86abee82 = { $count } verwijderen
@@ -3717,7 +3717,7 @@ length-06d19b84 = Duur
 months-f54fd918 = Maanden
 
 # Only administrators can reopen a period. Date a correction in an open one.
-only-administrators-can-reopen-a-fc8b9fd3 = Alleen beheerders heropenen een tijdvak. Dateer een correctie in een open tijdvak.
+only-administrators-can-reopen-a-fc8b9fd3 = Alleen beheerders kunnen een tijdvak heropenen. Geef een correctie een datum in een open tijdvak.
 
 # Quarters
 quarters-7c00b91f = Kwartalen
@@ -3735,7 +3735,7 @@ reopen-period-74de5298 = { $period } heropenen
 some-of-its-months-are-428efc5c = Enkele maanden ervan zijn afgesloten. Kies de andere onder Maanden.
 
 # Nothing dated in a closed period can be changed any more, however it is tried.
-nothing-dated-in-a-closed-f5f39886 = Wat in een afgesloten tijdvak is gedateerd, verandert niet meer, hoe dit ook wordt geprobeerd.
+nothing-dated-in-a-closed-f5f39886 = Wat een datum in een afgesloten tijdvak heeft, verandert niet meer, op welke manier ook.
 
 # Why it is reopened
 why-it-is-reopened-d2b8a8c9 = Waarom het wordt heropend
@@ -3756,7 +3756,7 @@ reading-the-backups-0f5f20fe = Back-ups worden bekeken…
 restore-a-backup-2ac161dc = Back-up terugzetten
 
 # since some orders and refunds of files name other taxable amounts than those of their items
-since-some-orders-and-refunds-598469c6 = omdat sommige bestellingen en terugbetalingen uit bestanden een andere belastbare grondslag noemen dan die van hun artikelen
+since-some-orders-and-refunds-598469c6 = omdat sommige bestellingen en terugbetalingen uit bestanden een ander belastbaar bedrag noemen dan dat van hun artikelen
 
 # Drop to begin with this file
 drop-to-begin-with-this-f226ccb6 = Laat los om met dit bestand te beginnen
@@ -3828,7 +3828,7 @@ restoring-puts-the-backup-at-cf6022c3 = Terugzetten plaatst de back-up in { $pat
 restoring-puts-the-backup-at-7163fbd6 = Terugzetten plaatst de back-up in { $path } en opent hem. Wat daar nu staat, wordt ernaast bewaard. Gebruikers, wachtwoorden en API-sleutels worden die van de dag van de back-up.
 
 # Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.
-restoring-puts-the-backup-in-d9a30c14 = Terugzetten plaatst de back-up op de plek van de winkel, voor iedereen die hem open heeft. De winkel zoals hij nu is, wordt als back-up bewaard. Sindsdien ingetrokken sleutels, verwijderde gebruikers, verlaagde rollen en gewijzigde wachtwoorden blijven zo.
+restoring-puts-the-backup-in-d9a30c14 = Bij terugzetten komt de back-up in de plaats van de winkel, voor iedereen die hem open heeft. De winkel zoals hij nu is, wordt als back-up bewaard. Sindsdien ingetrokken sleutels, verwijderde gebruikers, verlaagde rollen en gewijzigde wachtwoorden blijven zo.
 
 # Restoring…
 restoring-4943258d = Terugzetten…
@@ -4038,7 +4038,7 @@ shift-f10-81a99f3e = Shift+F10
 shift-these-5ef5fe89 = Shift+deze
 
 # Show or hide a line of the receipt
-show-or-hide-a-line-010a0be9 = Regel van de afrekening tonen, verbergen
+show-or-hide-a-line-010a0be9 = Regel van de bon tonen, verbergen
 
 # Show the numbers of the tabs
 show-the-numbers-of-the-4b2ac351 = Nummers van de tabbladen tonen
@@ -4065,7 +4065,7 @@ take-the-proposed-reverse-charge-054ecb7e = Voorstel btw verlegd overnemen
 the-choices-of-a-field-9fcee377 = De keuzes van een veld
 
 # The main button of a dialog
-the-main-button-of-a-4b745636 = De hoofdknop van een venster
+the-main-button-of-a-4b745636 = Hoofdknop van een dialoogvenster
 
 # To the edge of what is filled
 to-the-edge-of-what-297d4c52 = Naar de rand van het gevulde deel
@@ -4218,7 +4218,7 @@ shop-manager-94563d57 = Winkelbeheerder
 new-user-fb8a77dc = Nieuwe gebruiker
 
 # They can no longer open this shop under this name. What they did stays in the history.
-they-can-no-longer-open-ef96028a = Deze persoon kan de winkel niet meer onder deze naam openen. Wat is gedaan, blijft in de historie.
+they-can-no-longer-open-ef96028a = Deze persoon kan de winkel niet meer onder deze naam openen. Wat deze persoon heeft gedaan, blijft in de historie.
 
 # Users
 users-d5428aed = Gebruikers
@@ -4389,7 +4389,7 @@ count-count-device-devices-up-275e03ae = { $count ->
 no-user-of-this-shop-3fc239b2 = geen gebruiker van deze winkel
 
 # Use the other version
-use-the-other-version-2c7f5422 = Andere nemen
+use-the-other-version-2c7f5422 = De andere nemen
 
 # Tax class and more of line {number}
 tax-class-and-more-of-613a2c8b = Belastingklasse en meer, regel { $number }
@@ -4401,7 +4401,7 @@ tax-class-of-the-product-c1b4ce96 = Belastingklasse van het product
 tax-of-line-number-a8a61a9a = Btw, regel { $number }
 
 # Tax paid to customs
-tax-paid-to-customs-a74cfc05 = Btw betaald aan douane
+tax-paid-to-customs-a74cfc05 = Aan de douane betaalde btw
 
 # tax-rate
 tax-rate-4071836e = belastingtarief
@@ -4440,7 +4440,7 @@ the-shop-owes-this-tax-e4bc5e0f = De winkel is deze btw verschuldigd en betaalt 
 the-tax-is-what-was-8eb12459 = De btw is wat aan de douane is betaald: vul dat in.
 
 # The tax is what the customs document says: enter that; if it was paid at the border, choose import.
-the-tax-is-what-the-50cb9066 = De btw is wat in de opgave van de douane staat: vul dat in; is die aan de grens betaald, kies dan Import.
+the-tax-is-what-the-50cb9066 = De btw is wat in de opgave van de douane staat: vul dat in; is die aan de grens betaald, kies dan Invoer.
 
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = Kan niet worden getoond: { $subject }
@@ -4518,7 +4518,7 @@ total-03eece5a = Totaal
 total-of-the-orders-45969ae6 = Totaal van de bestellingen
 
 # Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
-enter-what-suppliers-billed-you-a2f060e2 = Voer in wat leveranciers u hebben gefactureerd, of importeer het uit een bestand. Btw-aangiften nemen hieruit de btw die u hebt betaald.
+enter-what-suppliers-billed-you-a2f060e2 = Voer in wat leveranciers u hebben gefactureerd, of importeer het uit een bestand. De btw die u hebt betaald, komt hieruit in de btw-aangiften.
 
 # Type the first one in, or bring in those of before from a file.
 type-the-first-one-in-d5aba5a1 = Voer de eerste in, of importeer eerdere uit een bestand.
@@ -4554,7 +4554,7 @@ wait-or-close-it-early-70cfc879 = Wacht, of sluit het vervroegd af.
 what-anybody-changes-in-this-8702cba6 = Wat iemand in deze winkel wijzigt, wordt hier bewaard en kan ongedaan worden gemaakt.
 
 # What you choose here applies to all of them, and is undone in one step.
-what-you-choose-here-applies-e10b1c9b = Wat hier wordt gekozen, gebeurt met alle en wordt in één stap ongedaan gemaakt.
+what-you-choose-here-applies-e10b1c9b = Wat u hier kiest, geldt voor de hele selectie en kan in één stap ongedaan worden gemaakt.
 
 # What was done
 what-was-done-4f9033e0 = Wat is gedaan
@@ -4605,7 +4605,7 @@ you-may-not-see-the-83f98157 = U mag de belastingklassen niet zien
 you-may-not-see-the-175de384 = U mag dit niet zien: { $subject }
 
 # Your role may look at purchases, and not change them.
-your-role-may-look-at-30d11d0e = Uw rol mag inkopen bekijken, niet wijzigen.
+your-role-may-look-at-30d11d0e = Met uw rol kunt u inkopen bekijken, maar niet wijzigen.
 
 # added with the order
 added-with-the-order-0e65b071 = toegevoegd met de bestelling
@@ -4686,7 +4686,7 @@ shown-of-all-76be30b6 = { $shown } van { $all }
 name-restored-99619881 = “{ $name }” teruggezet
 
 # Redone
-redone-903fcfd5 = Opnieuw gedaan
+redone-903fcfd5 = Opnieuw uitgevoerd
 
 # What was typed and not saved
 what-was-typed-and-not-3afff908 = Wat is ingevoerd en niet opgeslagen
@@ -4842,7 +4842,7 @@ no-product-182eab45 = geen product
 no-such-class-4a891aad = onbekende klasse
 
 # none fits this address on that day
-none-fits-this-address-on-c7d042a9 = geen past bij dit adres op die dag
+none-fits-this-address-on-c7d042a9 = geen ervan past die dag bij dit adres
 
 # not in force
 not-in-force-460241ed = niet van kracht
@@ -5118,10 +5118,10 @@ tax-on-orders-and-their-bb7585cd = Btw op bestellingen en hun verzending, min te
 tax-less-refunded-tax-e5ba7f95 = Btw, min terugbetaalde btw
 
 # What customers were charged, less refunds
-what-customers-were-charged-less-6feffdb5 = Wat klanten in rekening is gebracht, min terugbetalingen
+what-customers-were-charged-less-6feffdb5 = Wat aan klanten in rekening is gebracht, min terugbetalingen
 
 # What customers were charged: items, shipping and tax, less discounts
-what-customers-were-charged-items-9ec43cb1 = Wat klanten in rekening is gebracht: artikelen, verzending en btw, min kortingen
+what-customers-were-charged-items-9ec43cb1 = Wat aan klanten in rekening is gebracht: artikelen, verzending en btw, min kortingen
 
 # What was sold, without tax and shipping, less refunds
 what-was-sold-without-tax-3d5a14b9 = Wat is verkocht, zonder btw en verzending, min terugbetalingen
@@ -5136,10 +5136,10 @@ agrees-with-the-sales-report-1c816b4d = Klopt met het omzetrapport: btw { $tax }
 agrees-with-the-sales-report-e8fdb365 = Klopt met het omzetrapport: btw { $tax }, netto-omzet en verzending { $net_sales }
 
 # Agrees with the sales report: tax {tax}; net amounts are {apart} apart, {why}
-agrees-with-the-sales-report-77f476ad = Klopt met het omzetrapport: btw { $tax }; nettobedragen verschillen { $apart }, { $why }
+agrees-with-the-sales-report-77f476ad = Klopt met het omzetrapport: btw { $tax }; de nettobedragen verschillen { $apart }, { $why }
 
 # The sales report has tax {tax}: {apart} apart
-the-sales-report-has-tax-cc4be71d = Het omzetrapport heeft btw { $tax }: { $apart } verschil
+the-sales-report-has-tax-cc4be71d = Btw volgens het omzetrapport: { $tax }; verschil { $apart }
 
 # Average per day
 average-per-day-ada07f3a = Gemiddeld per dag
@@ -5172,7 +5172,7 @@ year-1bb0dc09 = Jaar
 no-sales-in-range-to-3e925a30 = Geen omzet om te vergelijken: { $range }
 
 # The books begin {day}: no comparison
-the-books-begin-day-no-bf53f65a = Administratie begint { $day }: geen vergelijking
+the-books-begin-day-no-bf53f65a = Administratie begint op { $day }: geen vergelijking
 
 # by day
 by-day-baefd2f0 = per dag
@@ -5262,7 +5262,7 @@ close-message-386a8fb7 = Melding sluiten
 messages-22747cc0 = Meldingen
 
 # Redone: {title}
-redone-title-636be777 = Opnieuw gedaan: { $title }
+redone-title-636be777 = Opnieuw uitgevoerd: { $title }
 
 # Show in folder
 show-in-folder-bbdf3def = Tonen in map
@@ -5294,7 +5294,7 @@ undo-stops-at-title-why-f785ca9f = Ongedaan maken stopt bij “{ $title }”: { 
 # {count} done again, the last: {title}
 count-done-again-the-last-7f5df157 = { $count } opnieuw gedaan, als laatste: { $title }
 # {count} redone, the last: {title}
-count-redone-the-last-title-437810c4 = { $count } opnieuw gedaan, als laatste: { $title }
+count-redone-the-last-title-437810c4 = { $count } opnieuw uitgevoerd, als laatste: { $title }
 
 # {count} undone, the last: {title}
 count-undone-the-last-title-073b79fa = { $count } ongedaan gemaakt, als laatste: { $title }
@@ -5303,7 +5303,7 @@ count-undone-the-last-title-073b79fa = { $count } ongedaan gemaakt, als laatste:
 add-the-rates-08a0646a = Toevoegen: { $rates }
 
 # Create shop
-create-shop-d0d52902 = Winkel maken
+create-shop-d0d52902 = Winkel aanmaken
 
 # Leave
 leave-5a71afd4 = Verlaten
@@ -5324,7 +5324,7 @@ reduced-rate-c3c85c61 = Verlaagd tarief
 shop-file-b41e25d6 = Winkelbestand
 
 # Start a new shop
-start-a-new-shop-1153a725 = Nieuwe winkel maken
+start-a-new-shop-1153a725 = Nieuwe winkel aanmaken
 
 # Tax classes to begin with, beside the standard rate
 tax-classes-to-begin-with-6fce2ed0 = Belastingklassen om mee te beginnen, naast het algemene tarief
@@ -5333,10 +5333,10 @@ tax-classes-to-begin-with-6fce2ed0 = Belastingklassen om mee te beginnen, naast 
 then-you-see-what-files-8d4051e9 = Daarna ziet u wat { $files } zou toevoegen.
 
 # What you typed here is dropped. No shop has been made yet.
-what-you-typed-here-is-2a3a65f0 = Wat u hier hebt ingevoerd, vervalt. Er is nog geen winkel gemaakt.
+what-you-typed-here-is-2a3a65f0 = Wat u hier hebt ingevoerd, vervalt. Er is nog geen winkel aangemaakt.
 
 # Without it, they appear with the first supplier or purchase
-without-it-they-appear-with-e25bd9ef = Zonder dit verschijnen ze met de eerste leverancier of inkoop
+without-it-they-appear-with-e25bd9ef = Zonder dit verschijnen ze bij de eerste leverancier of inkoop
 
 # You can change everything later.
 you-can-change-everything-later-27855de8 = U kunt later alles wijzigen.
@@ -5348,7 +5348,7 @@ zero-rate-2442c235 = Nultarief
 a-tillbook-file-from-this-15daa4e0 = Een .tillbook-bestand van deze of een andere computer.
 
 # A gift shop with lifelike orders, ready to look around in.
-a-gift-shop-with-lifelike-2ab8e87f = Een cadeauwinkel met echte bestellingen, om rond te kijken.
+a-gift-shop-with-lifelike-2ab8e87f = Een cadeauwinkel met echte bestellingen, om in rond te kijken.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = Komt u van een ander winkelsysteem?
@@ -5459,7 +5459,7 @@ week-before-b661843f = week ervoor
 year-before-da0fd435 = jaar ervoor
 
 # A date such as 31 Oct 2026, 31.10.2026, yesterday or -7. Up and Down step by a day, Page Up and Page Down by a month
-a-date-such-as-31-c7b77301 = Een datum zoals 31 okt 2026, 31-10-2026, gisteren of -7. Omhoog en Omlaag gaan een dag verder, Page Up en Page Down een maand
+a-date-such-as-31-c7b77301 = Een datum zoals 31 okt 2026, 31-10-2026, gisteren of -7. Omhoog en Omlaag verspringen een dag, Page Up en Page Down een maand
 
 # Any date
 any-date-3daab1c9 = Elke datum
@@ -5486,7 +5486,7 @@ last-seven-days-6e45f946 = Laatste zeven dagen
 period-c2141bf8 = Periode
 
 # The range ends before it begins
-the-range-ends-before-it-e34a4c70 = De periode eindigt voor het begin
+the-range-ends-before-it-e34a4c70 = Het einde van de periode ligt vóór het begin
 
 # These dates do not form a range
 these-dates-do-not-form-fa05c876 = Deze datums zijn geen periode
@@ -5522,7 +5522,7 @@ field-a-day-earlier-407007e7 = { $field }, een dag eerder
 field-a-day-later-3143dac5 = { $field }, een dag later
 
 # Show {range}
-show-range-3bf71349 = Toon { $range }
+show-range-3bf71349 = { $range } tonen
 
 # The latest sales are of {day}.
 the-latest-sales-are-of-5d852e4a = De laatste omzet is van { $day }.
@@ -5624,10 +5624,10 @@ time-order-number-who-status-1c90b4c2 = { $time } bestelling { $number }, { $who
 double-click-or-enter-shows-eb77b55f = Dubbelklik of Enter toont wat erachter zit
 
 # change from {range}
-change-from-range-d4e8741d = wijziging sinds { $range }
+change-from-range-d4e8741d = verschil t.o.v. { $range }
 
 # change from {range} to {time}
-change-from-range-to-time-eae03a63 = wijziging sinds { $range } tot { $time }
+change-from-range-to-time-eae03a63 = verschil t.o.v. { $range } tot { $time }
 
 # {period}, first day of the week: net sales {amount}
 period-first-day-of-the-73bac2e8 = { $period }, eerste dag van de week: netto-omzet { $amount }
@@ -5651,7 +5651,7 @@ by-net-sales-d33d0218 = Op netto-omzet
 by-quantity-97dff46c = Op aantal
 
 # Change
-change-47fbfb16 = Wijziging
+change-47fbfb16 = Verschil
 
 # Counted in the net sales of the Sales tab, beside the products above
 counted-in-the-net-sales-dd64d0ce = Telt mee in de netto-omzet van het tabblad Omzet, naast de producten hierboven
@@ -5663,7 +5663,7 @@ how-many-products-to-show-30bb027e = Hoeveel producten tonen
 nothing-sold-in-these-days-586facf3 = Niets verkocht in deze dagen
 
 # Products appear here as soon as these days have orders. Choose other days above.
-products-appear-here-as-soon-e7f3e8ea = Producten verschijnen hier zodra deze dagen bestellingen hebben. Kies hierboven andere dagen.
+products-appear-here-as-soon-e7f3e8ea = Producten verschijnen hier zodra er in deze dagen bestellingen zijn. Kies hierboven andere dagen.
 
 # Share
 share-2ec7b25e = Aandeel
@@ -5864,19 +5864,19 @@ noun-key-0575e6b1 = { $noun } { $key }
 percent-is-tax-rate-id-9e2c835e = { $percent } is { $tax }, tarief { $id }: { $place }, prioriteit { $priority }
 
 # {percent}, rate {id}, not applied: {reason}
-percent-rate-id-not-applied-fce4ed2f = { $percent }, tarief { $id }, niet genomen: { $reason }
+percent-rate-id-not-applied-fce4ed2f = { $percent }, tarief { $id }, niet toegepast: { $reason }
 
 # {period} is closed: date this order in an open period. Shop > Close a period reopens it.
-period-is-closed-date-this-fa87540e = { $period } is afgesloten: dateer deze bestelling in een open tijdvak. Winkel > Tijdvak afsluiten heropent het.
+period-is-closed-date-this-fa87540e = { $period } is afgesloten: geef deze bestelling een datum in een open tijdvak. Heropenen kan via Winkel > Tijdvak afsluiten.
 
 # {period} is closed: date this purchase in an open period. Shop > Close a period reopens it.
-period-is-closed-date-this-5c749611 = { $period } is afgesloten: dateer deze inkoop in een open tijdvak. Winkel > Tijdvak afsluiten heropent het.
+period-is-closed-date-this-5c749611 = { $period } is afgesloten: geef deze inkoop een datum in een open tijdvak. Heropenen kan via Winkel > Tijdvak afsluiten.
 
 # {period} is closed: of this order only the note changes, and refunds count where they are dated. Shop > Close a period reopens it.
-period-is-closed-of-this-c1480fb1 = { $period } is afgesloten: van deze bestelling verandert alleen de notitie, en terugbetalingen tellen op hun eigen datum. Winkel > Tijdvak afsluiten heropent het.
+period-is-closed-of-this-c1480fb1 = { $period } is afgesloten: van deze bestelling kunt u alleen de notitie wijzigen; terugbetalingen tellen op hun eigen datum. Heropenen kan via Winkel > Tijdvak afsluiten.
 
 # {period} is closed: of this purchase only the payment and the note change. Shop > Close a period reopens it.
-period-is-closed-of-this-3394fdbf = { $period } is afgesloten: van deze inkoop veranderen alleen de betaling en de notitie. Winkel > Tijdvak afsluiten heropent het.
+period-is-closed-of-this-3394fdbf = { $period } is afgesloten: van deze inkoop kunt u alleen de betaling en de notitie wijzigen. Heropenen kan via Winkel > Tijdvak afsluiten.
 
 # {place}, any postcode
 place-any-postcode-89020762 = { $place }, elke postcode
@@ -5903,13 +5903,13 @@ shown-of-all-all-order-e66c58f4 = { $all ->
 }
 
 # {supplier} has {document} already, of {day}. If this is another one, add something to it
-supplier-has-document-already-of-bc08d150 = { $supplier } heeft { $document } al, van { $day }. Is dit een ander document, vul het nummer dan aan
+supplier-has-document-already-of-bc08d150 = Van { $supplier } is er al { $document }, van { $day }. Is dit een ander document, vul het nummer dan aan
 
 # {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
 treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), omdat het land van de leverancier { $country } is, tenzij u iets anders invult.
 
 # {vat_number} is a business in the EU: no tax?
-vat-number-is-a-business-b0523bf7 = { $vat_number } is een ondernemer in de EU: geen btw?
+vat-number-is-a-business-b0523bf7 = { $vat_number } hoort bij een ondernemer in de EU: geen btw?
 
 # “{text}” as text
 text-as-text-150918ae = “{ $text }” als tekst
@@ -5927,7 +5927,7 @@ first-second-2b204842 = { $first }, { $second }
 tags-net-net-tax-tax-32f8e278 = { $tags }, netto { $net }, btw { $tax }
 
 # Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
-goods-from-abroad-under-reverse-3d62b852 = Goederen uit het buitenland met verlegde btw: { $figure }; geef aan dat het diensten zijn, of invoer, invoer met verlegde btw of een intracommunautaire verwerving
+goods-from-abroad-under-reverse-3d62b852 = Goederen uit het buitenland met verlegde btw: { $figure }; geef aan of het diensten zijn, of invoer, invoer met verlegde btw of een intracommunautaire verwerving
 
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = In geen vak: { $figure }; er is geen btw berekend en geen reden vermeld. Ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
@@ -6003,7 +6003,7 @@ sales-of-net-net-with-65c21ad4 = verkopen van { $net } netto met { $tax } btw
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Maanden voor dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten
 # Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
-months-before-this-period-are-b72898f1 = Maanden voor dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten
+months-before-this-period-are-b72898f1 = Maanden vóór dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten
 
 # No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
 no-rate-of-the-country-df49e907 = Geen tarief van het land: { $figure }. Ga na of de btw van het land van de winkel is berekend: een tarief zonder land hoort daarbij
@@ -6021,7 +6021,7 @@ services-sold-without-tax-stand-b11f3abf = { $count ->
 }
 
 # Some months of this period are closed and others are open. Close the others before you file
-some-months-of-this-period-80c823c6 = Enkele maanden van dit tijdvak zijn afgesloten en andere open. Sluit de andere af voor u indient
+some-months-of-this-period-80c823c6 = Enkele maanden van dit tijdvak zijn afgesloten en andere open. Sluit de andere af voordat u indient
 
 # Tax of suppliers in another country is deducted: {figure}, deducted {amount}. If it is that country's tax, set the deductible share of these purchases to 0
 tax-of-suppliers-in-another-d500c0ce = Btw van leveranciers in een ander land is afgetrokken: { $figure }, afgetrokken { $amount }. Is het de btw van dat land, zet het aftrekbare deel van deze inkopen dan op 0
@@ -6042,7 +6042,7 @@ net-net-tax-tax-228cfa80 = netto { $net }, btw { $tax }
 first-and-last-a1da9dbf = { $first } en { $last }
 
 # {month} before this period is open. Check whether it is to be filed and closed first
-month-before-this-period-is-d33c76eb = { $month }, voor dit tijdvak, is open. Ga na of die maand eerst moet worden ingediend en afgesloten
+month-before-this-period-is-d33c76eb = De maand voor dit tijdvak, { $month }, is open. Ga na of die eerst moet worden ingediend en afgesloten
 
 # {names} of this period {count:corrects|correct} {period}
 names-of-this-period-count-ff0f0eb7 = { $count ->
@@ -6052,14 +6052,14 @@ names-of-this-period-count-ff0f0eb7 = { $count ->
 
 # {names} of this period {count:corrects|correct} {period} and {count:counts|count} here
 names-of-this-period-count-01459ebb = { $count ->
-    [one] { $names } van dit tijdvak corrigeert { $period } en telt hier
-   *[other] { $names } van dit tijdvak corrigeren { $period } en tellen hier
+    [one] { $names } van dit tijdvak corrigeert { $period } en telt hier mee
+   *[other] { $names } van dit tijdvak corrigeren { $period } en tellen hier mee
 }
 
 # {names} of this period {count:corrects|correct} {period}; of sales {sums}. {count:Its order is|Their orders are} of that closed period, and a refund can name another
 names-of-this-period-count-06d0f88a = { $count ->
-    [one] { $names } van dit tijdvak corrigeert { $period }; verkopen { $sums }. De bestelling is van dat afgesloten tijdvak, en een terugbetaling kan een ander noemen
-   *[other] { $names } van dit tijdvak corrigeren { $period }; verkopen { $sums }. De bestellingen zijn van dat afgesloten tijdvak, en een terugbetaling kan een ander noemen
+    [one] { $names } van dit tijdvak corrigeert { $period }; verkopen { $sums }. De bestelling is van dat afgesloten tijdvak, en een terugbetaling kan een ander tijdvak noemen
+   *[other] { $names } van dit tijdvak corrigeren { $period }; verkopen { $sums }. De bestellingen zijn van dat afgesloten tijdvak, en een terugbetaling kan een ander tijdvak noemen
 }
 
 # {names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders
@@ -6078,7 +6078,7 @@ what-has-net-amounts-twice-270a4ec6 = { $what } heeft nettobedragen dubbel: { $n
 what-heading-holds-dcab1372 = Wat { $heading } bevat
 
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
-what-was-filed-as-filed-cf156c10 = { $what } is ingediend als { $filed } en is vandaag { $now }. Wat is ingediend, blijft; een correctie wordt in een open tijdvak gedateerd
+what-was-filed-as-filed-cf156c10 = { $what } is ingediend als { $filed } en is vandaag { $now }. Wat is ingediend, blijft; een correctie krijgt een datum in een open tijdvak
 
 # {what}. Sales of them are told apart, in lines of corrections by country
 what-sales-of-them-are-826172a6 = { $what }. Verkopen daarvan staan apart, in correctieregels per land
@@ -6159,7 +6159,7 @@ filed-as-form-day-by-ae48be4e = ingediend als { $form } { $day } door { $login }
 count-months-before-it-are-94a14c3f = { $count } maanden ervoor zijn open, { $first } t/m { $last }.
 
 # {month} before it is open.
-month-before-it-is-open-ac8ca142 = { $month }, ervoor, is open.
+month-before-it-is-open-ac8ca142 = De maand ervoor, { $month }, is open.
 
 # Box {number}: {words}
 box-number-words-9638fbce = Vak { $number }: { $words }
@@ -6180,10 +6180,10 @@ entered-by-hand-reason-aa517df8 = Met de hand ingevuld: { $reason }
 net-amount-f6eb0ec2 = Netto { $amount }
 
 # Nothing counts towards it today
-nothing-counts-towards-it-today-7fe6b26a = Vandaag draagt er niets aan bij
+nothing-counts-towards-it-today-7fe6b26a = Vandaag telt er niets in mee
 
 # Nothing in these days adds to it
-nothing-in-these-days-adds-407f1c75 = Niets in deze dagen draagt eraan bij
+nothing-in-these-days-adds-407f1c75 = Niets in deze dagen telt hierin mee
 
 # The sum of
 the-sum-of-e8493050 = De som van
@@ -6474,7 +6474,7 @@ you-may-not-see-the-a7c72052 = U mag de btw-tarieven niet zien
 amount-100-0bd8cc21 = Bedrag (100)
 
 # Amount to try
-amount-to-try-3513a1bd = Te testen bedrag
+amount-to-try-3513a1bd = Bedrag om te testen
 
 # Change from this date
 change-from-this-date-f1a817eb = Wijzigen per deze datum
@@ -6483,34 +6483,34 @@ change-from-this-date-f1a817eb = Wijzigen per deze datum
 choose-a-rate-in-the-1571689f = Kies een tarief in de tabel, of een blok rijen.
 
 # City to try
-city-to-try-94f9d253 = Te testen plaats
+city-to-try-94f9d253 = Plaats om te testen
 
 # Class to try
-class-to-try-30448a34 = Te testen klasse
+class-to-try-30448a34 = Klasse om te testen
 
 # Close the panel
 close-the-panel-aa180293 = Paneel sluiten
 
 # Country to try
-country-to-try-6a3580df = Te testen land
+country-to-try-6a3580df = Land om te testen
 
 # Date (today)
 date-today-ff57c367 = Datum (vandaag)
 
 # Date to try
-date-to-try-8501a340 = Te testen datum
+date-to-try-8501a340 = Datum om te testen
 
 # From the day
 from-the-day-61f2ba9b = Vanaf de dag
 
 # It has ended, and no rate takes its place.
-it-has-ended-and-no-0e5133ab = Het is beëindigd, en geen tarief komt ervoor in de plaats.
+it-has-ended-and-no-0e5133ab = Het is beëindigd en er komt geen ander tarief voor in de plaats.
 
 # New rate %
 new-rate-8a5c0649 = Nieuw tarief %
 
 # No rate applies, so no tax is charged.
-no-rate-applies-so-no-6c242233 = Geen tarief geldt, dus er wordt geen btw berekend.
+no-rate-applies-so-no-6c242233 = Er geldt geen tarief, dus er wordt geen btw berekend.
 
 # Not in force from that date on
 not-in-force-from-that-ada9544a = Vanaf dan niet van kracht
@@ -6519,22 +6519,22 @@ not-in-force-from-that-ada9544a = Vanaf dan niet van kracht
 not-in-force-today-8f890d21 = Vandaag niet van kracht
 
 # Not applied
-not-applied-20fe049f = Niet genomen
+not-applied-20fe049f = Niet toegepast
 
 # Only the marked rows
 only-the-marked-rows-3e511284 = Alleen gemarkeerde rijen
 
 # Postcode to try
-postcode-to-try-50598cf1 = Te testen postcode
+postcode-to-try-50598cf1 = Postcode om te testen
 
 # Shipping (0)
 shipping-0-a77c9ea9 = Verzending (0)
 
 # Shipping to try
-shipping-to-try-44b6e8a5 = Te testen verzending
+shipping-to-try-44b6e8a5 = Verzendkosten om te testen
 
 # State to try
-state-to-try-f6dc1723 = Te testen regio
+state-to-try-f6dc1723 = Regio om te testen
 
 # Take out the version {when}
 take-out-the-version-when-4e56e0f2 = Versie { $when } verwijderen
@@ -6552,7 +6552,7 @@ up-to-the-day-2b881b8c = Tot en met de dag
 and-count-of-other-countries-08dd0ac6 = en { $count } van andere landen
 
 # at first
-at-first-32bb9708 = aanvankelijk
+at-first-32bb9708 = vanaf het begin
 
 # {count} {count:order|orders} in this range
 count-count-order-orders-in-5b62ed6b = { $count ->
@@ -6681,7 +6681,7 @@ first-to-last-f101d536 = { $first } t/m { $last }
 from-day-a63ab2b5 = vanaf { $day }
 
 # {count} rates are chosen; they change together.
-count-rates-are-chosen-they-f0a809a6 = { $count } tarieven zijn gekozen; ze veranderen samen.
+count-rates-are-chosen-they-f0a809a6 = { $count } tarieven zijn geselecteerd; ze veranderen samen.
 
 # {fits}, priority {priority}
 fits-priority-priority-a99bfb5d = { $fits }, prioriteit { $priority }
@@ -6708,7 +6708,7 @@ add-class-name-fc022b3b = Klasse “{ $name }” toevoegen
 ctrl-enter-fills-all-count-a976b4fa = Ctrl+Enter vult alle { $count } geselecteerde cellen
 
 # Named {name} on the command line; as its authority had it on {day}.
-named-name-on-the-command-0b1bdcb6 = Op de opdrachtregel { $name }; zoals bij de autoriteit op { $day }.
+named-name-on-the-command-0b1bdcb6 = Op de opdrachtregel { $name }; naar de stand bij de belastingdienst op { $day }.
 
 # Where it is from
 where-it-is-from-03dbb660 = Herkomst
@@ -6720,7 +6720,7 @@ worth-knowing-5f014719 = Goed om te weten
 box-30e40eda = Vak
 
 # Box {number}: {words}, {amount}, {difference} compared with {period}
-box-number-words-amount-difference-4dbbed46 = Vak { $number }: { $words }, { $amount }, { $difference } sinds { $period }
+box-number-words-amount-difference-4dbbed46 = Vak { $number }: { $words }, { $amount }, { $difference } t.o.v. { $period }
 
 # Boxes
 boxes-0c309ded = Vakken
@@ -6732,7 +6732,7 @@ leave-out-boxes-without-an-81a1b2ad = Vakken zonder bedrag weglaten
 save-amounts-ab81c5b0 = Opslaan
 
 # vs {period}
-vs-period-0e667279 = Sinds { $period }
+vs-period-0e667279 = T.o.v. { $period }
 
 # What is in it
 what-is-in-it-389341d3 = Wat erin staat
@@ -6858,10 +6858,10 @@ with-months-of-other-periods-2cab7f3a = met maanden van andere tijdvakken
 currency-on-day-b2000f6a = { $currency } op { $day }
 
 # {day} by {login}, and stays as it was; today 1 figure is different
-day-by-login-and-stays-40b5d98f = { $day } door { $login }, en blijft zoals het was; vandaag is 1 cijfer anders
+day-by-login-and-stays-40b5d98f = { $day } door { $login }, en blijft zoals ingediend; vandaag is 1 cijfer anders
 
 # {day} by {login}, and stays as it was; today some figures are different
-day-by-login-and-stays-35172698 = { $day } door { $login }, en blijft zoals het was; vandaag zijn enkele cijfers anders
+day-by-login-and-stays-35172698 = { $day } door { $login }, en blijft zoals ingediend; vandaag zijn enkele cijfers anders
 
 # {day} by {login}; mark it as filed once it is declared
 day-by-login-mark-it-1870d97f = { $day } door { $login }; leg het indienen vast zodra de aangifte is gedaan
@@ -6876,13 +6876,13 @@ day-by-login-what-was-593376c2 = { $day } door { $login }; wat is bewaard, is ni
 amount-of-box-number-18809fc1 = Bedrag van vak { $number }
 
 # Reason of box {number}
-reason-of-box-number-e3f6c107 = Reden van vak { $number }
+reason-of-box-number-e3f6c107 = Reden bij vak { $number }
 
 # Why
 why-124fc910 = Waarom
 
 # Close the period first, so that nothing dated in it changes any more.
-close-the-period-first-so-db73e9e1 = Sluit eerst het tijdvak af, zodat niets wat erin is gedateerd nog verandert.
+close-the-period-first-so-db73e9e1 = Sluit eerst het tijdvak af, zodat er niets meer in verandert.
 
 # Mark as filed
 mark-as-filed-ce335c00 = Indienen
@@ -6894,15 +6894,15 @@ mark-as-filed-form-period-1bb2253d = Indienen: { $form }, { $period }
 this-return-was-filed-already-431b1b52 = Deze aangifte is al ingediend. Een beheerder kan het tijdvak heropenen.
 
 # Tillbook keeps the figures as they are, with your name and the time, and sends them to nobody: declare them where your authority wants them. What is filed stays; a correction is dated in an open period.
-tillbook-keeps-the-figures-as-2b52ab55 = Tillbook bewaart de cijfers zoals ze zijn, met uw naam en de tijd, en stuurt ze naar niemand: geef ze aan waar uw belastingdienst dat wil. Wat is ingediend, blijft; een correctie wordt in een open tijdvak gedateerd.
+tillbook-keeps-the-figures-as-2b52ab55 = Tillbook bewaart de cijfers zoals ze zijn, met uw naam en het tijdstip, en stuurt ze naar niemand: geef ze zelf aan bij uw belastingdienst. Wat is ingediend, blijft; een correctie krijgt een datum in een open tijdvak.
 
 # What was typed into its boxes and is not saved does not count.
 what-was-typed-into-its-af43df0f = Wat in de vakken is ingevoerd en niet is opgeslagen, telt niet mee.
 
 # {count} {count:thing is|things are} unusual or missing. Check {count:it|them} first.
 count-count-thing-is-things-8195d560 = { $count ->
-    [one] { $count } punt erin is vreemd of ontbreekt. Bekijk dat eerst.
-   *[other] { $count } punten erin zijn vreemd of ontbreken. Bekijk die eerst.
+    [one] { $count } punt valt op of ontbreekt. Bekijk dat eerst.
+   *[other] { $count } punten vallen op of ontbreken. Bekijk die eerst.
 }
 
 # Show all {count}
@@ -6927,7 +6927,7 @@ sentence-set-it-in-the-27ac14d5 = { $sentence }: stel het in bij de voorkeuren
 no-line-in-this-period-25b9c163 = Geen regel in dit tijdvak; ook een aangifte zonder regels wordt gedaan.
 
 # {line}: {amounts}, {difference} compared with {period}
-line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } sinds { $period }
+line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } t.o.v. { $period }
 
 # A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose an existing one:
 a-form-is-a-file-0dae79de = Een formulier is een bestand dat zegt wat in elk vak staat: een formulier in de map “forms” van de programmagegevens staat hier. Of kies een bestaand formulier:
@@ -7284,7 +7284,7 @@ the-rest-of-them-8d53d77d = Wat nog ontbreekt
 its-date-day-is-after-27e0d3fd = de datum, { $day }, ligt na { $year }
 
 # its date, {day}, is before {year}
-its-date-day-is-before-aa9ce37e = de datum, { $day }, ligt voor { $year }
+its-date-day-is-before-aa9ce37e = de datum, { $day }, ligt vóór { $year }
 
 # orders have no numbers in the file: they get the day, with a count or the customer
 orders-have-no-numbers-in-551a4971 = bestellingen hebben in het bestand geen nummers: ze krijgen de dag, met een volgnummer of de klant
@@ -7383,16 +7383,16 @@ item-total-total-is-neither-a0211eea = artikeltotaal: { $total } is noch prijs m
 its-price-times-its-quantity-8e4f67dc = prijs maal aantal is te groot: corrigeer een van beide
 
 # sales tax that Etsy collected and kept is not in the books: it did not reach the shop
-sales-tax-that-etsy-collected-0760678a = omzetbelasting die Etsy heeft geïnd en gehouden, staat niet in de administratie: die heeft de winkel niet bereikt
+sales-tax-that-etsy-collected-0760678a = sales tax die Etsy heeft geïnd en gehouden, staat niet in de administratie: die is niet bij de winkel binnengekomen
 
 # the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so check whether it is yours to pay
-the-sales-tax-of-etsy-5185a200 = de omzetbelasting van Etsy telt als btw van de bestelling; mogelijk heeft Etsy die zelf afgedragen, dus ga na of u die moet betalen
+the-sales-tax-of-etsy-5185a200 = de sales tax van Etsy telt als belasting van de bestelling; mogelijk heeft Etsy die zelf afgedragen, dus ga na of u die moet betalen
 
 # value, discount, shipping and tax do not come to what the shop got, which is kept
 value-discount-shipping-and-tax-dc13f564 = waarde, korting, verzending en btw komen niet uit op wat de winkel ontving; dat laatste blijft
 
 # status: its rows have different statuses ({words}), and an order has one. Give the rows with another status an order number of their own
-status-its-rows-have-different-731e27db = status: de rijen hebben verschillende ({ $words }), en een bestelling heeft er één. Geef wat een andere heeft een eigen nummer
+status-its-rows-have-different-731e27db = status: de rijen hebben verschillende statussen ({ $words }), en een bestelling heeft er één. Geef de rijen met een andere status een eigen bestelnummer
 
 # Square's items have no tips, service charges and fees: they are not read
 square-s-items-have-no-0029ad6a = de artikelen van Square bevatten geen fooien, servicetoeslagen en kosten: die worden niet gelezen
@@ -7413,7 +7413,7 @@ tips-and-gift-cards-stand-c61bba1e = fooien en cadeaubonnen staan als toeslagen 
 total-collected-collected-is-not-0ddda3b2 = Total Collected: { $collected } is niet wat Net Sales, Tax, Tip en Gift Card Sales samen opleveren ({ $one } of { $other }): corrigeer een ervan
 
 # an order with several taxes has one sum of them: which item each is on is not said
-an-order-with-several-taxes-c47b620a = een bestelling met meerdere belastingen heeft er één som van: welke op welk artikel rust, staat er niet
+an-order-with-several-taxes-c47b620a = een bestelling met meerdere belastingen heeft er één bedrag voor; welke belasting op welk artikel rust, staat er niet bij
 
 # several refunds of one order count as one, on the day of the last
 several-refunds-of-one-order-8455b86d = meerdere terugbetalingen van één bestelling tellen als één, op de dag van de laatste
@@ -7485,19 +7485,19 @@ there-are-others-which-are-22cf9e1f = er is meer van andere soorten dat niet é�
 note-amount-in-all-f4f83ab2 = { $note }: { $amount } in totaal
 
 # "{name}" is not a column of {of}; these are: {names}
-name-is-not-a-column-24a4f806 = “{ $name }” is niets wat een kolom van { $of } kan bevatten: { $names }
+name-is-not-a-column-24a4f806 = “{ $name }” kan niet in een kolom van { $of } staan. Wel mogelijk: { $names }
 
 # date: "{written}" is not a date that can be read: write it like 2025-03-31
 date-written-is-not-a-c4a48ddf = datum: “{ $written }” is geen leesbare datum: schrijf bijvoorbeeld 2025-03-31
 
 # it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
-it-has-only-returns-and-7742abf0 = er wordt alleen teruggenomen, en de status ({ $status }) zegt dat er niets is gebeurd: corrigeer de status, of laat de bestelling weg
+it-has-only-returns-and-7742abf0 = er staan alleen teruggaven in, en de status ({ $status }) zegt dat er niets is gebeurd: corrigeer de status, of laat de bestelling weg
 
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = de rijen zijn in verschillende valuta’s ({ $one }, { $other }): geef elke valuta een eigen bestelling
 
 # orders are partially refunded, and how much was paid back is not said: they count whole
-orders-are-partially-refunded-and-49b12142 = bestellingen zijn deels terugbetaald, en hoeveel staat er niet: ze tellen geheel mee
+orders-are-partially-refunded-and-49b12142 = bestellingen zijn deels terugbetaald, maar er staat niet bij hoeveel: ze tellen volledig mee
 
 # Count whole
 count-whole-66648ab0 = Tellen geheel
@@ -7518,7 +7518,7 @@ orders-are-refunded-and-no-e6748721 = bestellingen zijn terugbetaald, en geen be
 orders-are-refunded-and-no-d80ba932 = bestellingen zijn terugbetaald, en geen bestand heeft de terugbetalingen: ze zijn op hun dag terugbetaald
 
 # the file has orders without their items: what each sold is one line, Not divided
-the-file-has-orders-without-9886a2f0 = het bestand heeft bestellingen zonder hun artikelen: wat elke verkocht, is één regel, “Not divided”
+the-file-has-orders-without-9886a2f0 = het bestand heeft bestellingen zonder artikelen: de verkoop van elke bestelling is één regel, “Not divided”
 
 # the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
 the-file-has-rates-of-77ad3db9 = het bestand heeft belastingtarieven en geen totaal dat laat zien of de prijzen inclusief zijn: aangenomen wordt dat ze dat zijn
@@ -7527,13 +7527,13 @@ the-file-has-rates-of-77ad3db9 = het bestand heeft belastingtarieven en geen tot
 the-items-came-to-more-7f8b6efc = de artikelen kwamen op meer uit dan de bestelling: de korting, of de btw erin, is van elk afgetrokken
 
 # the rows of an order are of several days: it counts on that of the first
-the-rows-of-an-order-f0e1f8ab = de rijen van een bestelling zijn van meerdere dagen: ze telt op die van de eerste
+the-rows-of-an-order-f0e1f8ab = de rijen van een bestelling zijn van meerdere dagen: de eerste dag geldt
 
 # the rows of an order name several countries: it goes to that of the first
-the-rows-of-an-order-e036fa0b = de rijen van een bestelling noemen meerdere landen: ze gaat naar dat van de eerste
+the-rows-of-an-order-e036fa0b = de rijen van een bestelling noemen meerdere landen: het eerste land geldt
 
 # the rows of an order name several customers: it is that of the first
-the-rows-of-an-order-6acc6ae6 = de rijen van een bestelling noemen meerdere klanten: ze is van die van de eerste
+the-rows-of-an-order-6acc6ae6 = de rijen van een bestelling noemen meerdere klanten: de bestelling hoort bij de eerste
 
 # there is no order number: write it
 there-is-no-order-number-491690d4 = het bestelnummer ontbreekt: vul het in
@@ -7545,13 +7545,13 @@ without-a-total-the-order-5e2a1d66 = zonder totaal: dat van de bestelling is de 
 without-a-total-the-order-219aa616 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw, min de korting
 
 # without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already
-without-a-total-the-order-e9bc49e9 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw; van de artikeltotalen geldt de korting als al afgetrokken
+without-a-total-the-order-e9bc49e9 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw; de korting geldt als al van de artikeltotalen afgetrokken
 
 # without prices of the items: products are counted, their sales are not known
 without-prices-of-the-items-281eb888 = zonder prijzen van de artikelen: producten worden geteld, hun omzet is niet bekend
 
 # "{name}" is nothing that a column can hold. It can hold {names}
-name-is-nothing-that-a-25ea639f = “{ $name }” is niets wat een kolom kan bevatten. Mogelijk zijn { $names }
+name-is-nothing-that-a-25ea639f = “{ $name }” kan niet in een kolom staan. Wel mogelijk: { $names }
 
 # country
 country-5373c966 = land
@@ -7563,7 +7563,7 @@ date-aa9e377a = datum
 discount-e1e0b40e = korting
 
 # fee
-fee-964964b5 = toeslagen
+fee-964964b5 = toeslag
 
 # item
 item-1f1b251e = artikel
@@ -7614,10 +7614,10 @@ login-stays-an-administrator-as-f1093128 = { $login } blijft beheerder, want de 
 the-password-4b60044a = Het wachtwoord
 
 # it is too long; take at most {most} bytes
-it-is-too-long-take-341b7e6a = te lang; neem hooguit { $most } bytes
+it-is-too-long-take-341b7e6a = te lang; gebruik hooguit { $most } bytes
 
 # it is too short; take at least {least} characters
-it-is-too-short-take-1033ac90 = te kort; neem minstens { $least } tekens
+it-is-too-short-take-1033ac90 = te kort; gebruik minstens { $least } tekens
 
 # it is UTF-32. Save it as UTF-8, and import that file
 it-is-utf-32-save-ea450ebb = het is UTF-32. Bewaar het als UTF-8, en importeer dat bestand
@@ -7659,13 +7659,13 @@ a-body-is-accepted-only-cc1942b5 = Alleen JSON wordt aangenomen. Er is niets gew
 an-amount-is-too-large-57bbbf71 = Een bedrag is te groot: een bestelling heeft hooguit 100.000.000.000, en alle bestellingen samen 115.292.150.460.684. Ontbreekt er een decimaalteken?
 
 # Another program is writing to this shop just now. Nothing was changed; try again in a moment.
-another-program-is-writing-to-96ddad05 = Een ander programma schrijft net naar deze winkel. Er is niets gewijzigd; probeer het zo opnieuw.
+another-program-is-writing-to-96ddad05 = Een ander programma schrijft nu in deze winkel. Er is niets gewijzigd; probeer het zo dadelijk opnieuw.
 
 # A report by hour covers one day, and not {first} to {last}. Choose one day, or periods of days.
 a-report-by-hour-covers-27bc2cf8 = Per uur gaat een rapport over één dag, niet over { $first } t/m { $last }. Kies één dag, of perioden van dagen.
 
 # From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
-from-first-to-last-are-0d4dfe1b = Van { $first } t/m { $last } is meer dan { $most } jaar, en dat is het meeste voor een rapport. Kies minder.
+from-first-to-last-are-0d4dfe1b = Van { $first } t/m { $last } is meer dan { $most } jaar, en een rapport kan er hooguit zoveel beslaan. Kies minder.
 
 # Nothing was imported from {place}: {problem}.
 nothing-was-imported-from-place-b13b1de4 = Er is niets geïmporteerd uit { $place }: { $problem }.
@@ -7674,28 +7674,28 @@ nothing-was-imported-from-place-b13b1de4 = Er is niets geïmporteerd uit { $plac
 only-an-administrator-may-what-a6bf2cfb = Dit mag alleen een beheerder: { $what }. Vraag er een om dit te doen.
 
 # Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is there now.
-order-number-was-changed-meanwhile-4fd16ea2 = Bestelling { $number } is intussen gewijzigd. Er is niets opgeslagen: bekijk hoe ze nu is, en bewerk dat.
+order-number-was-changed-meanwhile-4fd16ea2 = Bestelling { $number } is intussen gewijzigd. Er is niets opgeslagen: bekijk de huidige versie en bewerk die.
 
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Gestopt op uw verzoek. Er is niets gewijzigd.
 
 # The disk failed while this was saved ({source}). It may have been saved: check before you try again.
-the-disk-failed-while-this-5a3d015e = De schijf weigerde tijdens het opslaan ({ $source }). Misschien is het bewaard: kijk dit na voor u het opnieuw probeert.
+the-disk-failed-while-this-5a3d015e = Schijffout tijdens het opslaan ({ $source }). Mogelijk is het toch opgeslagen: kijk dit na voordat u het opnieuw probeert.
 
 # The name of the tax class has no letter or digit. Give it one that has.
-the-name-of-the-tax-8973acce = De naam van de belastingklasse heeft geen letter of cijfer. Geef een naam die er een heeft.
+the-name-of-the-tax-8973acce = De naam van de belastingklasse heeft geen letter of cijfer. Geef een naam die dat wel heeft.
 
 # The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook here.
-the-other-devices-of-this-3f2a8316 = De andere apparaten van deze winkel hebben een nieuwere Tillbook (regels { $theirs }, hier { $ours }). Dit apparaat volgt pas weer na een update: werk Tillbook hier bij.
+the-other-devices-of-this-3f2a8316 = De andere apparaten van deze winkel hebben een nieuwere Tillbook (regelversie { $theirs }, hier { $ours }). Dit apparaat volgt pas weer na een update: werk Tillbook hier bij.
 
 # The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook to {program} or later here.
-the-other-devices-of-this-27c60ec9 = De andere apparaten van deze winkel hebben een nieuwere Tillbook (regels { $theirs }, hier { $ours }). Dit apparaat volgt pas weer na een update: werk Tillbook hier bij naar { $program } of nieuwer.
+the-other-devices-of-this-27c60ec9 = De andere apparaten van deze winkel hebben een nieuwere Tillbook (regelversie { $theirs }, hier { $ours }). Dit apparaat volgt pas weer na een update: werk Tillbook hier bij naar { $program } of nieuwer.
 
 # The password is not right. Type it again.
 the-password-is-not-right-5dfe8d49 = Het wachtwoord klopt niet. Typ het opnieuw.
 
 # The program had an internal error ({problem}). A change may have been made: check before you try again.
-the-program-had-an-internal-c3ff2089 = Er is een fout in het programma zelf opgetreden ({ $problem }). Misschien is er iets gewijzigd: kijk dit na voor u het opnieuw probeert.
+the-program-had-an-internal-c3ff2089 = Er is een fout in het programma zelf opgetreden ({ $problem }). Misschien is er iets gewijzigd: kijk dit na voordat u het opnieuw probeert.
 
 # The request did not arrive in time. Nothing was changed; send it again.
 the-request-did-not-arrive-e6252bf2 = Het verzoek kwam niet op tijd aan. Er is niets gewijzigd; stuur het opnieuw.
@@ -7722,7 +7722,7 @@ there-is-a-user-login-5973792c = Er is al een gebruiker “{ $login }”. Kies e
 there-is-no-api-key-a66d5493 = Er is in deze winkel geen API-sleutel { $id } in gebruik.
 
 # There is no shop file at {path}. Check whether it was moved, or make a new shop.
-there-is-no-shop-file-020e9e64 = Er is geen winkelbestand op { $path }. Kijk of het is verplaatst, of maak een nieuwe winkel.
+there-is-no-shop-file-020e9e64 = Er is geen winkelbestand in { $path }. Kijk of het is verplaatst, of maak een nieuwe winkel aan.
 
 # There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
 there-is-no-such-tax-a3eaf710 = Deze belastingklasse bestaat niet, en de standaardklasse blijft altijd. Bekijk de lijst met klassen.
@@ -7758,55 +7758,55 @@ this-is-too-much-for-86eff231 = Dit is te veel voor één wijziging van een wink
 this-method-is-not-supported-c8d3bb23 = Deze methode wordt niet ondersteund. Gebruik GET, POST, PUT, PATCH, DELETE of HEAD.
 
 # This order was saved already, as order {number}. Nothing was saved: open that one to change it.
-this-order-was-saved-already-9e21acf3 = Deze bestelling is al opgeslagen, als bestelling { $number }. Er is niets opgeslagen: open die om haar te wijzigen.
+this-order-was-saved-already-9e21acf3 = Deze bestelling is al opgeslagen, als bestelling { $number }. Er is niets opgeslagen: open die bestelling om die te wijzigen.
 
 # This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first.
 this-shop-is-on-several-388b8f60 = Deze winkel staat op meerdere apparaten, en dit zou de andere niet bereiken: { $what }. Er is niets gewijzigd. Doe het in het programma waarin de winkel op dit apparaat open is, of beëindig hier eerst het delen.
 
 # This took too long and was given up. A change may have been made: look before you try again.
-this-took-too-long-and-ac0fb2c5 = Dit duurde te lang en is opgegeven. Misschien is er iets gewijzigd: kijk dit na voor u het opnieuw probeert.
+this-took-too-long-and-ac0fb2c5 = Dit duurde te lang en is afgebroken. Misschien is er iets gewijzigd: kijk dit na voordat u het opnieuw probeert.
 
 # There are too many requests just now. Try again in a moment.
-there-are-too-many-requests-49d92e4d = Er wordt nu te veel tegelijk gevraagd. Probeer het zo opnieuw.
+there-are-too-many-requests-49d92e4d = Er wordt nu te veel tegelijk gevraagd. Probeer het zo dadelijk opnieuw.
 
 # Your role may not add tax classes. Ask an administrator for the shop manager role.
-your-role-may-not-add-657ea1ed = Uw rol mag geen belastingklassen toevoegen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-add-657ea1ed = Met uw rol kunt u geen belastingklassen toevoegen. Vraag een beheerder om de rol winkelbeheerder.
 
 # Your role may not add tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-add-3ecfb1fd = Uw rol mag geen btw-tarieven toevoegen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-add-3ecfb1fd = Met uw rol kunt u geen btw-tarieven toevoegen. Vraag een beheerder om de rol winkelbeheerder.
 
 # Your role may not change tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-change-48f264a1 = Uw rol mag geen btw-tarieven wijzigen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-change-48f264a1 = Met uw rol kunt u geen btw-tarieven wijzigen. Vraag een beheerder om de rol winkelbeheerder.
 
 # Your role may not count tax classes. Ask an administrator for the shop manager role.
-your-role-may-not-count-03ec39ba = Uw rol mag geen belastingklassen tellen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-count-03ec39ba = Met uw rol kunt u geen belastingklassen tellen. Vraag een beheerder om de rol winkelbeheerder.
 
 # Your role may not count tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-count-f969ef74 = Uw rol mag geen btw-tarieven tellen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-count-f969ef74 = Met uw rol kunt u geen btw-tarieven tellen. Vraag een beheerder om de rol winkelbeheerder.
 
 # Your role may not delete tax classes. Ask an administrator for the shop manager role.
-your-role-may-not-delete-26bfb678 = Uw rol mag geen belastingklassen verwijderen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-delete-26bfb678 = Met uw rol kunt u geen belastingklassen verwijderen. Vraag een beheerder om de rol winkelbeheerder.
 
 # Your role may not delete tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-delete-a7ef8c50 = Uw rol mag geen btw-tarieven verwijderen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-delete-a7ef8c50 = Met uw rol kunt u geen btw-tarieven verwijderen. Vraag een beheerder om de rol winkelbeheerder.
 
 # Your role may not see reports. Ask an administrator for the accountant role or above.
-your-role-may-not-see-a34eda0e = Uw rol mag geen rapporten zien. Vraag een beheerder om de rol boekhouder of hoger.
+your-role-may-not-see-a34eda0e = Met uw rol kunt u geen rapporten zien. Vraag een beheerder om de rol boekhouder of hoger.
 
 # Your role may not see tax classes. Ask an administrator for the shop manager role.
-your-role-may-not-see-d8a28237 = Uw rol mag geen belastingklassen zien. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-see-d8a28237 = Met uw rol kunt u geen belastingklassen zien. Vraag een beheerder om de rol winkelbeheerder.
 
 # Your role may not see tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-see-84f69223 = Uw rol mag geen btw-tarieven zien. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-see-84f69223 = Met uw rol kunt u geen btw-tarieven zien. Vraag een beheerder om de rol winkelbeheerder.
 
 # Your role may not {what}. Ask an administrator for the shop manager role.
-your-role-may-not-what-64d5fd38 = Dit mag uw rol niet: { $what }. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-what-64d5fd38 = Dit kan niet met uw rol: { $what }. Vraag een beheerder om de rol winkelbeheerder.
 
 # {count} tax rates are too many for one request: send at most 100. Nothing was changed.
 count-tax-rates-are-too-8e1ffc6b = { $count } btw-tarieven zijn te veel voor één verzoek: stuur er hooguit 100. Er is niets gewijzigd.
 
 # {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to replace it.
-field-was-was-when-you-c746ec0a = { $field } was “{ $was }” toen u begon en is nu “{ $now }”: iemand anders heeft het gewijzigd. Voer het uwe opnieuw in om dat te gebruiken.
+field-was-was-when-you-c746ec0a = { $field } was “{ $was }” toen u begon en is nu “{ $now }”: iemand anders heeft het gewijzigd. Voer uw eigen waarde opnieuw in om die te gebruiken.
 
 # {field}: "{value}" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
 field-value-is-not-a-64f5595d = { $field }: “{ $value }” is geen datum. Schrijf 2025-03-31, of 2025-03-31T15:20:30 met tijd.
@@ -7833,7 +7833,7 @@ path-was-written-by-a-19b5754f = { $path } is geschreven door een nieuwere Tillb
 path-was-written-by-a-99365173 = { $path } is geschreven door een nieuwere Tillbook (bestandsversie { $version }; dit programma kent { $known }). Werk Tillbook bij naar { $program } of nieuwer om het te openen.
 
 # {period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.
-period-is-closed-and-day-8e136c1a = { $period } is afgesloten, en { $day } valt erin: dateer de correctie in een open tijdvak en noem { $period } als wat ze corrigeert.
+period-is-closed-and-day-8e136c1a = { $period } is afgesloten, en { $day } valt erin: geef de correctie een datum in een open tijdvak en vermeld { $period } als gecorrigeerd tijdvak.
 
 # {problem}, so nothing was changed. {advice}
 problem-so-nothing-was-changed-62b3e475 = { $problem }, dus er is niets gewijzigd. { $advice }
@@ -7860,13 +7860,13 @@ all-days-b854f8d4 = Alle dagen
 amounts-in-currency-39b88f0d = Bedragen in { $currency }
 
 # Change %
-change-a9ae3ba2 = Wijziging %
+change-a9ae3ba2 = Verschil %
 
 # Change (%)
-change-ce7a57c6 = Wijziging (%)
+change-ce7a57c6 = Verschil (%)
 
 # Change from {range} (%)
-change-from-range-f91e038e = Wijziging sinds { $range } (%)
+change-from-range-f91e038e = Verschil t.o.v. { $range } (%)
 
 # Compared with
 compared-with-af6f292b = Vergeleken met
@@ -7959,7 +7959,7 @@ tax-return-be39f6b6 = Btw-aangifte
 tax-without-a-rate-624fd23c = Btw zonder tarief
 
 # Total; net amounts are not added, taxes can stack
-total-net-amounts-are-not-2b829ec3 = Totaal; nettobedragen niet opgeteld, belastingen kunnen stapelen
+total-net-amounts-are-not-2b829ec3 = Totaal; nettobedragen niet opgeteld: belastingen kunnen cumuleren
 
 # Unnamed rate
 unnamed-rate-67f5a32c = Tarief zonder naam
@@ -8017,8 +8017,8 @@ name-038ecffb = { $name }
 
 # {count} {count:line|lines}, {sum} in all
 count-count-line-lines-sum-ecba1d96 = { $count ->
-    [one] { $count } regel van { $sum }
-   *[other] { $count } regels van { $sum }
+    [one] { $count } regel, samen { $sum }
+   *[other] { $count } regels, samen { $sum }
 }
 
 # A coupon
@@ -8145,10 +8145,10 @@ the-field-of-amount-is-338c4f95 = { $field } van { $amount } staat op elke rij v
 an-amount-is-too-large-6f8d80a3 = een bedrag is te groot: ontbreekt er een decimaalteken?
 
 # its rows have different totals ({totals}), while those of other orders have the same: write the order's on each of its rows
-its-rows-have-different-totals-2df0a7c0 = de rijen hebben verschillende totalen ({ $totals }), en die van andere bestellingen gelijke: schrijf dat van de bestelling op elke rij ervan
+its-rows-have-different-totals-2df0a7c0 = de rijen hebben verschillende totalen ({ $totals }), terwijl die bij andere bestellingen gelijk zijn: zet het totaal van de bestelling op elke rij ervan
 
 # {field}: "{text}" takes off the whole price: write a smaller one
-field-text-takes-off-the-c5204000 = { $field }: “{ $text }” van een prijs laat er niets van over: vul minder in
+field-text-takes-off-the-c5204000 = { $field }: na aftrek van “{ $text }” blijft van een prijs niets over: vul minder in
 
 # it has more items than an order can have: divide it
 it-has-more-items-than-d10c033d = er zijn meer artikelen dan een bestelling kan hebben: verdeel ze
@@ -8157,13 +8157,13 @@ it-has-more-items-than-d10c033d = er zijn meer artikelen dan een bestelling kan 
 heading-its-rows-say-one-f2bd45a7 = { $heading }: op de rijen staat { $one } en { $other }, en het is één bedrag van de hele bestelling: schrijf op elke hetzelfde
 
 # the tax on shipping is not told apart by rate: it was divided as the goods are
-the-tax-on-shipping-is-8e68566c = de btw op verzending is niet per tarief uitgesplitst: ze is verdeeld zoals de goederen
+the-tax-on-shipping-is-8e68566c = de btw op verzending is niet per tarief uitgesplitst: die is verdeeld zoals de goederen
 
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = de belasting op verzending is berekend met het tarief van de goederen, omdat het bestand tarieven heeft en geen belastingen
 
 # the file does not say whether shipping was taxed, and no percentage shows it: all of the tax is counted as tax on the goods
-the-file-does-not-say-ce01d2ff = of verzending is belast, staat er niet, en geen percentage toont het: alle btw geldt als btw op de goederen
+the-file-does-not-say-ce01d2ff = er staat niet bij of verzending is belast, en geen percentage maakt het duidelijk: alle btw geldt als btw op de goederen
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = kolommen die op bedragen lijken, worden niet gelezen: { $headings }
@@ -8181,7 +8181,7 @@ unit-price-bb8ee3c6 = stukprijs
 first-the-next-123b614f = { $first }, { $next }
 
 # "{written}" is not a number, or too large: write one such as 12.50
-written-is-not-a-number-a27ee764 = “{ $written }” is geen getal, of te groot: schrijf bijvoorbeeld 12.50
+written-is-not-a-number-a27ee764 = “{ $written }” is geen getal, of te groot: schrijf bijvoorbeeld 12,50
 
 # invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
 invoice-invoice-is-a-cancellation-444e6b8c = factuur { $invoice } is een annulering (begint met C), maar het aantal is niet negatief: corrigeer een van beide
@@ -8301,7 +8301,7 @@ there-are-more-than-most-b702f2b0 = er zijn meer dan { $most } rijen, of langere
 shipping-method-6f235fed = verzendmethode
 
 # the price is below 0; take it off with a coupon
-the-price-is-below-0-18fb6a08 = de prijs is lager dan 0; trek het af met een kortingsbon
+the-price-is-below-0-18fb6a08 = de prijs is lager dan 0; verwerk de korting met een kortingsbon
 
 # the quantity is below 0; what comes back is a refund
 the-quantity-is-below-0-e512bbe2 = het aantal is lager dan 0; wat terugkomt, is een terugbetaling
@@ -8361,7 +8361,7 @@ trash-0528bb4d = prullenbak
 the-refund-of-order-number-5554bfa6 = De terugbetaling van bestelling { $number }
 
 # a refund cannot be before the order, {at}
-a-refund-cannot-be-before-e15f893d = een terugbetaling kan niet voor de bestelling liggen, { $at }
+a-refund-cannot-be-before-e15f893d = een terugbetaling kan niet vóór de bestelling liggen, { $at }
 
 # it has no such line
 it-has-no-such-line-18a7cfef = die regel is er niet
@@ -8394,13 +8394,13 @@ asked-is-more-than-the-8db24b35 = { $asked } is meer dan wat ervan over is: { $l
 an-invoice-has-the-same-bc20e503 = een factuur heeft dezelfde regel twee keer, en beide tellen mee
 
 # the lines of an invoice are of several days: it counts on the first of them
-the-lines-of-an-invoice-eeac787f = de regels van een factuur zijn van meerdere dagen: ze telt op de eerste daarvan
+the-lines-of-an-invoice-eeac787f = de regels van een factuur zijn van meerdere dagen: de eerste dag geldt
 
 # the lines of an invoice name several countries: it goes to that of the first
-the-lines-of-an-invoice-68b1e45b = de regels van een factuur noemen meerdere landen: ze gaat naar dat van de eerste
+the-lines-of-an-invoice-68b1e45b = de regels van een factuur noemen meerdere landen: het eerste land geldt
 
 # the lines of an invoice name several customers: it is that of the first
-the-lines-of-an-invoice-65e97e8d = de regels van een factuur noemen meerdere klanten: ze is van die van de eerste
+the-lines-of-an-invoice-65e97e8d = de regels van een factuur noemen meerdere klanten: de factuur hoort bij de eerste
 
 # city
 city-2d5b0234 = plaats
@@ -8430,7 +8430,7 @@ more-specific-rate-of-its-9ea8f712 = specifieker tarief met deze prioriteit
 not-in-force-that-day-e142923e = die dag niet van kracht
 
 # not known before {day}
-not-known-before-day-764a3a72 = niet bekend voor { $day }
+not-known-before-day-764a3a72 = niet bekend vóór { $day }
 
 # other class
 other-class-7f8b5125 = andere klasse
@@ -8448,7 +8448,7 @@ postcode-does-not-match-30123094 = postcode past niet
 no-tax-is-charged-on-822a4267 = Er wordt geen btw berekend over regels van de klasse { $class }, die deze winkel niet heeft: kies een andere
 
 # No tax is charged on lines of the class {class}: no rate of it fits an order to {country}
-no-tax-is-charged-on-629aeafd = Er wordt geen btw berekend over regels van de klasse { $class }: geen tarief ervan past bij een bestelling naar { $country }
+no-tax-is-charged-on-629aeafd = Er wordt geen btw berekend over regels van de klasse { $class }: die heeft geen tarief voor een bestelling naar { $country }
 
 # No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences
 no-tax-is-charged-since-52c1ed93 = Er wordt geen btw berekend, want deze bestelling noch de winkel heeft een adres: vul dat van de winkel in bij de voorkeuren
@@ -8463,7 +8463,7 @@ no-tax-is-charged-since-d24a1fdf = Er wordt geen btw berekend, want deze winkel 
 no-tax-is-charged-since-7f1b6fb8 = Er wordt geen btw berekend, want deze winkel heeft nog geen btw-tarieven. Berekent de winkel geen btw, voeg dan een tarief van 0% toe
 
 # No tax is charged: no rate fits an order to {country}
-no-tax-is-charged-no-447b445a = Er wordt geen btw berekend: geen tarief past bij een bestelling naar { $country }
+no-tax-is-charged-no-447b445a = Er wordt geen btw berekend: er is geen tarief voor een bestelling naar { $country }
 
 # anywhere
 anywhere-556a70a6 = overal
@@ -8487,7 +8487,7 @@ the-purchase-1fb593a4 = De inkoop
 a-rate-of-percent-is-8eae69b2 = een tarief van { $percent }% ligt niet tussen 0 en 100
 
 # a tax of 0 % does not tell the net amount: give that
-a-tax-of-0-does-0877abb5 = een btw van 0% zegt niets over het nettobedrag: vul dat in
+a-tax-of-0-does-0877abb5 = btw van 0% zegt niets over het nettobedrag: vul dat in
 
 # code: {problem}
 code-problem-dbf06119 = code: { $problem }
@@ -8499,7 +8499,7 @@ document-number-problem-fa0606e7 = documentnummer: { $problem }
 give-it-the-number-of-0bc9a629 = vul het nummer van het document in; bij een bon zonder nummer een eigen nummer
 
 # give the rate by which {net} net has {tax} of tax, or a code
-give-the-rate-by-which-5256db1c = vul het tarief in waarmee netto { $net } een btw van { $tax } heeft, of een code
+give-the-rate-by-which-5256db1c = vul het tarief in waarbij netto { $net } { $tax } btw geeft, of een code
 
 # no tax is paid to this supplier, so that {gross} gross cannot be {net} net. Leave one of them blank
 no-tax-is-paid-to-7824dc3a = aan deze leverancier wordt geen btw betaald, dus { $gross } bruto kan niet { $net } netto zijn. Laat een van beide leeg
@@ -8547,7 +8547,7 @@ nothing-is-left-of-value-0ef55921 = van { $value } blijft niets over. Vul een co
 length-bytes-are-too-many-3878f212 = { $length } bytes zijn te veel: hooguit { $most }
 
 # {value} has no letter or digit that a class could be named by
-value-has-no-letter-or-47bc9e84 = { $value } heeft geen letter of cijfer waarnaar een klasse kan heten
+value-has-no-letter-or-47bc9e84 = { $value } heeft geen letter of cijfer om een klasse naar te noemen
 
 # {value} has no letter or digit. Write a code, such as CA, or * for any
 value-has-no-letter-or-251b1c62 = { $value } heeft geen letter of cijfer. Vul een code in, zoals CA, of * voor alle
@@ -8574,7 +8574,7 @@ kind-kind-has-no-letter-bb6b91ad = kind: “{ $kind }” heeft geen letter of ci
 rate-it-is-blank-write-97d6906d = rate: leeg. Vul een percentage in, 0 voor geen
 
 # to: {until} is before {from}, the first day
-to-until-is-before-from-8ea88392 = to: { $until } ligt voor { $from }, de eerste dag
+to-until-is-before-from-8ea88392 = to: { $until } ligt vóór { $from }, de eerste dag
 
 # {field}: "{text}" is not a date. Write it as 2026-01-31, or leave it blank
 field-text-is-not-a-82bacb7e = { $field }: “{ $text }” is geen datum. Schrijf bijvoorbeeld 2026-01-31, of laat het leeg
@@ -8613,7 +8613,7 @@ nothing-is-given-write-a-d7e0c0f6 = niets ingevuld: vul een klasse in, zoals sta
 nothing-is-given-write-a-ae3019a4 = niets ingevuld: vul een code in, of * voor alle
 
 # nothing is given: write a percentage, or 0 for none
-nothing-is-given-write-a-81ca8447 = niets ingevuld: vul een percentage in, of 0 voor geen
+nothing-is-given-write-a-81ca8447 = niets ingevuld: vul een percentage in, of 0 als er geen btw is
 
 # Tax rate {id}
 tax-rate-id-e9daf1d7 = Btw-tarief { $id }
@@ -8631,7 +8631,7 @@ another-version-begins-on-other-42193821 = op { $other } begint een andere versi
 it-is-terms-on-from-bd1bfb7b = op { $from } is het al { $terms }
 
 # it would end on {from}, before its first version begins on {begin}
-it-would-end-on-from-28744c31 = het zou op { $from } eindigen, voor de eerste versie begint op { $begin }
+it-would-end-on-from-28744c31 = het zou op { $from } eindigen, vóór de eerste versie begint op { $begin }
 
 # its first version begins on {begin}, so none can begin on {from}
 its-first-version-begins-on-340501ff = de eerste versie begint op { $begin }, dus er kan er geen beginnen op { $from }
@@ -8700,7 +8700,7 @@ a-rate-of-rate-is-a448c4ed = een tarief van { $rate }% is lager dan 1: schrijf v
 amounts-are-rounded-to-four-84c53015 = bedragen worden afgerond op vier decimalen
 
 # before {day}
-before-day-52511bfa = voor { $day }
+before-day-52511bfa = vóór { $day }
 
 # box at place {place}: {problem}
 box-at-place-place-problem-e5118960 = vak op plaats { $place }: { $problem }
@@ -8790,7 +8790,7 @@ formula-61aa2f6a = ({ $formula })
 a-formula-has-at-most-b35a94ad = een formule heeft hooguit { $most } tekens
 
 # it ends where the number of a box is expected
-it-ends-where-the-number-cdd624b8 = ze eindigt waar het nummer van een vak wordt verwacht
+it-ends-where-the-number-cdd624b8 = de formule eindigt waar het nummer van een vak wordt verwacht
 
 # only a percentage can follow "*", such as 19%, or a part, such as 3/23, not "{word}"
 only-a-percentage-can-follow-a38a9fc9 = na “*” kan alleen een percentage komen, zoals 19%, of een deel, zoals 3/23, niet “{ $word }”
@@ -8880,10 +8880,10 @@ period-89db3874 = { $period }
 period-is-closed-already-close-9db81820 = { $period } is al afgesloten; sluit de maanden ernaast af
 
 # {period} is open; close it before you file
-period-is-open-close-it-daac4535 = { $period } is open; sluit het af voor u indient
+period-is-open-close-it-daac4535 = { $period } is open; sluit het af voordat u indient
 
 # it is {state}, and only a closed period is corrected from another one: correct the documents dated in it
-it-is-state-and-only-6c9eb708 = het is { $state }, en alleen een afgesloten tijdvak wordt vanuit een ander gecorrigeerd: corrigeer wat erin is gedateerd
+it-is-state-and-only-6c9eb708 = het is { $state }, en alleen een afgesloten tijdvak wordt vanuit een ander tijdvak gecorrigeerd: corrigeer de stukken in dit tijdvak zelf
 
 # tax rates of {country}
 tax-rates-of-country-12bb088c = btw-tarieven: { $country }
@@ -8913,7 +8913,7 @@ writing-orders-4af81f42 = Bestellingen schrijven
 reverse-charge-needs-the-customer-3056464a = Voor verlegde btw is het btw-nummer van de klant nodig: vul het in naast de reden
 
 # These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
-these-prices-include-tax-and-aebff245 = Deze prijzen zijn incl. btw en worden de klant volledig berekend: vul prijzen excl. btw in als die minder betaalt
+these-prices-include-tax-and-aebff245 = Deze prijzen zijn incl. btw en worden de klant volledig in rekening gebracht: vul prijzen excl. btw in als die minder betaalt
 
 # This order goes to {country}, the shop's own country, so it is not an export: check the address
 this-order-goes-to-country-29d2d3e8 = Deze bestelling gaat naar { $country }, het eigen land van de winkel, en is dus geen uitvoer: controleer het adres
@@ -8922,7 +8922,7 @@ this-order-goes-to-country-29d2d3e8 = Deze bestelling gaat naar { $country }, he
 write-why-no-tax-is-20d5e9fd = Vul in waarom er geen btw wordt berekend, voor wie de administratie controleert
 
 # reason for no tax
-reason-for-no-tax-bf4d1f78 = reden zonder btw
+reason-for-no-tax-bf4d1f78 = reden geen btw
 
 # {country} is in the European Union, as the shop is, so it is not an export: for a business, choose reverse charge
 country-is-in-the-european-ac2d94ff = { $country } ligt in de Europese Unie, net als de winkel, dus dit is geen uitvoer: kies voor een ondernemer btw verlegd
@@ -9018,19 +9018,19 @@ u-and-8-digits-d7bfa677 = U en 8 cijfers
 a-letter-7-digits-and-c84715de = een letter, 7 cijfers en een letter of cijfer, of 8 cijfers en een letter
 
 # "{text}" may have the day or the month first, and no date of the file says which
-text-may-have-the-day-16a756b5 = “{ $text }” kan de dag of de maand eerst hebben, en geen datum in het bestand zegt welke
+text-may-have-the-day-16a756b5 = “{ $text }” kan met de dag of met de maand beginnen, en geen andere datum in het bestand maakt duidelijk welke van de twee
 
 # "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
-text-of-line-line-has-b1340c69 = “{ $text }” op regel { $line } heeft de dag eerst, en “{ $other }” op regel { $other_line } de maand
+text-of-line-line-has-b1340c69 = “{ $text }” op regel { $line } begint met de dag, en “{ $other }” op regel { $other_line } met de maand
 
 # "{text}" may be a fraction or thousands, and no other number of the file says which
-text-may-be-a-fraction-67a18ba1 = “{ $text }” kan decimalen of duizendtallen hebben, en geen ander getal in het bestand zegt welke
+text-may-be-a-fraction-67a18ba1 = “{ $text }” kan decimalen of duizendtallen hebben, en geen ander getal in het bestand maakt duidelijk welke van de twee
 
 # "{text}" may be a fraction or thousands, and other numbers of the file have both a point and a comma before their fraction
 text-may-be-a-fraction-562aa1e5 = “{ $text }” kan decimalen of duizendtallen hebben, en andere getallen in het bestand hebben nu eens een punt, dan weer een komma voor hun decimalen
 
 # "{text}" may be a fraction or thousands; write a decimal point
-text-may-be-a-fraction-d592073c = “{ $text }” kan decimalen of duizendtallen hebben; schrijf een decimale punt
+text-may-be-a-fraction-d592073c = “{ $text }” kan decimalen of duizendtallen hebben; gebruik een decimaalpunt
 
 # {number} is too large
 number-is-too-large-2bf476f4 = { $number } is te groot
@@ -9072,7 +9072,7 @@ columns-that-are-not-read-83cbdd5b = kolommen die niet worden gelezen: { $column
 compared-with-range-52f89670 = vergeleken met { $range }
 
 # compared with {range} (no change, since the books begin {day})
-compared-with-range-no-change-295ded7d = vergeleken met { $range } (geen wijziging, want de administratie begint op { $day })
+compared-with-range-no-change-295ded7d = vergeleken met { $range } (geen verschil, want de administratie begint op { $day })
 
 # corrects
 corrects-4776b564 = corrigeert
@@ -9117,7 +9117,7 @@ it-does-not-say-of-b8c6120b = er staat niet bij van welke versie het is. Exporte
 it-does-not-say-that-a7f0861e = er staat niet bij dat het de administratie van een winkel bevat. Exporteer die opnieuw
 
 # it has more than three million entries. Divide it
-it-has-more-than-three-2fa00e9f = er zijn meer dan drie miljoen items. Verdeel ze
+it-has-more-than-three-2fa00e9f = er zijn meer dan drie miljoen items. Verdeel ze over meerdere bestanden
 
 # it has more than three million of them. Divide the file
 it-has-more-than-three-7f18102d = er zijn er meer dan drie miljoen. Verdeel het bestand
@@ -9144,7 +9144,7 @@ it-has-no-total-add-fe11f6d2 = het totaal ontbreekt: vul het aan
 it-has-count-cells-where-43cff8ae = er zijn { $count } cellen waar er tien worden verwacht; staat een cel met het scheidingsteken niet tussen aanhalingstekens?
 
 # it has {count} cells, and the rate belongs in the fifth: write the blank ones before it too
-it-has-count-cells-and-dad4cff5 = er zijn { $count } cellen, en het tarief zou in de vijfde staan: schrijf ook de lege ervoor
+it-has-count-cells-and-dad4cff5 = er zijn { $count } cellen, en het tarief hoort in de vijfde: schrijf ook de lege cellen ervoor
 
 # it is larger than a form of a tax return, of at most 1 MB
 it-is-larger-than-a-89f9e67d = het is groter dan een formulier van een btw-aangifte, van hooguit 1 MB
@@ -9168,7 +9168,7 @@ it-is-not-known-what-e49b42af = het is niet bekend wat van { $gross } bruto btw 
 it-is-not-the-books-c2fa5665 = dit is niet de administratie van een winkel als JSON
 
 # its name has no letter or digit: give it one
-its-name-has-no-letter-3b60ba8c = de naam heeft geen letter of cijfer: geef er een die dat heeft
+its-name-has-no-letter-3b60ba8c = de naam heeft geen letter of cijfer: geef een naam die dat wel heeft
 
 # its type is {kind}, an amount and no percentage: leave it out
 its-type-is-kind-an-2db1d779 = de soort is { $kind }, een bedrag en geen percentage: laat het weg
@@ -9186,10 +9186,10 @@ latest-first-47863120 = nieuwste eerst
 lowest-number-first-b8c21e3f = laagste nummer eerst
 
 # more than {most} rows are not printed; write them as XLSX or CSV
-more-than-most-rows-are-41dad00f = meer dan { $most } rijen worden niet afgedrukt; exporteer ze als XLSX of CSV
+more-than-most-rows-are-41dad00f = meer dan { $most } rijen kunnen niet worden afgedrukt; exporteer ze als XLSX of CSV
 
 # net amount and tax are computed from the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
-net-amount-and-tax-are-af30e813 = nettobedrag en btw zijn met het tarief berekend uit het bedrag incl. btw, als wat de leverancier heeft berekend; heeft de leverancier geen btw berekend, vul dan het nettobedrag in en 0 als btw
+net-amount-and-tax-are-af30e813 = nettobedrag en btw zijn met het tarief uit het bedrag incl. btw berekend, als door de leverancier berekende btw; heeft de leverancier geen btw berekend, vul dan het nettobedrag in en 0 als btw
 
 # no heading says which column holds the name or the code; the headings are {headings}
 no-heading-says-which-column-a10e788a = geen kop zegt welke kolom de naam of de code bevat; de koppen zijn { $headings }
@@ -9234,7 +9234,7 @@ status-status-is-not-a-8d9c37cc = status: “{ $status }” bestaat niet
 the-amount-is-too-large-336693db = het bedrag is te groot: ontbreekt er een decimaalteken?
 
 # the column "{name}" holds amounts with their tax by its heading, and net amounts are without: it can be taken for "gross"
-the-column-name-holds-amounts-225daf44 = de kolom “{ $name }” bevat volgens de kop bedragen incl. btw, en nettobedragen zijn zonder: ze kan als “bruto” worden gebruikt
+the-column-name-holds-amounts-225daf44 = de kolom “{ $name }” bevat volgens de kop bedragen incl. btw, en nettobedragen zijn excl. btw: deze kan als “bruto” worden gebruikt
 
 # the date is missing: write it
 the-date-is-missing-write-33555c3c = de datum ontbreekt: vul die in
@@ -9258,7 +9258,7 @@ the-supplier-is-missing-write-fd4ecce0 = de leverancier ontbreekt: vul die in
 the-table-does-not-say-bcf7ffa8 = de tabel zegt niet welke tarieven over verzending worden berekend: het geldt voor alle
 
 # the tax on shipping is not told apart by rate: it was divided as the taxes are
-the-tax-on-shipping-is-678a4b0f = de btw op verzending is niet per tarief uitgesplitst: ze is verdeeld zoals de btw
+the-tax-on-shipping-is-678a4b0f = de btw op verzending is niet per tarief uitgesplitst: die is verdeeld zoals de btw
 
 # the total of a line is missing: add it
 the-total-of-a-line-b4e32734 = het totaal van een regel ontbreekt: vul het aan
@@ -9267,7 +9267,7 @@ the-total-of-a-line-b4e32734 = het totaal van een regel ontbreekt: vul het aan
 there-are-more-products-customers-0f6514e7 = er zijn meer producten, klanten en leveranciers dan een winkel kan hebben
 
 # there are more than {most} tax rates, or longer ones than a table has. Divide the file
-there-are-more-than-most-6f81f75b = er zijn meer dan { $most } btw-tarieven, of langere dan een tabel heeft. Verdeel het bestand
+there-are-more-than-most-6f81f75b = er zijn meer dan { $most } btw-tarieven, of ze zijn te lang voor een tabel. Verdeel het bestand
 
 # there is no user name, email or number to know them by: add one
 there-is-no-user-name-eb4b96c2 = gebruikersnaam, e-mail en nummer ontbreken: vul er een aan
@@ -9279,7 +9279,7 @@ they-have-no-account-so-43a6b9d2 = deze persoon heeft geen account, dus er is ge
 time-zone-zone-is-not-0a6416f2 = time_zone: “{ $zone }” is geen zone zoals Europe/Berlin
 
 # treatment
-treatment-98013c31 = behandeling
+treatment-98013c31 = btw-regime
 
 # username
 username-f85e0677 = gebruikersnaam
@@ -9294,7 +9294,7 @@ with-tax-359af1d7 = incl. btw
 with-name-42dca735 = met { $name }
 
 # without a registration date: registered on the day they were last seen
-without-a-registration-date-registered-015e349d = zonder registratiedatum: geregistreerd toen ze voor het laatst werden gezien
+without-a-registration-date-registered-015e349d = zonder registratiedatum: geregistreerd op de laatst bekende datum
 
 # without tax
 without-tax-c49cdada = excl. btw
@@ -9315,7 +9315,7 @@ count-count-step-steps-by-c9fae734 = { $count ->
 }
 
 # where the shop owes the tax, {gross} gross has no tax of the supplier in it: write it as the net amount
-where-the-shop-owes-the-8e765096 = { $gross } bruto bevat geen btw van de leverancier waar de winkel de btw verschuldigd is: vul het in als nettobedrag
+where-the-shop-owes-the-8e765096 = bruto { $gross } bevat geen btw van de leverancier als de winkel de btw verschuldigd is: vul dit in als nettobedrag
 
 # {key} is missing
 key-is-missing-8cccbe52 = { $key } ontbreekt
@@ -9447,7 +9447,7 @@ a-version-of-the-tax-3ee028de = Een versie van btw-tarief { $key }
 an-import-added-the-orders-e00dde8d = Een import heeft de bestellingen met id { $first } t/m { $last } toegevoegd, { $added } in totaal; { $present } zijn er en { $gone } zijn sindsdien verwijderd
 
 # Answering another program of this machine
-answering-another-program-of-this-22e5bca8 = Ander programma op deze computer antwoorden
+answering-another-program-of-this-22e5bca8 = Antwoorden aan een ander programma op deze computer
 
 # Asking the system for random numbers
 asking-the-system-for-random-ad7f5115 = Systeem om willekeurige getallen vragen
@@ -9552,7 +9552,7 @@ putting-the-backup-at-shop-5b633715 = Back-up plaatsen in { $shop }
 putting-the-copy-of-the-3438543b = Kopie van de winkel in zijn map plaatsen
 
 # Putting what was saved into the shop file
-putting-what-was-saved-into-9afac29a = Wat is opgeslagen in het winkelbestand zetten
+putting-what-was-saved-into-9afac29a = Opgeslagen gegevens in het winkelbestand zetten
 
 # Reading or writing the shop file
 reading-or-writing-the-shop-cc72fe41 = Winkelbestand lezen of schrijven
@@ -9606,16 +9606,16 @@ the-basic-credentials-cannot-be-d31dfba1 = De Basic-gegevens zijn niet leesbaar.
 the-oauth-signature-cannot-be-ac744e38 = De OAuth-handtekening kan niet worden gecontroleerd: { $problem }.
 
 # The OAuth signature is not that of this request and key.
-the-oauth-signature-is-not-d38f670a = De OAuth-handtekening is niet die van dit verzoek en deze sleutel.
+the-oauth-signature-is-not-d38f670a = De OAuth-handtekening hoort niet bij dit verzoek en deze sleutel.
 
 # The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and is right now, make a new key.
-the-oauth-timestamp-is-before-387d7cfa = De OAuth-tijd ligt voor die welke de winkel van deze sleutel heeft onthouden. Liep een klok verkeerd en nu goed, maak dan een nieuwe sleutel.
+the-oauth-timestamp-is-before-387d7cfa = De OAuth-tijd ligt vóór de tijden die de winkel bij deze sleutel heeft onthouden. Liep een klok verkeerd en loopt die nu goed, maak dan een nieuwe sleutel aan.
 
 # The OAuth timestamp is not within {minutes} minutes of the server's clock.
 the-oauth-timestamp-is-not-33670e70 = De OAuth-tijd ligt niet binnen { $minutes } minuten van de klok van de server.
 
 # The VAT numbers of {day} are not those that its orders state
-the-vat-numbers-of-day-75aae07a = De btw-nummers van { $day } zijn niet die welke de bestellingen vermelden
+the-vat-numbers-of-day-75aae07a = De btw-nummers van { $day } komen niet overeen met die in de bestellingen
 
 # The addresses of this device
 the-addresses-of-this-device-d6f0d87c = De adressen van dit apparaat
@@ -9669,7 +9669,7 @@ the-name-of-this-device-612455cc = De naam van dit apparaat
 the-number-of-another-system-40fd7a41 = Het nummer { $key } van een ander systeem voor een product
 
 # The number of orders of {day} is not that of the list
-the-number-of-orders-of-86f6e963 = Het aantal bestellingen van { $day } is niet dat van de lijst
+the-number-of-orders-of-86f6e963 = Het aantal bestellingen van { $day } komt niet overeen met de lijst
 
 # The numbers of {table} went up to {highest}, and could be given again from {next}
 the-numbers-of-table-went-4dd30b12 = De nummers van { $table } gingen t/m { $highest } en zouden vanaf { $next } opnieuw kunnen worden gegeven
@@ -9681,19 +9681,19 @@ the-passphrase-dc06aba8 = De wachtwoordzin
 the-period-key-4c3f8d49 = Het tijdvak { $key }
 
 # The product totals of month {month} of {year} are not those of its days
-the-product-totals-of-month-cf2303fc = De producttotalen van maand { $month } van { $year } zijn niet die van de dagen ervan
+the-product-totals-of-month-cf2303fc = De producttotalen van maand { $month } van { $year } komen niet overeen met die van de dagen ervan
 
 # The product totals of {day} are not those of its orders
-the-product-totals-of-day-7536f107 = De producttotalen van { $day } zijn niet die van de bestellingen
+the-product-totals-of-day-7536f107 = De producttotalen van { $day } komen niet overeen met de bestellingen
 
 # The product {key}
 the-product-key-6871a97d = Het product { $key }
 
 # The purchases of {day} are not those of its totals
-the-purchases-of-day-are-962fc7ba = De inkopen van { $day } zijn niet die van de totalen
+the-purchases-of-day-are-962fc7ba = De inkopen van { $day } komen niet overeen met de totalen
 
 # The refunds of an amount alone of {day} are not those of its totals
-the-refunds-of-an-amount-df55b653 = De terugbetalingen van alleen een bedrag van { $day } zijn niet die van de totalen
+the-refunds-of-an-amount-df55b653 = De terugbetalingen met alleen een bedrag van { $day } komen niet overeen met de totalen
 
 # The setting {key}
 the-setting-key-80852140 = De instelling { $key }
@@ -9708,13 +9708,13 @@ the-supplier-key-6e331661 = De leverancier { $key }
 the-tax-class-key-2586af77 = De belastingklasse { $key }
 
 # The taxes of {day} are not those of its orders
-the-taxes-of-day-are-671a1633 = De btw van { $day } is niet die van de bestellingen
+the-taxes-of-day-are-671a1633 = De btw van { $day } komt niet overeen met de bestellingen
 
 # The totals of products
 the-totals-of-products-864efec0 = De totalen van producten
 
 # The totals of {day} are not those of its orders
-the-totals-of-day-are-52f8c03e = De totalen van { $day } zijn niet die van de bestellingen
+the-totals-of-day-are-52f8c03e = De totalen van { $day } komen niet overeen met de bestellingen
 
 # The user or customer {key}
 the-user-or-customer-key-e23685bf = De gebruiker of klant { $key }
@@ -9723,7 +9723,7 @@ the-user-or-customer-key-e23685bf = De gebruiker of klant { $key }
 the-kind-key-7bd8d0dc = { $kind } { $key }
 
 # These credentials are not those of an API key of this shop.
-these-credentials-are-not-those-28a03a7e = Deze gegevens zijn niet die van een API-sleutel van deze winkel.
+these-credentials-are-not-those-28a03a7e = Deze gegevens horen niet bij een API-sleutel van deze winkel.
 
 # These credentials are of an unknown kind. Use Basic, or OAuth 1.0a.
 these-credentials-are-of-an-75c80f1a = Deze gegevens zijn van een onbekende soort. Gebruik Basic, of OAuth 1.0a.
@@ -9732,7 +9732,7 @@ these-credentials-are-of-an-75c80f1a = Deze gegevens zijn van een onbekende soor
 this-api-key-may-only-fe931635 = Deze API-sleutel mag alleen lezen. Gebruik er een die mag schrijven.
 
 # This API key was revoked, or its user removed or given another role, before the request was done. Nothing was changed.
-this-api-key-was-revoked-7d5245ee = Deze API-sleutel is ingetrokken, of de gebruiker ervan is verwijderd of kreeg een andere rol, voor het verzoek was uitgevoerd. Er is niets gewijzigd.
+this-api-key-was-revoked-7d5245ee = Deze API-sleutel is ingetrokken, of de gebruiker ervan is verwijderd of heeft een andere rol gekregen, voordat het verzoek was uitgevoerd. Er is niets gewijzigd.
 
 # This device
 this-device-c49fd4f3 = Dit apparaat
@@ -9750,10 +9750,10 @@ this-signed-request-came-before-77508bd2 = Dit ondertekende verzoek is al ontvan
 waiting-for-signals-3335d8d1 = Op signalen wachten
 
 # {kind} {key} is not what the journal says it became
-kind-key-is-not-what-74171ddf = { $kind } { $key } is anders dan de historie zegt
+kind-key-is-not-what-74171ddf = { $kind } { $key } komt niet overeen met de historie
 
 # What customer {customer} ordered is not what the list of customers says
-what-customer-customer-ordered-is-57d638b7 = Wat klant { $customer } heeft besteld, is niet wat de klantenlijst zegt
+what-customer-customer-ordered-is-57d638b7 = Wat klant { $customer } heeft besteld, komt niet overeen met de klantenlijst
 
 # What is planned for tax rate {key}
 what-is-planned-for-tax-dc024639 = Wat voor btw-tarief { $key } is gepland
@@ -9765,7 +9765,7 @@ what-is-stated-of-the-d4551272 = Wat bij belastingklasse { $key } is vermeld
 what-was-at-shop-is-1db2c52a = Wat in { $shop } stond, is { $kept }
 
 # What was being saved here may already be saved: check before you save it again
-what-was-being-saved-here-d37ee17a = Wat hier werd opgeslagen, is misschien opgeslagen: kijk dit na voor u het opnieuw opslaat
+what-was-being-saved-here-d37ee17a = Wat hier werd opgeslagen, is misschien al opgeslagen: kijk dit na voordat u het opnieuw opslaat
 
 # What was put aside
 what-was-put-aside-a0617022 = Wat opzij is gezet
@@ -9831,16 +9831,16 @@ another-device-runs-with-a-a5baaa01 = een ander apparaat draait met een kopie va
 another-one-of-its-supplier-012d05eb = een andere van dezelfde leverancier heeft dit nummer intussen
 
 # another program is using the file: try again in a moment
-another-program-is-using-the-a794c0e3 = een ander programma gebruikt het bestand: probeer het zo opnieuw
+another-program-is-using-the-a794c0e3 = een ander programma gebruikt het bestand: probeer het zo dadelijk opnieuw
 
 # as asked
 as-asked-6840ff21 = zoals gevraagd
 
 # before a restore
-before-a-restore-7005f2dc = voor het terugzetten
+before-a-restore-7005f2dc = vóór het terugzetten
 
 # before an import
-before-an-import-b59884a0 = voor een import
+before-an-import-b59884a0 = vóór een import
 
 # no rates come with the program for it
 no-rates-come-with-the-0950e0f1 = het programma heeft hiervoor geen tarieven
@@ -9870,7 +9870,7 @@ it-does-not-have-this-61ed5f2a = het heeft dit bestand niet
 it-does-not-lead-the-8bb404e9 = het leidt de groep niet
 
 # it does not listen yet; try again in a moment
-it-does-not-listen-yet-2b601c61 = het luistert nog niet; probeer het zo opnieuw
+it-does-not-listen-yet-2b601c61 = het luistert nog niet; probeer het zo dadelijk opnieuw
 
 # it does not understand this; update Tillbook on both devices ({error})
 it-does-not-understand-this-ebb80e6a = het begrijpt dit niet; werk Tillbook op beide apparaten bij ({ $error })
@@ -9879,7 +9879,7 @@ it-does-not-understand-this-ebb80e6a = het begrijpt dit niet; werk Tillbook op b
 it-failed-there-problem-12149b48 = daar mislukt: { $problem }
 
 # it follows no further: {problem}
-it-follows-no-further-problem-e2dc48d1 = het volgt niet verder: { $problem }
+it-follows-no-further-problem-e2dc48d1 = het volgt de andere niet meer: { $problem }
 
 # it has a character that cannot be shown; write it again
 it-has-a-character-that-8e24f919 = bevat een teken dat niet kan worden getoond; schrijf het opnieuw
@@ -10005,7 +10005,7 @@ it-is-this-one-remove-d63c2694 = dit is dit apparaat zelf; verwijder het op een 
 it-is-too-large-do-a7616689 = te groot: doe het in delen
 
 # it is too long; take at most {most} letters
-it-is-too-long-take-69569485 = te lang; neem hooguit { $most } letters
+it-is-too-long-take-69569485 = te lang; gebruik hooguit { $most } letters
 
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = het mag alleen worden gelezen: kopieer het naar een eigen map en open de kopie
@@ -10077,7 +10077,7 @@ manage-the-devices-of-a-e8c4846c = de apparaten van een winkel beheren
 at-most-count-lines-are-c4da469d = van één worden niet meer dan { $count } regels gelezen
 
 # no device leads the group just now; try again in a moment
-no-device-leads-the-group-e7a1efae = er is nu geen apparaat dat de groep leidt; probeer het zo opnieuw
+no-device-leads-the-group-e7a1efae = er is nu geen apparaat dat de groep leidt; probeer het zo dadelijk opnieuw
 
 # no reason given
 no-reason-given-557ecf06 = geen reden opgegeven
@@ -10092,7 +10092,7 @@ oauth-timestamp-is-not-a-f8fbd88f = oauth_timestamp is geen aantal seconden
 on-opening-3de80456 = bij het openen
 
 # sharing does not run here
-sharing-does-not-run-here-e0c4f9be = delen loopt hier niet
+sharing-does-not-run-here-e0c4f9be = delen is hier niet actief
 
 # sharing has ended here
 sharing-has-ended-here-4ed3f2b5 = het delen is hier beëindigd
@@ -10125,13 +10125,13 @@ the-device-cannot-be-reached-d8798ab7 = het apparaat is niet bereikbaar ({ $why 
 the-device-did-not-answer-896961a7 = het apparaat antwoordde niet op tijd
 
 # the device sent something else than what it was asked for
-the-device-sent-something-else-d246e745 = het apparaat stuurde iets anders dan was gevraagd
+the-device-sent-something-else-d246e745 = het apparaat stuurde iets anders dan waarom was gevraagd
 
 # the digest of its file is not valid
 the-digest-of-its-file-ef4bbdd1 = de controlesom van het bestand is ongeldig
 
 # the disk failed: make a backup on another one
-the-disk-failed-make-a-47672fc5 = de schijf weigerde: maak een back-up op een andere
+the-disk-failed-make-a-47672fc5 = schijffout: maak een back-up op een andere schijf
 
 # the disk is full: make room on it
 the-disk-is-full-make-2e287200 = de schijf is vol: maak er ruimte op
@@ -10182,7 +10182,7 @@ the-shop-file-here-is-c2fdc40e = het winkelbestand hier is niet meer dat van een
 the-time-zone-cannot-be-7f4bd36f = de tijdzone is niet leesbaar
 
 # the two are not the same; type it twice alike
-the-two-are-not-the-d5719aa3 = de twee zijn niet gelijk; typ ze twee keer hetzelfde
+the-two-are-not-the-d5719aa3 = de twee zijn niet gelijk; typ twee keer hetzelfde
 
 # there is a device "{name}" in the group already; choose another
 there-is-a-device-name-af50310f = er is al een apparaat “{ $name }” in de groep; kies een andere naam
@@ -10215,10 +10215,10 @@ this-code-was-used-already-382d211e = deze code is al gebruikt: elke geldt voor 
 this-code-was-withdrawn-since-f0890e5f = deze code is ingetrokken, want er zijn te veel verkeerde geprobeerd. Maak op het andere apparaat een nieuwe
 
 # this desktop has no program for it; it is at {path}
-this-desktop-has-no-program-1b7ef4c5 = dit bureaublad heeft er geen programma voor; het staat in { $path }
+this-desktop-has-no-program-1b7ef4c5 = deze bureaubladomgeving heeft er geen programma voor; het staat in { $path }
 
 # this device does not lead yet; try again in a moment
-this-device-does-not-lead-c9a78475 = dit apparaat leidt nog niet; probeer het zo opnieuw
+this-device-does-not-lead-c9a78475 = dit apparaat leidt nog niet; probeer het zo dadelijk opnieuw
 
 # this device is not in the group, or was removed from it
 this-device-is-not-in-a0e05d86 = dit apparaat zit niet in de groep, of is eruit verwijderd
@@ -10227,13 +10227,13 @@ this-device-is-not-in-a0e05d86 = dit apparaat zit niet in de groep, of is eruit 
 this-device-was-removed-from-c774f419 = dit apparaat is uit de groep verwijderd en houdt de winkel zoals hij toen was
 
 # this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
-this-device-was-removed-from-9ed53c65 = dit apparaat is uit de groep verwijderd, dus de code waarmee het is gekoppeld, is verbruikt. Maak op het andere apparaat een nieuwe
+this-device-was-removed-from-9ed53c65 = dit apparaat is uit de groep verwijderd, dus de code waarmee het is gekoppeld, is al gebruikt. Maak op het andere apparaat een nieuwe
 
 # this is not an address; write a host and a port, such as 192.168.1.10:8790
 this-is-not-an-address-38c9fcc0 = dit is geen adres; vul een host en een poort in, zoals 192.168.1.10:8790
 
 # opening it takes more computing than this program allows
-opening-it-takes-more-computing-ba0eb51a = openen vergt meer dan dit programma geeft
+opening-it-takes-more-computing-ba0eb51a = openen vraagt meer dan dit programma toestaat
 
 # something later refers to it, so it stays
 something-later-refers-to-it-01114b72 = wat later kwam, noemt het, dus het blijft
@@ -10269,13 +10269,13 @@ path-has-lost-its-log-15ae33d3 = { $path } heeft het logboek niet meer: het best
 path-is-another-file-now-11f8919d = { $path } is nu een ander bestand dan het bestand dat is geopend
 
 # {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here
-path-was-closed-with-all-f9f88b37 = { $path } is gesloten met alle wijzigingen erin, en het logboek ernaast, { $log_name }, of het winkelbestand is van een andere winkel of een andere dag: zet terug wat hier hoort
+path-was-closed-with-all-f9f88b37 = { $path } is gesloten met alle wijzigingen erin; het logboek ernaast, { $log_name }, of het winkelbestand is van een andere winkel of een andere dag: zet terug wat hier hoort
 
 # {path} was moved or deleted while it was open
 path-was-moved-or-deleted-66f56117 = { $path } is verplaatst of verwijderd terwijl het open was
 
 # {period} is closed, and what is dated {day} is not what it was
-period-is-closed-and-what-43270f69 = { $period } is afgesloten, en wat op { $day } is gedateerd, is niet meer wat het was
+period-is-closed-and-what-43270f69 = { $period } is afgesloten, en wat de datum { $day } heeft, is niet meer wat het was
 
 # {problem}. Nothing is lost, but part of it is only in {log} yet: keep that beside {shop}, and open the shop once more
 problem-nothing-is-lost-but-d73c362b = { $problem }. Er is niets verloren, maar een deel staat nog alleen in { $log }: bewaar dat naast { $shop }, en open de winkel nog een keer
@@ -10542,22 +10542,22 @@ a-backup-that-is-restored-3a431351 = een back-up die erin wordt teruggezet
 a-change-did-not-answer-1a0064bd = een wijziging antwoordde niet met { $value }
 
 # a customer has no part in running the shop; remove the user instead
-a-customer-has-no-part-ec1d424d = een klant heeft geen deel aan het beheer van de winkel; verwijder in plaats daarvan de gebruiker
+a-customer-has-no-part-ec1d424d = een klant beheert de winkel niet; verwijder in plaats daarvan de gebruiker
 
 # a customer keeps their login; for another login, add another customer
-a-customer-keeps-their-login-b1eb7dc4 = een klant behoudt de gebruikersnaam; voeg voor een andere een andere klant toe
+a-customer-keeps-their-login-b1eb7dc4 = een klant houdt zijn gebruikersnaam; voeg voor een andere gebruikersnaam een nieuwe klant toe
 
 # a document has the same row twice, and both count
 a-document-has-the-same-2763fb0b = een document heeft dezelfde rij twee keer, en beide tellen mee
 
 # a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = een tarief is lager dan 1%: schrijf voor 20% 20 en niet 0.2
+a-rate-is-below-1-923bbb6b = een tarief is lager dan 1%: schrijf voor 20% 20 en niet 0,2
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = een tarief van de winkel
 
 # a shop needs an administrator; make somebody else one first
-a-shop-needs-an-administrator-3f4987c8 = een winkel heeft een beheerder nodig; maak eerst iemand anders beheerder
+a-shop-needs-an-administrator-3f4987c8 = een winkel heeft minstens één beheerder nodig; maak eerst iemand anders beheerder
 
 # a supplier in another country charged no tax although there is a rate: taken as an EU acquisition, with the tax that the shop owes by the rate, {tax} in all
 a-supplier-in-another-country-fcb67351 = een leverancier in een ander land heeft geen btw berekend hoewel er een tarief is: geldt als intracommunautaire verwerving, met de btw die de winkel volgens het tarief verschuldigd is, { $tax } in totaal
@@ -10572,7 +10572,7 @@ a-supplier-in-country-charged-9988b802 = een leverancier in { $country } heeft g
 add-users-5344103c = gebruikers toevoegen
 
 # an order keeps its number; duplicate the order to have it under another number
-an-order-keeps-its-number-524723ca = een bestelling behoudt haar nummer; dupliceer haar voor een ander
+an-order-keeps-its-number-524723ca = een bestelling houdt haar nummer; dupliceer de bestelling voor een ander nummer
 
 # another line begins on this day, for the same place and class: leave one of them out
 another-line-begins-on-this-41c7f5be = een andere regel begint op deze dag, voor dezelfde plaats en klasse: laat een van beide weg
@@ -10704,7 +10704,7 @@ it-has-neither-a-net-e6fb614c = nettobedrag en btw ontbreken: vul een ervan in
 it-is-empty-or-too-72b468bc = leeg of te lang; geef er een van 1 tot { $most } tekens
 
 # it is in the archive already; look at the archived orders
-it-is-in-the-archive-2891e21a = ze zit al in het archief; kijk bij de gearchiveerde bestellingen
+it-is-in-the-archive-2891e21a = deze bestelling zit al in het archief; kijk bij de gearchiveerde bestellingen
 
 # it is in the file twice. Leave one of them out
 it-is-in-the-file-1ea0b839 = staat twee keer in het bestand. Laat een van beide weg
@@ -10713,7 +10713,7 @@ it-is-in-the-file-1ea0b839 = staat twee keer in het bestand. Laat een van beide 
 it-is-not-a-copy-6240ae65 = dit is geen kopie van een winkel op meerdere apparaten
 
 # it is not in the archive; look at the other orders
-it-is-not-in-the-10b54bb1 = ze zit niet in het archief; kijk bij de andere bestellingen
+it-is-not-in-the-10b54bb1 = deze bestelling zit niet in het archief; kijk bij de andere bestellingen
 
 # it is not there any more; look at the list
 it-is-not-there-any-855e6463 = bestaat niet meer; bekijk de lijst
@@ -10725,16 +10725,16 @@ it-is-not-there-any-34081f6c = bestaat niet meer; bekijk de lijst met klassen
 it-says-when-a-rate-bdb30e4a = hier eindigt een tarief dat de winkel niet heeft
 
 # it was changed meanwhile. Nothing was saved: look at what it is now
-it-was-changed-meanwhile-nothing-20d61be9 = intussen gewijzigd. Er is niets opgeslagen: bekijk hoe het nu is
+it-was-changed-meanwhile-nothing-20d61be9 = intussen gewijzigd. Er is niets opgeslagen: bekijk de huidige versie
 
 # it was deleted meanwhile; add it again
 it-was-deleted-meanwhile-add-f481d574 = intussen verwijderd; voeg het opnieuw toe
 
 # it was {what}, and taking that back needs a reason: reopen it
-it-was-what-and-taking-7543784a = de stand was “{ $what }”, en dat ongedaan maken vraagt een reden: heropen het
+it-was-what-and-taking-7543784a = de stand was “{ $what }”; om dat ongedaan te maken is een reden nodig: heropen het tijdvak
 
 # its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own
-its-amounts-are-in-currency-d7773029 = de bedragen zijn in { $currency }, en die van deze winkel in { $own }. Importeer het in een eigen winkel
+its-amounts-are-in-currency-d7773029 = de bedragen zijn in { $currency }, en die van deze winkel in { $own }. Importeer het in een aparte winkel
 
 # its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
 its-amounts-are-in-own-b0791968 = de bedragen zijn in { $own }, en die van de winkel in { $shop }. Geef de wisselkoers op van de laatste dag van het tijdvak: hoeveel { $shop } één { $own } is
@@ -10770,10 +10770,10 @@ line-line-has-a-version-1bff3275 = regel { $line } heeft een versie van hetzelfd
 line-line-of-the-same-2438ccfc = regel { $line } van hetzelfde document is geweigerd: corrigeer die
 
 # line {other} is in force at the same time, for the same place and class: end one before the other begins
-line-other-is-in-force-2f3f5929 = regel { $other } is tegelijk van kracht, voor dezelfde plaats en klasse: beëindig de ene voor de andere begint
+line-other-is-in-force-2f3f5929 = regel { $other } geldt in dezelfde tijd, voor dezelfde plaats en klasse: laat de ene eindigen voordat de andere begint
 
 # make API keys for somebody else
-make-api-keys-for-somebody-ebc795b9 = API-sleutels maken voor iemand anders
+make-api-keys-for-somebody-ebc795b9 = API-sleutels aanmaken voor iemand anders
 
 # more than one product has the code "{code}": write the code of the one that is meant
 more-than-one-product-has-20a88e8e = meer dan één product heeft de code “{ $code }”: schrijf de code van het bedoelde
@@ -10791,7 +10791,7 @@ more-than-count-of-its-bfaa71c4 = meer dan { $count } rijen kunnen niet worden o
 new-although-a-product-without-280e3812 = nieuw, hoewel een product zonder code hetzelfde heet
 
 # nobody removes themselves; another administrator can
-nobody-removes-themselves-another-administrator-94f22021 = niemand verwijdert zichzelf; een andere beheerder kan dat
+nobody-removes-themselves-another-administrator-94f22021 = u kunt uzelf niet verwijderen; een andere beheerder kan dat wel
 
 # no command makes the change "{title}"
 no-command-makes-the-change-1ece75a6 = niets voert de wijziging “{ $title }” uit
@@ -10812,7 +10812,7 @@ of-day-with-a-total-9ecb2cca = van { $day } met een totaal van { $total } en de 
 of-day-with-a-total-efc78132 = van { $day } met een totaal van { $total } uit { $system }
 
 # only changing the status, archiving and deleting can be done this way
-only-changing-the-status-archiving-422dfaa7 = alleen statussen van bestellingen, archiveren en verwijderen kunnen zo
+only-changing-the-status-archiving-422dfaa7 = dit kan alleen voor statussen van bestellingen, archiveren en verwijderen
 
 # order {number} is in the file twice: leave one of them out
 order-number-is-in-the-5b4219cd = bestelling { $number } staat twee keer in het bestand: laat een van beide weg
@@ -10941,7 +10941,7 @@ the-rate-of-the-shop-a571dd66 = het tarief van de winkel is cumulatief, belast v
 the-rate-of-the-tax-12b1c5e2 = Het tarief van de belasting die de koper over { $amount } verschuldigd is, is niet bekend: voeg het toe aan de tarieven van de winkel
 
 # the refund has no number, so it cannot be told from others: export it again with its number
-the-refund-has-no-number-c4bb2200 = de terugbetaling heeft geen nummer en is dus niet van andere te onderscheiden: exporteer haar opnieuw met het nummer
+the-refund-has-no-number-c4bb2200 = de terugbetaling heeft geen nummer en is dus niet van andere te onderscheiden: exporteer die opnieuw met het nummer
 
 # the shop already has a user with this name, as {role}. Rename one of them
 the-shop-already-has-a-87e1bffc = de winkel heeft al een gebruiker met deze naam, als { $role }. Hernoem een van beide
@@ -10956,10 +10956,10 @@ the-shop-has-ours-and-2d1b0a92 = de winkel heeft { $ours }% en behoudt dat; het 
 the-tax-class-name-of-956d0c85 = de belastingklasse “{ $name }” erin is een andere dan wat hier zo heet. Hernoem een van beide
 
 # the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
-the-tax-of-a-supplier-5a5ea0b4 = de btw van een leverancier in een ander land was leeg en is berekend alsof de leverancier die had berekend, { $tax } in totaal; is de winkel die verschuldigd, schrijf dan 0
+the-tax-of-a-supplier-5a5ea0b4 = de btw van een leverancier in een ander land was leeg en is berekend alsof de leverancier die had berekend, { $tax } in totaal; is de winkel die btw zelf verschuldigd, vul dan 0 in
 
 # the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs asked for
-the-tax-of-an-import-7e0c81b6 = de btw van een invoer was niet opgegeven en is volgens het tarief berekend, { $tax } in totaal; schrijf wat de douane heeft gevraagd
+the-tax-of-an-import-7e0c81b6 = de btw bij invoer was niet opgegeven en is volgens het tarief berekend, { $tax } in totaal; vul in wat de douane in rekening heeft gebracht
 
 # there is an order of this number already; choose another
 there-is-an-order-of-210c3c3b = er is al een bestelling met dit nummer; kies een ander
@@ -10968,7 +10968,7 @@ there-is-an-order-of-210c3c3b = er is al een bestelling met dit nummer; kies een
 there-is-no-such-refund-50e75980 = deze terugbetaling bestaat niet; kijk welke er zijn
 
 # there is none called "{name}"; there are {all}
-there-is-none-called-name-4519258a = “{ $name }” bestaat niet; er zijn { $all }
+there-is-none-called-name-4519258a = “{ $name }” bestaat niet; wel: { $all }
 
 # there is none of this number; look at the list
 there-is-none-of-this-d1f98d47 = dit nummer bestaat niet; bekijk de lijst
@@ -10989,10 +10989,10 @@ there-is-one-of-supplier-27890d31 = er is er al een van { $supplier } met dit nu
 they-have-neither-a-name-abfc2bf0 = naam en e-mailadres ontbreken; vul een van beide in
 
 # they were changed meanwhile. Nothing was saved: look at what they are now
-they-were-changed-meanwhile-nothing-1ae32605 = intussen gewijzigd. Er is niets opgeslagen: bekijk hoe ze nu zijn
+they-were-changed-meanwhile-nothing-1ae32605 = intussen gewijzigd. Er is niets opgeslagen: bekijk de huidige versies
 
 # undo and redo
-undo-and-redo-ed064884 = ongedaan maken en opnieuw doen
+undo-and-redo-ed064884 = ongedaan maken en opnieuw uitvoeren
 
 # versions in force from {from} on
 versions-in-force-from-from-c56824ad = versies die vanaf { $from } gelden
@@ -11028,7 +11028,7 @@ count-count-tax-does-not-0832c408 = { $count ->
 }
 
 # {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
-ended-ended-on-until-and-ca79edf9 = { $ended } eindigde op { $until }, en geen tarief kwam ervoor in de plaats; de winkel heeft hier nog { $ours }. Verwijder het als geen product het nodig heeft
+ended-ended-on-until-and-ca79edf9 = { $ended } is op { $until } geëindigd en er kwam geen ander tarief voor in de plaats; de winkel heeft hier nog { $ours }. Verwijder het als geen product het nodig heeft
 
 # {id} is not a whole number. Write the number of a rate
 id-is-not-a-whole-e2343ad3 = { $id } is geen geheel getal. Vul het nummer van een tarief in
@@ -11064,7 +11064,7 @@ place-is-the-same-rate-afc8cecf = { $place } is hetzelfde tarief; een van beide 
 rate-comes-into-force-on-591105c2 = { $rate } gaat op { $from } vanzelf in
 
 # {rate} is not known before {from}
-rate-is-not-known-before-60dbfa42 = { $rate } is niet bekend voor { $from }
+rate-is-not-known-before-60dbfa42 = { $rate } is niet bekend vóór { $from }
 
 # {rate}: take out the version from {from}
 rate-take-out-the-version-15ac1328 = { $rate }: versie vanaf { $from } verwijderen
@@ -11301,7 +11301,7 @@ total-sales-and-other-revenue-caf678fd = Totale verkopen en andere opbrengsten
 gst-and-hst-collected-or-d99f8a25 = Ontvangen of te ontvangen GST en HST
 
 # Adjustments to add to net tax, such as bad debts that were paid after all
-adjustments-to-add-to-net-983f0fb5 = Bij de netto-btw op te tellen correcties, zoals oninbare vorderingen die toch zijn betaald
+adjustments-to-add-to-net-983f0fb5 = Op te tellen correcties, zoals oninbare vorderingen die toch zijn betaald
 
 # Total GST/HST and adjustments
 total-gst-hst-and-adjustments-490bd6c3 = Totaal GST/HST en correcties
@@ -11310,13 +11310,13 @@ total-gst-hst-and-adjustments-490bd6c3 = Totaal GST/HST en correcties
 input-tax-credits-f898e272 = Voorbelasting (input tax credits)
 
 # Adjustments to subtract from net tax, such as bad debts
-adjustments-to-subtract-from-net-bb388e85 = Van de netto-btw af te trekken correcties, zoals oninbare vorderingen
+adjustments-to-subtract-from-net-bb388e85 = Af te trekken correcties, zoals oninbare vorderingen
 
 # Total input tax credits and adjustments
 total-input-tax-credits-and-0d5d26bd = Totaal voorbelasting en correcties
 
 # Instalments and net tax already paid
-instalments-and-net-tax-already-2cb15c1d = Al betaalde termijnen en netto-btw
+instalments-and-net-tax-already-2cb15c1d = Al betaalde termijnen en nettobelasting
 
 # Rebates
 rebates-930972aa = Teruggaven (rebates)
@@ -11358,13 +11358,13 @@ german-advance-vat-return-d3fa994e = Duitse voorlopige btw-aangifte
 amounts-without-tax-are-in-37861d27 = Bedragen zonder btw zijn in hele euro’s; de centen vervallen. De btw naast de vakken 81, 86, 89 en 93 wordt over deze hele euro’s berekend, zoals de belastingdienst dat doet.
 
 # A box whose number ends with T is the column of tax beside the box; it has no code of its own.
-a-box-whose-number-ends-d2945ab1 = Een vak waarvan het nummer op T eindigt, is de kolom met btw naast het vak; het heeft geen eigen code.
+a-box-whose-number-ends-d2945ab1 = Een vak waarvan het nummer op T eindigt, is de btw-kolom naast het vak; die heeft geen eigen code.
 
 # A negative box 83 is what the tax office pays back.
 a-negative-box-83-is-1c0e01fa = Een negatief vak 83 is wat de belastingdienst terugbetaalt.
 
 # Boxes 50 and 37 (lines 51 and 52) tell what § 17 UStG reduced, such as bad debts; they are not added to box 83.
-boxes-50-and-37-lines-6556c5e7 = De vakken 50 en 37 (regels 51 en 52) vermelden wat § 17 UStG heeft verminderd, zoals oninbare vorderingen; ze worden niet bij vak 83 opgeteld.
+boxes-50-and-37-lines-6556c5e7 = De vakken 50 en 37 (regels 51 en 52) vermelden wat op grond van § 17 UStG is verminderd, zoals bij oninbare vorderingen; ze worden niet bij vak 83 opgeteld.
 
 # Box 62 is the tax of imports, as the customs' documents say it.
 box-62-is-the-tax-be1b7722 = Vak 62 is de btw bij invoer, zoals die op de douanedocumenten staat.
@@ -11445,19 +11445,19 @@ new-vehicles-from-sellers-of-cbb3d08d = Nieuwe voertuigen van verkopers in de EU
 tax-on-box-94-10a2b755 = Btw over vak 94
 
 # Services bought from businesses of the EU, the buyer owing the tax
-services-bought-from-businesses-of-f9176c12 = Diensten van ondernemers in de EU, btw verschuldigd door de koper
+services-bought-from-businesses-of-f9176c12 = Diensten van ondernemers in de EU, btw verlegd naar de afnemer
 
 # Tax on box 46
 tax-on-box-46-4b02a834 = Btw over vak 46
 
 # Purchases of land, the buyer owing the tax
-purchases-of-land-the-buyer-fd259b3f = Inkopen van onroerend goed, btw verschuldigd door de koper
+purchases-of-land-the-buyer-fd259b3f = Inkopen van onroerend goed, btw verlegd naar de afnemer
 
 # Tax on box 73
 tax-on-box-73-10450f78 = Btw over vak 73
 
 # Other purchases, the buyer owing the tax
-other-purchases-the-buyer-owing-f60263db = Andere inkopen, btw verschuldigd door de koper
+other-purchases-the-buyer-owing-f60263db = Andere inkopen, btw verlegd naar de afnemer
 
 # Tax on box 84
 tax-on-box-84-09b98614 = Btw over vak 84
@@ -11466,13 +11466,13 @@ tax-on-box-84-09b98614 = Btw over vak 84
 sales-of-the-first-buyer-f805f320 = Omzet van de eerste afnemer bij driehoekstransacties
 
 # Sales of which the customer owes the tax
-sales-of-which-the-customer-7272a40c = Omzet waarover de klant de btw verschuldigd is
+sales-of-which-the-customer-7272a40c = Omzet waarbij de btw naar de klant is verlegd
 
 # Services to businesses of the EU
 services-to-businesses-of-the-1a9bc627 = Diensten aan ondernemers in de EU
 
 # Other sales whose place is abroad, those of the one-stop shop too
-other-sales-whose-place-is-31e07069 = Andere omzet met plaats in het buitenland, ook die van het éénloketsysteem
+other-sales-whose-place-is-31e07069 = Andere omzet met plaats van levering of dienst in het buitenland, ook die van het éénloketsysteem
 
 # Input tax of purchases
 input-tax-of-purchases-6242bcef = Voorbelasting van inkopen
@@ -11484,7 +11484,7 @@ input-tax-of-acquisitions-from-2669f447 = Voorbelasting van EU-verwervingen
 import-vat-fa787323 = Btw bij invoer
 
 # Input tax of purchases whose tax the buyer owes
-input-tax-of-purchases-whose-72b0c059 = Voorbelasting van inkopen waarover de koper de btw verschuldigd is
+input-tax-of-purchases-whose-72b0c059 = Voorbelasting van inkopen met naar de afnemer verlegde btw
 
 # Input tax by average rates
 input-tax-by-average-rates-47326786 = Voorbelasting volgens gemiddelde percentages
@@ -11505,13 +11505,13 @@ tax-stated-wrongly-on-invoices-a48def3e = Ten onrechte op facturen vermelde btw
 special-prepayment-to-subtract-57dadf42 = Af te trekken bijzondere vooruitbetaling
 
 # What remains to pay; negative when it is paid back
-what-remains-to-pay-negative-a73e0243 = Wat te betalen blijft; negatief als het wordt terugbetaald
+what-remains-to-pay-negative-a73e0243 = Wat nog te betalen is; negatief als het wordt terugbetaald
 
 # For information: by how much sales were reduced afterwards, as they stand in the boxes above
-for-information-by-how-much-8dbd9665 = Ter informatie: het bedrag waarmee omzet achteraf is verminderd, zoals die in de vakken hierboven staat
+for-information-by-how-much-8dbd9665 = Ter informatie: het bedrag waarmee de omzet in de vakken hierboven achteraf is verminderd
 
 # For information: by how much input tax was reduced afterwards, as it stands in the boxes above
-for-information-by-how-much-23fd7e96 = Ter informatie: het bedrag waarmee voorbelasting achteraf is verminderd, zoals die in de vakken hierboven staat
+for-information-by-how-much-23fd7e96 = Ter informatie: het bedrag waarmee de voorbelasting in de vakken hierboven achteraf is verminderd
 
 # Purchases without input tax
 purchases-without-input-tax-5201d485 = Inkopen zonder voorbelasting
@@ -11526,7 +11526,7 @@ amounts-are-in-euros-and-28e11ea6 = Bedragen zijn in euro’s en centen en worde
 a-quarter-without-sales-is-438f0f5b = Ook over een kwartaal zonder verkopen wordt aangifte gedaan.
 
 # What is due is the sum of the balances of countries that are above zero; a country whose balance is below zero pays it back itself. An amount in box corr counts in full: of a country whose balance it turns below zero, enter only what sets that to zero.
-what-is-due-is-the-b992fc2c = Verschuldigd is de som van de saldi van landen die boven nul zijn; een land met een saldo onder nul betaalt dat zelf terug. Een bedrag in vak corr telt volledig mee: vul voor een land waarvan het saldo erdoor onder nul komt, alleen in wat dat op nul brengt.
+what-is-due-is-the-b992fc2c = Verschuldigd is de som van de saldi van de landen met een saldo boven nul; een land met een saldo onder nul betaalt dat zelf terug. Een bedrag in vak corr telt volledig mee: vul voor een land waarvan het saldo daardoor onder nul komt, alleen in wat dat saldo op nul brengt.
 
 # A refund of a sale of an earlier quarter is a correction of that quarter, by country (Article 369g, within three years): where that quarter is closed it stands in a line of its own and not among the sales, as does an order or refund that names the closed period that it corrects.
 a-refund-of-a-sale-5a492aef = Een terugbetaling van een verkoop uit een eerder kwartaal is een correctie van dat kwartaal, per land (artikel 369 octies, binnen drie jaar): als dat kwartaal is afgesloten, staat die in een eigen regel en niet bij de verkopen, net als een bestelling of terugbetaling waarin staat welk afgesloten tijdvak erdoor wordt gecorrigeerd.
@@ -11553,7 +11553,7 @@ vat-of-the-lines-that-28e947e0 = Btw van de regels die eerdere kwartalen corrige
 other-corrections-of-earlier-quarters-5b599745 = Andere correcties van eerdere kwartalen; de reden vermeldt elk kwartaal en land
 
 # Balances of countries below zero, which these pay back: they are not set off against those of others
-balances-of-countries-below-zero-cbffd8ea = Saldi van landen onder nul, die deze terugbetalen: ze worden niet met die van andere verrekend
+balances-of-countries-below-zero-cbffd8ea = Saldi van landen onder nul, die deze landen zelf terugbetalen: ze worden niet met die van andere landen verrekend
 
 # VAT to pay, of the countries whose balance is above zero
 vat-to-pay-of-the-3fa90513 = Te betalen btw, van de landen met een saldo boven nul
@@ -11574,10 +11574,10 @@ new-zealand-gst-return-a9e47307 = Nieuw-Zeelandse GST-aangifte
 a-return-of-two-months-d9cdec76 = Een aangifte over twee maanden is hier niet als tijdvak te kiezen. Maak die van beide maanden en tel de vakken 5, 6, 9, 11 en 13 op; de andere volgen daaruit.
 
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
-boxes-8-and-12-are-674edd35 = De vakken 8 en 12 zijn 3/23 van de bedragen ervoor, zoals de aangifte het wil, en kunnen dus enkele centen afwijken van de GST op de documenten.
+boxes-8-and-12-are-674edd35 = De vakken 8 en 12 zijn 3/23 van de bedragen ervoor, zoals de aangifte voorschrijft, en kunnen dus enkele centen afwijken van de GST op de documenten.
 
 # Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are reported as odd, since 3/23 of them would be owed.
-exempt-supplies-are-in-no-3d8d0c3a = Vrijgestelde prestaties staan in geen vak. Verkopen zonder GST die niet onder het nultarief vallen en niet vrijgesteld zijn, worden als vreemd gemeld, omdat 3/23 ervan verschuldigd zou zijn.
+exempt-supplies-are-in-no-3d8d0c3a = Vrijgestelde prestaties staan in geen enkel vak. Verkopen zonder GST die niet onder het nultarief vallen en niet vrijgesteld zijn, worden als aandachtspunt gemeld, omdat 3/23 ervan verschuldigd zou zijn.
 
 # Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
 box-11-is-23-3-30442332 = Vak 11 is 23/3 van de te verrekenen GST (11A): van een inkoop die maar deels voor de onderneming is, alleen dat deel.
@@ -11643,7 +11643,7 @@ purchases-without-gst-to-be-6e2ee8fd = Inkopen zonder te verrekenen GST
 uk-vat-return-ae7ee0b8 = Britse btw-aangifte (VAT Return)
 
 # Box 5 has no sign: VAT is paid when box 3 is larger than box 4, and reclaimed when box 4 is.
-box-5-has-no-sign-3fb436ec = Vak 5 heeft geen teken: er wordt btw betaald als vak 3 groter is dan vak 4, en teruggevraagd als vak 4 dat is.
+box-5-has-no-sign-3fb436ec = Vak 5 heeft geen plus of min: is vak 3 groter dan vak 4, dan betaalt u btw; is vak 4 groter, dan vraagt u btw terug.
 
 # Boxes 6 to 9 are in whole pounds; the pence are dropped, of negative amounts too.
 boxes-6-to-9-are-67856ac4 = De vakken 6 t/m 9 zijn in hele ponden; de pence vervallen, ook van negatieve bedragen.
@@ -11667,7 +11667,7 @@ total-vat-due-66900e2c = Totaal verschuldigde btw
 vat-reclaimed-on-purchases-and-9d4333a1 = Teruggevraagde btw over inkopen en andere kosten
 
 # Net VAT to pay or to reclaim
-net-vat-to-pay-or-4ad77724 = Netto te betalen of terug te vragen btw
+net-vat-to-pay-or-4ad77724 = Per saldo te betalen of terug te vragen btw
 
 # Sales and all other outputs without VAT
 sales-and-all-other-outputs-bf2135b0 = Verkopen en alle andere prestaties, excl. btw
@@ -11709,7 +11709,7 @@ tax-of-all-states-counties-82e7e3e6 = Belasting van alle staten, county’s en p
 sales-shipped-out-of-the-dc1e8a8d = Verkopen verzonden naar het buitenland
 
 # Purchases: sales tax that was paid is not deducted
-purchases-sales-tax-that-was-caef34e5 = Inkopen: betaalde omzetbelasting wordt niet afgetrokken
+purchases-sales-tax-that-was-caef34e5 = Inkopen: betaalde sales tax wordt niet afgetrokken
 
 # Plus
 plus-30c04fcf = Plus
@@ -11733,10 +11733,10 @@ kind-by-default-f424a6fa = { $kind } (standaard)
 names-f2334940 = namen
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
-its-items-and-shipping-come-1b88d5cc = de artikelen en verzending zijn samen { $items }, maar { $charged } is zonder belasting berekend; corrigeer ze
+its-items-and-shipping-come-1b88d5cc = de artikelen en verzending zijn samen { $items }, maar { $charged } is zonder btw in rekening gebracht; corrigeer dit
 
 # it has no such refund; open it again
-it-has-no-such-refund-ba655660 = ze heeft deze terugbetaling niet; open ze opnieuw
+it-has-no-such-refund-ba655660 = deze terugbetaling hoort niet bij de bestelling; open de bestelling opnieuw
 
 # {kind} {number}
 kind-number-19a078a6 = { $kind } { $number }
@@ -11784,19 +11784,19 @@ what-law-c025da5a = { $what } ({ $law })
 the-shop-s-street-is-71590387 = De straat van de winkel ontbreekt
 
 # Write on the order why no tax is charged on {amount}
-write-on-the-order-why-7c058a40 = Schrijf in de bestelling waarom over { $amount } geen belasting is berekend
+write-on-the-order-why-7c058a40 = Vermeld in de bestelling waarom over { $amount } geen btw is berekend
 
 # Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
-invoices-of-shops-in-country-8dde6d0d = Facturen van winkels in dit land ({ $country }) gaan via { $system }, waar dit programma niet bij hoort: maak ze daar
+invoices-of-shops-in-country-8dde6d0d = Facturen van winkels in dit land ({ $country }) lopen via { $system }, waarop dit programma niet is aangesloten: maak ze daar
 
 # The shop's legal name is missing
-the-shop-s-legal-name-9892fbc6 = De wettelijke naam van de winkel ontbreekt
+the-shop-s-legal-name-9892fbc6 = De juridische naam van de winkel ontbreekt
 
 # The shop's city is missing
 the-shop-s-city-is-9901808c = De plaats van de winkel ontbreekt
 
 # The shop's VAT number or tax number is missing
-the-shop-s-vat-number-9b743cd1 = Het btw- of belastingnummer van de winkel ontbreekt
+the-shop-s-vat-number-9b743cd1 = Het btw-nummer of fiscaal nummer van de winkel ontbreekt
 
 # The buyer's name is missing: choose a customer
 the-buyer-s-name-is-cb1b5042 = De naam van de koper ontbreekt: kies een klant
@@ -11811,7 +11811,7 @@ the-shop-s-country-is-fe633a45 = Het land van de winkel ontbreekt
 series-3dbc041b = Reeks
 
 # Legal name
-legal-name-4787e47f = Wettelijke naam
+legal-name-4787e47f = Juridische naam
 
 # Phone
 phone-858eb8d9 = Telefoon
@@ -11820,19 +11820,19 @@ phone-858eb8d9 = Telefoon
 tax-number-8f37d6ed = Fiscaal nummer
 
 # Payment terms
-payment-terms-96e1fd22 = Betaaltermijn
+payment-terms-96e1fd22 = Betalingsvoorwaarden
 
 # Register
-register-a68f2242 = Register
+register-a68f2242 = Handelsregister
 
 # IBAN
 iban-cc4083d6 = IBAN
 
 # its credit note {number} belongs to a refund that this would change
-its-credit-note-number-belongs-ae4cebbd = de creditnota { $number } is voor een terugbetaling die dit zou veranderen
+its-credit-note-number-belongs-ae4cebbd = creditnota { $number } hoort bij een terugbetaling die hierdoor zou veranderen
 
 # it has the invoice {number}; cancel that with a credit note first
-it-has-the-invoice-number-c9d0c7a3 = ze heeft factuur { $number }; neem die eerst terug met een creditnota
+it-has-the-invoice-number-c9d0c7a3 = er hoort al factuur { $number } bij; crediteer die eerst
 
 # invoice
 invoice-90651744 = factuur
@@ -11847,7 +11847,7 @@ issue-invoices-5ff971e2 = Facturen maken
 invoice-number-was-paid-on-744f2c69 = Factuur { $number } betaald op { $on }
 
 # Cancel invoice {number}
-cancel-invoice-number-a171ebc3 = Factuur { $number } terugnemen
+cancel-invoice-number-a171ebc3 = Factuur { $number } crediteren
 
 # issue invoices
 issue-invoices-929d093a = facturen maken
@@ -11856,7 +11856,7 @@ issue-invoices-929d093a = facturen maken
 correct-an-order-and-its-dd79ef44 = Een bestelling en de factuur corrigeren
 
 # the shop has another one of this number; it stays as it is
-the-shop-has-another-one-573dcaa0 = de winkel heeft een andere met dit nummer; die blijft zoals ze is
+the-shop-has-another-one-573dcaa0 = de winkel heeft al een andere met dit nummer; die blijft zoals die is
 
 # its order has the invoice {number}, which is in force
 its-order-has-the-invoice-a6064525 = de bestelling heeft de factuur { $number }, die geldt
@@ -11916,7 +11916,7 @@ its-amounts-or-its-day-b87bbab9 = de bedragen of de leverdag zijn niet die van d
 it-is-not-what-is-4ede53ea = het is niet wat er over is van { $number }
 
 # the number before it is missing, and numbers have no gap
-the-number-before-it-is-78f400d4 = het nummer ervoor ontbreekt, en nummers lopen door
+the-number-before-it-is-78f400d4 = het nummer ervoor ontbreekt, en de nummering moet doorlopen
 
 # order {number} is neither in the file nor in the shop. Add it first
 order-number-is-neither-in-a9a695b2 = bestelling { $number } staat niet in het bestand en niet in de winkel. Voeg die eerst toe
@@ -11925,19 +11925,19 @@ order-number-is-neither-in-a9a695b2 = bestelling { $number } staat niet in het b
 issue-credit-note-numbers-07456240 = Creditnota { $numbers } maken
 
 # its credit notes have cancelled all of it already
-its-credit-notes-have-cancelled-649676bc = de creditnota’s hebben alles al teruggenomen
+its-credit-notes-have-cancelled-649676bc = de factuur is al volledig gecrediteerd
 
 # it is not an invoice in force, so there is nothing to cancel
-it-is-not-an-invoice-882196a1 = het is geen geldige factuur, er is dus niets terug te nemen
+it-is-not-an-invoice-882196a1 = dit is geen geldige factuur, dus er is niets te crediteren
 
 # Issue {count} invoices and credit notes, {first} to {last}
-issue-count-invoices-and-credit-51e0c5cc = { $count } facturen en creditnota’s maken, { $first } tot { $last }
+issue-count-invoices-and-credit-51e0c5cc = { $count } facturen en creditnota’s maken, { $first } t/m { $last }
 
 # Invoices
 invoices-93594dc3 = Facturen
 
 # {title}: cancelled by credit note {credits}
-title-cancelled-by-credit-note-6cabfa99 = { $title }: teruggenomen met creditnota { $credits }
+title-cancelled-by-credit-note-6cabfa99 = { $title }: gecrediteerd met creditnota { $credits }
 
 # Invoice {number}
 invoice-number-be5f470e = Factuur { $number }
@@ -11946,13 +11946,13 @@ invoice-number-be5f470e = Factuur { $number }
 correct-order-number-and-its-c0295939 = Bestelling { $number } en de factuur corrigeren: { $invoice }
 
 # it does not count as a sale, so it gets no invoice; set its status first
-it-does-not-count-as-dc8dbef0 = ze telt niet als verkoop en krijgt geen factuur; zet eerst de status
+it-does-not-count-as-dc8dbef0 = de bestelling telt niet als verkoop en krijgt dus geen factuur; wijzig eerst de status
 
 # Issue invoice {numbers}
 issue-invoice-numbers-e35a60b1 = Factuur { $numbers } maken
 
 # there is none of this number; look at the list of invoices
-there-is-none-of-this-e666adcf = er is er geen met dit nummer; kijk in de lijst van facturen
+there-is-none-of-this-e666adcf = dit nummer bestaat niet; kijk in de lijst met facturen
 
 # Buyer
 buyer-455170b7 = Koper
@@ -11964,28 +11964,28 @@ export-invoices-4b7e668e = facturen exporteren
 the-invoice-key-f4f78294 = De factuur { $key }
 
 # Writing an invoice
-writing-an-invoice-98bab8b0 = Schrijven van een factuur
+writing-an-invoice-98bab8b0 = Factuur schrijven
 
 # The invoices {series} have {count} numbers up to {last}
-the-invoices-series-have-count-b67f7d58 = De facturen { $series } hebben { $count } nummers tot { $last }
+the-invoices-series-have-count-b67f7d58 = De reeks { $series } heeft { $count } factuurnummers t/m { $last }
 
 # An invoice
 an-invoice-f22cf4b2 = Een factuur
 
 # it has a number, so it stays; cancel it with a credit note
-it-has-a-number-so-3b254893 = ze heeft een nummer en blijft; neem ze terug met een creditnota
+it-has-a-number-so-3b254893 = de factuur heeft een nummer en blijft dus; crediteer die met een creditnota
 
 # the {document} belongs to it, so it stays
-the-document-belongs-to-it-f74ca176 = ze heeft een document ({ $document }) en blijft
+the-document-belongs-to-it-f74ca176 = er hoort al een document bij ({ $document }), dus de bestelling blijft
 
 # {amount} unpaid since {day}
 amount-unpaid-since-day-869c6e21 = { $amount } onbetaald sinds { $day }
 
 # Issue invoices of the selected orders…
-issue-invoices-of-the-selected-813a0ae7 = Facturen van de gekozen bestellingen maken…
+issue-invoices-of-the-selected-813a0ae7 = Facturen van de geselecteerde bestellingen maken…
 
 # bill invoice credit note
-bill-invoice-credit-note-ff9d08bf = factuur creditnota
+bill-invoice-credit-note-ff9d08bf = factuur rekening creditnota
 
 # Save the document
 save-the-document-1dc23b37 = Document opslaan
@@ -11997,7 +11997,7 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
 }
 
 # A credit note cancels what is left of the invoice. Both stay in the books.
-a-credit-note-cancels-what-26bcaa28 = Een creditnota neemt terug wat ervan over is. Beide blijven in de boeken.
+a-credit-note-cancels-what-26bcaa28 = Een creditnota crediteert wat er nog van over is. Beide blijven in de administratie.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Ze hebben allemaal al een factuur.
@@ -12006,7 +12006,7 @@ all-of-them-have-an-2485b0df = Ze hebben allemaal al een factuur.
 invoice-issued-35dcbf0d = Factuur gemaakt
 
 # Credit note {credit} cancels what is left of the invoice. Both stay in the books.
-credit-note-credit-cancels-what-1feb0bc9 = Creditnota { $credit } neemt terug wat ervan over is. Beide blijven in de boeken.
+credit-note-credit-cancels-what-1feb0bc9 = Creditnota { $credit } crediteert wat er nog van over is. Beide blijven in de administratie.
 
 # {document} issued
 document-issued-51eb1e73 = Gemaakt: { $document }
@@ -12021,13 +12021,13 @@ this-is-not-legal-advice-97f2cb60 = Dit is geen juridisch advies.
 show-what-is-missing-75c89bc5 = Tonen wat ontbreekt
 
 # Invoice cancelled
-invoice-cancelled-b5bbe6b4 = Factuur teruggenomen
+invoice-cancelled-b5bbe6b4 = Factuur gecrediteerd
 
 # Cancel by credit note
-cancel-by-credit-note-7750e6c2 = Terugnemen
+cancel-by-credit-note-7750e6c2 = Crediteren
 
 # Cancel by credit note…
-cancel-by-credit-note-a075048d = Terugnemen…
+cancel-by-credit-note-a075048d = Crediteren…
 
 # Order {number}: {what}
 order-number-what-9c9a53a0 = Bestelling { $number }: { $what }
@@ -12040,12 +12040,12 @@ count-count-document-documents-issued-9e62af02 = { $count ->
 
 # {count} {count:order has one already and keeps it|orders have one already and keep it}.
 count-count-order-has-one-eb87a516 = { $count ->
-    [one] { $count } heeft er al een en houdt die.
-   *[other] { $count } hebben er al een en houden die.
+    [one] { $count } bestelling heeft er al een en houdt die.
+   *[other] { $count } bestellingen hebben er al een en houden die.
 }
 
 # Cancelled by {document}
-cancelled-by-document-96b2f760 = Teruggenomen met { $document }
+cancelled-by-document-96b2f760 = Gecrediteerd met { $document }
 
 # Issue invoice {number}
 issue-invoice-number-d1b9fed4 = Factuur { $number } maken
@@ -12054,7 +12054,7 @@ issue-invoice-number-d1b9fed4 = Factuur { $number } maken
 invoices-of-count-orders-dfb4f373 = Facturen van { $count } bestellingen
 
 # Cancel invoice {number}?
-cancel-invoice-number-66a82051 = Factuur { $number } terugnemen?
+cancel-invoice-number-66a82051 = Factuur { $number } crediteren?
 
 # {count} {count:order gets|orders get} an invoice, in one step.
 count-count-order-gets-orders-ed8e1753 = { $count ->
@@ -12066,7 +12066,7 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 invoice-of-order-number-941107ef = Factuur van bestelling { $number }
 
 # Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is
-enter-notes-the-payment-ctrl-e0cb5192 = Enter noteert de betaling · Ctrl+S slaat op · wat gemaakt is, blijft
+enter-notes-the-payment-ctrl-e0cb5192 = Enter legt de betaling vast · Ctrl+S slaat op · een gemaakte factuur blijft zoals die is
 
 # invoices
 invoices-6a2f2f95 = facturen
@@ -12081,12 +12081,12 @@ unpaid-174985ef = Onbetaald
 all-invoices-and-credit-notes-1b37c750 = Alle facturen en creditnota’s, de nieuwste eerst.
 
 # No invoice matches
-no-invoice-matches-30bf11b0 = Geen factuur past
+no-invoice-matches-30bf11b0 = Geen factuur gevonden
 
 # {count} {count:invoice|invoices} selected
 count-count-invoice-invoices-selected-46c92397 = { $count ->
-    [one] { $count } factuur gekozen
-   *[other] { $count } facturen gekozen
+    [one] { $count } factuur geselecteerd
+   *[other] { $count } facturen geselecteerd
 }
 
 # Number, order or buyer
@@ -12102,7 +12102,7 @@ invoice-5fd82ed8 = Factuur
 no-invoices-yet-71f97ff0 = Nog geen facturen
 
 # Payment noted
-payment-noted-9c8be118 = Betaling genoteerd
+payment-noted-9c8be118 = Betaling vastgelegd
 
 # All invoices
 all-invoices-ccfaafae = Alle facturen
@@ -12126,7 +12126,7 @@ invoice-51847457 = Factuur…
 format-of-number-19b973cb = { $format } van { $number }
 
 # One of its lines has several taxes, which this format does not support
-one-of-its-lines-has-b386a7f4 = Een regel heeft meer belastingen, wat dit formaat niet kent
+one-of-its-lines-has-b386a7f4 = Een regel heeft meerdere belastingen, wat deze indeling niet kent
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
@@ -12143,25 +12143,25 @@ the-orders-of-a-period-ad0cbf7b = De bestellingen van een periode, de opbouw van
 go-into-the-form-accept-94c08ad3 = Naar het formulier; suggestie overnemen
 
 # its invoice is in {was}, and the shop's amounts are in {is} now
-its-invoice-is-in-was-84ed8f9d = de factuur is in { $was }, en de bedragen van de winkel zijn nu in { $is }
+its-invoice-is-in-was-84ed8f9d = de factuur is in { $was }, en de winkel rekent nu in { $is }
 
 # its amounts do not add up, to {is} and not to {said}
-its-amounts-do-not-add-6f55e49e = de bedragen zijn samen { $is } en niet { $said }
+its-amounts-do-not-add-6f55e49e = de bedragen komen uit op { $is } en niet op { $said }
 
 # No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
 no-tax-is-charged-on-bb6729c9 = Over { $amount } is geen belasting berekend: laat er een tarief voor gelden, ook voor verzending, of zeg van de belastingklasse dat die is vrijgesteld
 
 # "{text}" is not a number: write one such as 12.50
-text-is-not-a-number-63243b30 = "{ $text }" is geen getal: schrijf er een zoals 12,50
+text-is-not-a-number-63243b30 = “{ $text }” is geen getal: schrijf bijvoorbeeld 12,50
 
 # Shipping by
-shipping-by-1144e650 = Verzending door
+shipping-by-1144e650 = Verzending met
 
 # Name of a class
 name-of-a-class-69dc493f = Naam van een klasse
 
 # No tax class matches
-no-tax-class-matches-6bf3e89f = Geen belastingklasse past
+no-tax-class-matches-6bf3e89f = Geen belastingklasse gevonden
 # Logo
 logo-44bc352d = Logo
 
@@ -12184,31 +12184,31 @@ pictures-760a4d96 = Afbeeldingen
 remove-the-logo-85724274 = Logo verwijderen
 
 # Reading the picture
-reading-the-picture-1ab13022 = Het lezen van de afbeelding
+reading-the-picture-1ab13022 = Afbeelding lezen
 
 # Writing the logo
-writing-the-logo-e5e56905 = Het schrijven van het logo
+writing-the-logo-e5e56905 = Logo schrijven
 
 # it is not stored the way Tillbook stores one; choose its picture again
-it-is-not-stored-the-b64d82de = het is niet zoals Tillbook er een bewaart; kies de afbeelding opnieuw
+it-is-not-stored-the-b64d82de = dit is geen logo zoals Tillbook het bewaart; kies de afbeelding opnieuw
 
 # it is not in the shop file; choose its picture again
 it-is-not-in-the-c5d04156 = het staat niet in het winkelbestand; kies de afbeelding opnieuw
 
 # it is larger than 20 MB; save it smaller
-it-is-larger-than-20-7a909be7 = ze is groter dan 20 MB; sla haar kleiner op
+it-is-larger-than-20-7a909be7 = de afbeelding is groter dan 20 MB; maak die kleiner
 
 # it is neither PNG nor JPEG; save it as one of these
-it-is-neither-png-nor-c26d5853 = ze is geen PNG en geen JPEG; sla haar op als een daarvan
+it-is-neither-png-nor-c26d5853 = dit is geen PNG of JPEG; sla de afbeelding op als een van beide
 
 # it is broken; open it in another program and save it again as PNG or JPEG
-it-is-broken-open-it-a4334405 = ze is beschadigd; open haar in een ander programma en sla haar opnieuw op als PNG of JPEG
+it-is-broken-open-it-a4334405 = de afbeelding is beschadigd; open die in een ander programma en sla die opnieuw op als PNG of JPEG
 
 # it has {across} x {down} pixels; save it with at most {most} each way
-it-has-across-x-down-57936a31 = ze heeft { $across } x { $down } pixels; sla haar op met hoogstens { $most } in elke richting
+it-has-across-x-down-57936a31 = de afbeelding heeft { $across } × { $down } pixels; sla die op met hooguit { $most } pixels hoog en breed
 
 # A logo of invoices is not as it was written
-a-logo-of-invoices-is-3fc8940b = Een logo van facturen is niet zoals het werd geschreven
+a-logo-of-invoices-is-3fc8940b = Een logo van facturen is anders dan geschreven
 
 # The logo of the invoice {number} is missing
 the-logo-of-the-invoice-165b8027 = Het logo van factuur { $number } ontbreekt
@@ -12220,19 +12220,19 @@ path-of-a-picture-0028bf93 = Pad van een afbeelding
 use-it-841186e2 = Gebruiken
 
 # {what}. Then cancel this invoice and issue another
-what-then-cancel-this-invoice-08bfdb86 = { $what }. Neem deze dan terug en maak een nieuwe
+what-then-cancel-this-invoice-08bfdb86 = { $what }. Crediteer deze dan en maak een nieuwe
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
-tax-of-tax-are-charged-e85d2047 = over { $amount } is { $tax } belasting berekend, waar geen verschuldigd is: verbeter de bestelling
+tax-of-tax-are-charged-e85d2047 = over { $amount } is { $tax } btw berekend, terwijl er geen btw verschuldigd is: corrigeer de bestelling
 
 # {tax} is not the tax of {percent} % on {amount}: correct the order
-tax-is-not-the-tax-e98c7195 = { $tax } is niet de belasting van { $percent } % over { $amount }: verbeter de bestelling
+tax-is-not-the-tax-e98c7195 = { $tax } is niet de btw van { $percent }% over { $amount }: corrigeer de bestelling
 
 # it does not say why no tax is charged on {amount}: write it on the order
-it-does-not-say-why-377d8262 = ze zegt niet waarom over { $amount } geen belasting is berekend: vul het in bij de bestelling
+it-does-not-say-why-377d8262 = er staat niet bij waarom over { $amount } geen btw is berekend: vul het in bij de bestelling
 
 # the payment terms have a line "{line}"; a line that begins with # has the form #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
-the-payment-terms-have-a-2bd798c9 = de betalingsvoorwaarden hebben een regel “{ $line }”; een die met # begint is als #SKONTO#TAGE=14#PROZENT=2.00#: verbeter hem in de voorkeuren
+the-payment-terms-have-a-2bd798c9 = de betalingsvoorwaarden hebben een regel “{ $line }”; een regel die met # begint, ziet er zo uit: #SKONTO#TAGE=14#PROZENT=2.00#: corrigeer die in de voorkeuren
 
 # A refund of it has no credit note yet.
 a-refund-of-it-has-a57daf80 = Een terugbetaling ervan heeft nog geen creditnota.
@@ -12260,15 +12260,15 @@ count-count-refund-refunds-of-5a671492 = { $count ->
 
 # {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
 count-count-refund-refunds-of-e0368d55 = { $count ->
-    [one] { $count } terugbetaling van gefactureerde bestellingen zonder creditnota, eerst { $order }
-   *[other] { $count } terugbetalingen van gefactureerde bestellingen zonder creditnota, eerst { $order }
+    [one] { $count } terugbetaling van gefactureerde bestellingen zonder creditnota, te beginnen met { $order }
+   *[other] { $count } terugbetalingen van gefactureerde bestellingen zonder creditnota, te beginnen met { $order }
 }
 
 # {what}. Afterwards, choose “Invoice…” in the menu of such an order.
 what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Kies daarna “Factuur…” in het menu van zo’n bestelling.
 
 # Order {order} no longer agrees with its invoice {invoice}; correct it with a credit note and a new invoice
-order-order-no-longer-agrees-1dd259de = Bestelling { $order }: haar factuur { $invoice } zegt iets anders; verbeter haar met een creditnota en een nieuwe factuur
+order-order-no-longer-agrees-1dd259de = Bestelling { $order }: factuur { $invoice } wijkt af; corrigeer die met een creditnota en een nieuwe factuur
 
 # The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
 the-tax-must-also-be-36a6ed73 = De belasting moet ook in de valuta van dit land ({ $country }) staan, en dit programma kent geen wisselkoersen: zet ze op het papier
@@ -12276,7 +12276,7 @@ the-tax-must-also-be-36a6ed73 = De belasting moet ook in de valuta van dit land 
 for-format-the-shop-lacks-036f1486 = Voor { $format } ontbreekt bij de winkel: { $field }, in te vullen in de voorkeuren
 
 # For {format}, the buyer lacks {field}: write it on the order or its customer
-for-format-the-buyer-lacks-727742e4 = Voor { $format } ontbreekt bij de koper: { $field }, in te vullen bij de bestelling of haar klant
+for-format-the-buyer-lacks-727742e4 = Voor { $format } ontbreekt bij de koper: { $field }; vul dit in bij de bestelling of bij de klant
 
 # Coupon or discount
 coupon-or-discount-20da5a61 = Kortingsbon of korting
