@@ -10,7 +10,7 @@ all-orders-have-the-costs-1965461b = Todos los pedidos tienen los costes de sus 
 andorra-32d00fc5 = Andorra
 
 # Bought {day}, each
-bought-day-each-45918a1d = Comprado el { $day }, unidad
+bought-day-each-45918a1d = Compra del { $day }, por unidad
 
 # By margin
 by-margin-e86ce772 = Por margen
@@ -76,7 +76,7 @@ gross-profit-d9b8f742 = Beneficio
 shows-what-has-no-cost-3a71cff3 = Muestra lo que no tiene coste
 
 # Take as cost from {day}
-take-as-cost-from-day-7eae016e = Tomar como coste desde { $day }
+take-as-cost-from-day-7eae016e = Tomar como coste desde el { $day }
 
 # Take cost of {name} over into {count} {count:order|orders}
 take-cost-of-name-over-d90ac8af = { $count ->
@@ -148,7 +148,7 @@ australia-49ac89d2 = Australia
 aruba-5dc31ca3 = Aruba
 
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
-what-one-costs-you-a-8a514b87 = Lo que le cuesta una unidad. Un coste posterior lleva su día: 3,90; 4,20 desde 1 julio 2026
+what-one-costs-you-a-8a514b87 = Lo que le cuesta una unidad. Indique la fecha de un coste posterior: 3,90; 4,20 desde 1 julio 2026
 
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Lo que costaron estos artículos, en la medida en que se conoce
@@ -190,7 +190,7 @@ not-known-d80ce49e = no se conoce
 product-problem-6039c3d4 = producto: { $problem }
 
 # say which product this quantity is of
-say-which-product-this-quantity-7afa5052 = indique de qué producto son tantos
+say-which-product-this-quantity-7afa5052 = indique de qué producto es esa cantidad
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = el coste es inferior a 0; déjelo vacío si no se conoce
@@ -1386,7 +1386,7 @@ zimbabwean-gold-61eafb59 = oro zimbabuense
 ## Texts of the program.
 
 # Writing the electronic invoice
-writing-the-electronic-invoice-fe8af08e = La escritura de la factura electrónica
+writing-the-electronic-invoice-fe8af08e = Crear la factura electrónica
 
 # a line has no name: send the PDF
 a-line-has-no-name-ddeb9c58 = una línea no tiene nombre: envíe el PDF
@@ -1407,7 +1407,7 @@ the-percentage-of-the-tax-b1c90c16 = no se conoce el porcentaje del impuesto sob
 the-tax-of-line-is-13c58378 = no se conoce el impuesto de «{ $line }»: envíe el PDF
 
 # {amount} has more decimals than its currency: send the PDF
-amount-has-more-decimals-than-cdd4d451 = { $amount } tiene fracciones de la moneda más pequeña: envíe el PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } tiene más decimales de los que admite la moneda: envíe el PDF
 
 # API keys…
 api-keys-bc82b7e3 = Claves API…
@@ -1422,7 +1422,7 @@ actual-size-4adc999f = Tamaño real
 add-rates-of-a-country-342c94c2 = Añadir tipos de un país…
 
 # Same as the system
-same-as-the-system-502b1049 = Como el sistema
+same-as-the-system-502b1049 = Según el sistema
 
 # Back
 back-cdfc6e09 = Atrás
@@ -1431,7 +1431,7 @@ back-cdfc6e09 = Atrás
 backups-90ef7cdc = Copias de seguridad…
 
 # Change rates from a date…
-change-rates-from-a-date-ecf4a72a = Cambiar tipos desde una fecha…
+change-rates-from-a-date-ecf4a72a = Cambiar tipos a partir de una fecha…
 
 # Close a period…
 close-a-period-31d091f5 = Cerrar un período…
@@ -1461,7 +1461,7 @@ export-as-csv-6b41ca81 = Exportar a CSV…
 export-as-xlsx-d298deb2 = Exportar a XLSX…
 
 # Export the books…
-export-the-books-1d05dfb3 = Exportar los libros…
+export-the-books-1d05dfb3 = Exportar la contabilidad…
 
 # Export the chart as PNG…
 export-the-chart-as-png-08c9852e = Exportar el gráfico a PNG…
@@ -1473,7 +1473,7 @@ export-d16cab5b = Exportar…
 file-2cad992e = Archivo
 
 # Mark a return as filed…
-mark-a-return-as-filed-0b2f62d6 = Presentar declaración…
+mark-a-return-as-filed-0b2f62d6 = Declaración presentada…
 
 # Search or run a command…
 search-or-run-a-command-7215e750 = Buscar o hacer algo…
@@ -1491,7 +1491,7 @@ help-a8b5f392 = Ayuda
 import-03036700 = Importar…
 
 # Join a shop…
-join-a-shop-c6f6d9d9 = Unirse a tienda…
+join-a-shop-c6f6d9d9 = Unirse a una tienda…
 
 # Keyboard shortcuts
 keyboard-shortcuts-25320384 = Atajos de teclado
@@ -1539,7 +1539,7 @@ share-with-other-devices-3de07e5d = Compartir con otros dispositivos…
 shop-0c58e39c = Tienda
 
 # Switch user…
-switch-user-9f19eebd = Cambiar usuario…
+switch-user-9f19eebd = Cambiar de usuario…
 
 # Try an address
 try-an-address-c91b27ed = Probar dirección
@@ -1671,7 +1671,7 @@ on-each-line-1100ab6f = En cada línea
 on-the-subtotal-18427bd7 = En el subtotal
 
 # Orders that are in the books keep the taxes they were charged.
-orders-that-are-in-the-5406de7e = Los pedidos que están en los libros conservan los impuestos cobrados.
+orders-that-are-in-the-5406de7e = Los pedidos ya registrados conservan los impuestos que se les aplicaron.
 
 # Postcode
 postcode-9a4fc647 = Cód. postal
@@ -1686,7 +1686,7 @@ preferences-6fad2922 = Preferencias
 prices-e367686f = Precios
 
 # Prices are entered
-prices-are-entered-812b4b9f = Introducir precios
+prices-are-entered-812b4b9f = Precios introducidos
 
 # Rates per page
 rates-per-page-9a4051c5 = Tipos por página
@@ -1701,7 +1701,7 @@ save-settings-2b0c97d1 = Guardar ajustes
 settings-saved-762a52a0 = Ajustes guardados
 
 # Shipping is taxed
-shipping-is-taxed-6a830e0a = Impuesto del envío
+shipping-is-taxed-6a830e0a = Envío gravado como
 
 # Shipping tax
 shipping-tax-7d16440a = Impuesto del envío
@@ -1740,7 +1740,7 @@ time-zone-f4253c97 = Zona horaria
 weeks-begin-on-bd62d436 = Inicio de semana
 
 # Rows that other programs get per request
-rows-that-other-programs-get-fc0968b5 = Lo que otros programas reciben de una vez
+rows-that-other-programs-get-fc0968b5 = Lo que otros programas reciben por consulta
 
 # In another time zone, every order is counted on the day it was there.
 in-another-time-zone-every-f5a5cac3 = Con otra zona horaria, cada pedido pasa al día que le corresponde allí.
@@ -1776,7 +1776,7 @@ shop-manager-8c67e6af = encargado
 archived-products-are-among-the-1f6b4151 = Los productos archivados figuran entre los demás
 
 # Books
-books-8bda0596 = Libros
+books-8bda0596 = Contabilidad
 
 # Customers
 customers-e0a2cc82 = Clientes
@@ -1833,7 +1833,7 @@ purchases-2895b35d = Compras
 purchases-and-tax-returns-9f845590 = Compras y declaraciones
 
 # Rates as charged at the time · Enter shows what is behind one
-rates-as-charged-at-the-6d5d1a78 = Tipos tal como se cobraron · Intro muestra el detalle
+rates-as-charged-at-the-6d5d1a78 = Tipos tal como se aplicaron · Intro muestra el detalle
 
 # Reports
 reports-3ea29ed9 = Informes
@@ -1932,7 +1932,7 @@ your-role-may-not-see-71cd3ec5 = Su rol no permite ver esto
 count-not-saved-64b004a1 = { $count } sin guardar
 
 # {login}, {role}. Switch user
-login-role-switch-user-e5f4451b = { $login }, { $role }. Cambiar usuario
+login-role-switch-user-e5f4451b = { $login }, { $role }. Cambiar de usuario
 
 # theme mode
 theme-mode-a68fc488 = tema aspecto modo
@@ -1956,7 +1956,7 @@ mit-or-apache-2-0-1125faa0 = MIT o Apache-2.0
 places-f9036963 = Lugares
 
 # Sales reports, tax rates and books of a shop, offline, in one file.
-sales-reports-tax-rates-and-3e505b15 = Informes de ventas, tipos impositivos y libros de una tienda, sin conexión, en un archivo.
+sales-reports-tax-rates-and-3e505b15 = Informes de ventas, tipos impositivos y contabilidad de una tienda, sin conexión, en un solo archivo.
 
 # This program
 this-program-bc94ca67 = Este programa
@@ -2004,7 +2004,7 @@ a-key-for-user-2139ec59 = Una clave para { $user }
 a-new-key-cb3729b7 = Nueva clave
 
 # API keys changed
-api-keys-changed-c27da8a4 = Claves API cambiadas
+api-keys-changed-c27da8a4 = Claves API modificadas
 
 # User
 user-2da17977 = Actúa como
@@ -2067,7 +2067,7 @@ what-the-key-is-for-bab73ca7 = Para qué es la clave
 what-the-key-may-do-79e6be1b = Qué permite la clave
 
 # With a key another program reads and changes this shop over HTTP, as one of its users, while Tillbook serves it there.
-with-a-key-another-program-525a58d2 = Con una clave, otro programa lee y cambia esta tienda por HTTP, como uno de sus usuarios, mientras Tillbook la sirva allí.
+with-a-key-another-program-525a58d2 = Con una clave, otro programa lee y cambia esta tienda por HTTP, como uno de sus usuarios, mientras Tillbook la ofrezca por esa vía.
 
 # Not everything is saved
 not-everything-is-saved-92c24721 = No está todo guardado
@@ -2100,13 +2100,13 @@ connections-396a73c2 = Conexiones
 devices-deba7706 = Dispositivos
 
 # Join a shop
-join-a-shop-0ad773d5 = Unirse a tienda
+join-a-shop-0ad773d5 = Unirse a una tienda
 
 # A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
 a-change-is-saved-when-1f93ac54 = Un cambio queda guardado cuando lo tiene la mayoría de los dispositivos que votan. De tres que sigan encendidos, puede fallar cualquiera.
 
 # Continued without a missing log
-continued-without-a-missing-log-1ea0f5de = Se prescindió de un registro que faltaba
+continued-without-a-missing-log-1ea0f5de = Se continuó sin un registro que faltaba
 
 # What was said of files with the columns {headings}
 what-was-said-of-files-23952632 = Lo indicado sobre archivos con las columnas { $headings }
@@ -2136,10 +2136,10 @@ add-the-rates-of-country-9951e85c = Añadir los tipos de { $country }
 add-what-you-sell-or-f263d81b = Añada lo que vende, o impórtelo como lista o con pedidos anteriores. Los pedidos lo sugerirán al escribir.
 
 # Add who buys from you, or import them with past orders. An order can do without a customer.
-add-who-buys-from-you-1426a9fa = Añada quién le compra, o impórtelo con pedidos anteriores. Un pedido no necesita cliente.
+add-who-buys-from-you-1426a9fa = Añada a sus clientes, o impórtelos con pedidos anteriores. Un pedido no necesita cliente.
 
 # Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
-add-whom-you-buy-from-f3350b8f = Añada a quién compra, o impórtelo con compras anteriores. Una compra añade su proveedor por sí sola.
+add-whom-you-buy-from-f3350b8f = Añada a sus proveedores, o impórtelos con compras anteriores. Una compra añade su proveedor por sí sola.
 
 # Address
 address-c2f3561d = Dirección
@@ -2214,7 +2214,7 @@ archived-98c70ba8 = Archivado
 archived-orders-are-listed-only-c7b0bedc = Los pedidos archivados solo aparecen si se elige su estado.
 
 # As charged when the order was saved
-as-charged-when-the-order-b87e3565 = El cobrado al guardar el pedido
+as-charged-when-the-order-b87e3565 = El aplicado al guardar el pedido
 
 # As on {document} of {day}, unless you write something else.
 as-on-document-of-day-a2adecb5 = Como en { $document } del { $day }, salvo que escriba otra cosa.
@@ -2238,7 +2238,7 @@ cancelled-7b047964 = Cancelado
 change-address-455d36cc = Cambiar dirección
 
 # Choose a device to let it vote or only follow, or to remove it; choose this one to change its address as well. A change is saved when most of those that vote have it.
-choose-a-device-to-let-7eb5cef0 = Elija un dispositivo para que vote o solo siga, o para quitarlo; este, también para cambiar su dirección. Un cambio queda guardado cuando lo tiene la mayoría de los que votan.
+choose-a-device-to-let-7eb5cef0 = Elija un dispositivo para que vote o solo reciba los cambios, o para quitarlo; este, también para cambiar su dirección. Un cambio queda guardado cuando lo tiene la mayoría de los que votan.
 
 # Copy code
 copy-code-5f08d5d9 = Copiar código
@@ -2259,16 +2259,16 @@ it-gets-every-change-and-abfef444 = Recibe cada cambio, y los demás guardan sin
 join-again-c4555d4e = Unirse de nuevo…
 
 # Join code
-join-code-1f3e88bc = Código de acceso
+join-code-1f3e88bc = Código de invitación
 
 # Join code as a QR picture
-join-code-as-a-qr-101a8fe7 = Código de acceso como imagen QR
+join-code-as-a-qr-101a8fe7 = Código de invitación como imagen QR
 
 # Join this shop
 join-this-shop-e2845085 = Unirse a esta tienda
 
 # Let vote
-let-vote-e8b85122 = Dejar votar
+let-vote-e8b85122 = Permitir votar
 
 # Name of this device
 name-of-this-device-e488d81f = Nombre de este dispositivo
@@ -2277,19 +2277,19 @@ name-of-this-device-e488d81f = Nombre de este dispositivo
 on-a-device-that-has-ec6f064b = En un dispositivo que tenga la tienda, abra Tienda > Conexiones e invite a este.
 
 # On the other device: Join a shop, at the first start or in Shop > Connections. The code is good for an hour and for one device; whoever has it can join, so give it to nobody else.
-on-the-other-device-join-4027aacb = En el otro dispositivo: Unirse a tienda, en el primer inicio o en Tienda > Conexiones. El código vale una hora y para un dispositivo; quien lo tenga puede unirse, así que no se lo dé a nadie más.
+on-the-other-device-join-4027aacb = En el otro dispositivo: Unirse a una tienda, en el primer inicio o en Tienda > Conexiones. El código vale una hora y para un solo dispositivo; quien lo tenga puede unirse, así que no se lo dé a nadie más.
 
 # One moment…
 one-moment-40848737 = Un momento…
 
 # Only follow
-only-follow-fe1a4c42 = Solo seguir
+only-follow-fe1a4c42 = Solo recibir
 
 # Other devices in your network get this shop, and what is changed on one is on all. This device has to be on for the others to save; each can look at everything alone.
-other-devices-in-your-network-3381f714 = Otros dispositivos de su red reciben esta tienda, y lo que cambia en uno cambia en todos. Este dispositivo debe estar encendido para que los demás guarden; consultar puede cada uno por sí solo.
+other-devices-in-your-network-3381f714 = Otros dispositivos de su red reciben esta tienda, y lo que cambia en uno cambia en todos. Este dispositivo debe estar encendido para que los demás guarden; cada uno puede consultarlo todo por sí solo.
 
 # Path of the shop file
-path-of-the-shop-file-0bdd2c5e = Ruta de archivo de tienda
+path-of-the-shop-file-0bdd2c5e = Ruta del archivo de la tienda
 
 # Remove device
 remove-device-011d6153 = Quitar dispositivo
@@ -2304,7 +2304,7 @@ share-this-shop-f34fda9d = Compartir esta tienda
 share-with-other-devices-17cb1ef1 = Compartir con otros dispositivos
 
 # The others reach this device at its address. Without one it has to connect to them, and cannot lead the group.
-the-others-reach-this-device-76c8db4d = Los demás encuentran este dispositivo en su dirección. Sin ella, los llama él y no puede dirigir.
+the-others-reach-this-device-76c8db4d = Los demás encuentran este dispositivo en su dirección. Sin ella, es él quien se conecta a los demás, y no puede dirigir.
 
 # The shop goes into a new file. The old one stays as it is, to be looked at.
 the-shop-goes-into-a-6b73d865 = La tienda pasa a un archivo nuevo. El antiguo queda como está, para consultarlo.
@@ -2313,7 +2313,7 @@ the-shop-goes-into-a-6b73d865 = La tienda pasa a un archivo nuevo. El antiguo qu
 what-was-done-until-now-c1719436 = Lo hecho hasta ahora no se puede deshacer mientras la tienda esté compartida.
 
 # Where the others reach this device from now on. If the port is new, this device listens on it too.
-where-the-others-reach-this-154c3f44 = Dónde encuentran los demás este dispositivo a partir de ahora. En un puerto nuevo, también escucha.
+where-the-others-reach-this-154c3f44 = Dónde encuentran los demás este dispositivo a partir de ahora. Si el puerto es nuevo, también escuchará en él.
 
 # Where the others reach this device, such as 192.168.1.10:8790.
 where-the-others-reach-this-e444ddec = Dónde encuentran los demás este dispositivo, como 192.168.1.10:8790.
@@ -2355,19 +2355,19 @@ file-to-write-a1173c17 = Archivo de destino
 format-d91677e9 = Formato
 
 # Nobody can open this backup without its passphrase, and neither can we: if it is forgotten, what is in the backup is lost. Keep it somewhere else than the backup.
-nobody-can-open-this-backup-87c663c3 = Nadie puede abrir esta copia sin su frase clave, y nosotros tampoco: si se olvida, lo que hay en la copia se pierde. Guárdela en un sitio distinto de la copia.
+nobody-can-open-this-backup-87c663c3 = Nadie puede abrir esta copia sin su frase de contraseña, y nosotros tampoco: si se olvida, lo que hay en la copia se pierde. Guárdela en un sitio distinto del de la copia.
 
 # Pages to print
-pages-to-print-46af9f6f = Páginas a imprimir
+pages-to-print-46af9f6f = Páginas para imprimir
 
 # Passphrase
-passphrase-fd5060b3 = Frase clave
+passphrase-fd5060b3 = Frase de contraseña
 
 # Plain text for any spreadsheet
-plain-text-for-any-spreadsheet-990ad045 = Texto simple para toda hoja de cálculo
+plain-text-for-any-spreadsheet-990ad045 = Texto sin formato para cualquier hoja de cálculo
 
 # Repeat the passphrase
-repeat-the-passphrase-d2bc4492 = Repita la frase clave
+repeat-the-passphrase-d2bc4492 = Repita la frase de contraseña
 
 # Replace the file
 replace-the-file-c743d51a = Sustituir archivo
@@ -2379,7 +2379,7 @@ save-an-encrypted-backup-42c6740e = Guardar una copia cifrada
 save-backup-eec33894 = Guardar copia
 
 # Saved encrypted as {name}
-saved-encrypted-as-name-d7166879 = Guardado cifrado como { $name }
+saved-encrypted-as-name-d7166879 = Copia cifrada guardada como { $name }
 
 # Stop
 stop-1964b988 = Detener
@@ -2421,7 +2421,7 @@ cancelled-on-392dc1e4 = Cancelado el
 changed-on-3631baa8 = Modificado el
 
 # Choose another column where the heading means something else. It is remembered for files with these headings.
-choose-another-column-where-the-acc87b45 = Elija otra columna donde el encabezado signifique otra cosa. Se recuerda para los archivos con estos encabezados.
+choose-another-column-where-the-acc87b45 = Si un encabezado significa otra cosa, elija otra columna. Se recuerda para los archivos con estos encabezados.
 
 # Changed, not saved yet
 changed-not-saved-yet-b1056a8d = Cambiado, aún sin guardar
@@ -2433,7 +2433,7 @@ choose-a-value-below-or-9dc7fee6 = Elija abajo, o la columna que lo contiene.
 choose-below-c6088475 = Elija abajo.
 
 # Choose its column, or say that each row is one piece.
-choose-its-column-or-say-ee05a3fe = Elija su columna, o que cada fila sea uno.
+choose-its-column-or-say-ee05a3fe = Elija su columna, o indique que cada fila es una unidad.
 
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Elija uno de la lista, o empiece uno nuevo con Ctrl+Mayús+N.
@@ -2478,7 +2478,7 @@ postcodes-of-country-have-digits-ed97120f = Los códigos postales de { $country 
 postcodes-that-lost-leading-zeros-500646a2 = Códigos postales sin sus ceros iniciales
 
 # Rate {id} has the same place, class and priority and is always taken instead.
-rate-id-has-the-same-c336e920 = El tipo { $id } tiene el mismo lugar, clase y prioridad, y siempre se toma en su lugar.
+rate-id-has-the-same-c336e920 = El tipo { $id } tiene el mismo lugar, clase y prioridad, y siempre se aplica en lugar de este.
 
 # Rates below one percent
 rates-below-one-percent-8fbc32a5 = Tipos de menos del uno por ciento
@@ -2496,7 +2496,7 @@ codes-count-is-not-a-bda83b10 = { $count ->
 country-is-means-in-addresses-2c4ba145 = En las direcciones, { $country } es { $means }; con { $code }, este tipo no coincide con ninguna.
 
 # {days}, rate {other} is in force too, for the same place, class and priority, and rate {taken} is always taken. End one of them before.
-days-rate-other-is-in-1a7d3f14 = { $days } también está en vigor el tipo { $other }, con el mismo lugar, clase y prioridad, y siempre se toma el tipo { $taken }. Termine antes uno de los dos.
+days-rate-other-is-in-1a7d3f14 = { $days } también está en vigor el tipo { $other }, con el mismo lugar, clase y prioridad, y siempre se aplica el tipo { $taken }. Haga que uno de los dos termine antes.
 
 # {first} and {count} more
 first-and-count-more-b83844bc = { $first } y { $count } más
@@ -2514,7 +2514,7 @@ class-2c8a369b = Clase
 classes-cd504759 = Clases
 
 # Close address
-close-address-8399d049 = Cerrar dirección
+close-address-8399d049 = Ocultar dirección
 
 # Closed periods
 closed-periods-706035d5 = Períodos cerrados
@@ -2553,7 +2553,7 @@ corrects-no-closed-period-fb517999 = No corrige ningún período cerrado
 corrects-period-a4de9444 = Corrige { $period }
 
 # Counting what uses it…
-counting-what-uses-it-270118f2 = Contando lo que la usa.
+counting-what-uses-it-270118f2 = Comprobando dónde se usa.
 
 # Country of the new supplier
 country-of-the-new-supplier-6bb50bc9 = País del nuevo proveedor
@@ -2715,7 +2715,7 @@ do-not-show-this-again-eabad3da = No volver a mostrar
 document-211fe820 = Documento
 
 # Domestic
-domestic-1a45e439 = Nacional
+domestic-1a45e439 = Interior
 
 # Draft
 draft-87bdb990 = Borrador
@@ -2802,7 +2802,7 @@ indexes-and-totals-were-rebuilt-15d77151 = Índices y totales reconstruidos
 insert-c2609bc3 = Insert
 
 # Investment
-investment-0c970906 = Inversión
+investment-0c970906 = Bienes de inversión
 
 # It made these changes again.
 it-made-these-changes-again-3cb7f165 = Rehízo estos cambios.
@@ -2811,7 +2811,7 @@ it-made-these-changes-again-3cb7f165 = Rehízo estos cambios.
 it-took-these-changes-back-0c1e8654 = Deshizo estos cambios.
 
 # Discount given
-discount-given-55d83ccd = Descuento dado
+discount-given-55d83ccd = Descuento concedido
 
 # Gross sales
 gross-sales-b0c278fa = Ventas brutas
@@ -2823,7 +2823,7 @@ items-20dfc649 = Artículos
 its-rates-products-and-orders-83d8aec8 = Conserva sus tipos, productos y pedidos, y su slug no cambia.
 
 # Keep my version
-keep-my-version-d9b7cceb = Dejar la mía
+keep-my-version-d9b7cceb = Conservar la mía
 
 # Kind
 kind-9bf613e7 = Categoría
@@ -2952,7 +2952,7 @@ no-customer-matches-bf5a147e = Ningún cliente coincide
 no-customers-yet-f3f59c68 = Aún no hay clientes
 
 # No order is open
-no-order-is-open-ffea03cc = No hay pedido abierto
+no-order-is-open-ffea03cc = No hay ningún pedido abierto
 
 # No order matches
 no-order-matches-b3cdcced = Ningún pedido coincide
@@ -2982,13 +2982,13 @@ no-purchases-yet-d7d7f07c = Aún no hay compras
 no-rate-4f93a3f4 = Sin tipo
 
 # No rate fits this address, so no tax is charged
-no-rate-fits-this-address-57febf7c = Ningún tipo corresponde a esta dirección: no se cobra impuesto
+no-rate-fits-this-address-57febf7c = Ningún tipo corresponde a esta dirección: no se aplica impuesto
 
 # No rate fits, {class}
-no-rate-fits-class-8add30e9 = Ningún tipo corresponde, { $class }
+no-rate-fits-class-8add30e9 = Ningún tipo aplicable, { $class }
 
 # No rate is charged, for the reason that the order states
-no-rate-is-charged-for-d01f15a7 = No se cobra ningún tipo, por el motivo que indica el pedido
+no-rate-is-charged-for-d01f15a7 = No se aplica ningún tipo, por el motivo que indica el pedido
 
 # No rates in this class yet.
 no-rates-in-this-class-da8e9427 = Aún no hay tipos en esta clase.
@@ -3009,13 +3009,13 @@ no-suppliers-yet-6a3ccef6 = Aún no hay proveedores
 no-tax-4e00e679 = Sin impuesto
 
 # No tax is charged: {reason}
-no-tax-is-charged-reason-abe1dc75 = No se cobra impuesto: { $reason }
+no-tax-is-charged-reason-abe1dc75 = No se aplica impuesto: { $reason }
 
 # No tax was charged
-no-tax-was-charged-fee3a858 = No se cobró impuesto
+no-tax-was-charged-fee3a858 = No se aplicó impuesto
 
 # No tax was charged: {reason}
-no-tax-was-charged-reason-4b66397d = No se cobró impuesto: { $reason }
+no-tax-was-charged-reason-4b66397d = No se aplicó impuesto: { $reason }
 
 # No tax: another reason
 no-tax-another-reason-846ca77a = Sin impuesto: otro motivo
@@ -3039,7 +3039,7 @@ not-saved-yet-c9d32927 = Aún sin guardar
 note-for-your-own-records-22013195 = Nota, para su propio uso
 
 # No change of this kind
-no-change-of-this-kind-60889bd6 = Ningún cambio así
+no-change-of-this-kind-60889bd6 = Ningún cambio coincide
 
 # Nothing was changed yet
 nothing-was-changed-yet-5b4d781c = Aún no se ha cambiado nada
@@ -3135,7 +3135,7 @@ part-refunded-7002b2df = Reemb. parcial
 password-of-login-35ca17b2 = Contraseña de { $login }
 
 # Past orders and reports keep the tax they were charged.
-past-orders-and-reports-keep-2f29c386 = Los pedidos e informes anteriores conservan el impuesto cobrado.
+past-orders-and-reports-keep-2f29c386 = Los pedidos e informes anteriores conservan el impuesto aplicado.
 
 # Pending
 pending-1b684325 = Pendiente
@@ -3189,10 +3189,10 @@ product-of-line-number-4e835fd2 = Producto de la línea { $number }
 product-saved-11b55c98 = Producto guardado
 
 # Products and orders that use it are marked as without a class, and are charged no tax until they have another.
-products-and-orders-that-use-129420d0 = Los productos y pedidos que la usan se marcan como sin clase, y no se les cobra impuesto hasta que tengan otra.
+products-and-orders-that-use-129420d0 = Los productos y pedidos que la usan se marcan como sin clase, y no se les aplica impuesto hasta que tengan otra.
 
 # Products and orders that use it get “{name}”, and are charged its rates.
-products-and-orders-that-use-314bdbcd = Los productos y pedidos que la usan pasan a «{ $name }», y se les cobran sus tipos.
+products-and-orders-that-use-314bdbcd = Los productos y pedidos que la usan pasan a «{ $name }», y se les aplican sus tipos.
 
 # Products, without tax
 products-without-tax-3b2ed49d = Productos, sin impuesto
@@ -3306,10 +3306,10 @@ select-none-2ab1f0ea = Deseleccionar
 services-8a44833f = Servicios
 
 # Set to {status}
-set-to-status-4a49b1b3 = Estado: { $status }
+set-to-status-4a49b1b3 = Pasar a { $status }
 
 # Set {orders} to {status}
-set-orders-to-status-f18ccccb = { $orders }: estado { $status }
+set-orders-to-status-f18ccccb = Pasar { $orders } a { $status }
 
 # Setting {name}
 setting-name-ee36eedc = Ajuste { $name }
@@ -3492,7 +3492,7 @@ refused-f0d3be7c = rechazado
 removed-be6cfa7d = eliminado
 
 # the shop keeps its own; not applied: {differences}
-the-shop-keeps-its-own-0d5c3b9b = la tienda conserva lo suyo; no se tomó: { $differences }
+the-shop-keeps-its-own-0d5c3b9b = la tienda conserva lo suyo; no se importó: { $differences }
 
 # {count} of the changed ones were only moved, into the order of the file
 count-of-the-changed-ones-663b19fb = { $count ->
@@ -3534,7 +3534,7 @@ or-enter-a-path-a36bc8ac = O escriba dónde está el archivo
 orders-sales-lines-purchases-products-e2afd7ed = Pedidos, líneas de venta, compras, productos o tipos impositivos en CSV o XLSX; pedidos, reembolsos, clientes, productos, impuestos o los libros de una tienda en JSON; también comprimidos con gzip. Verá qué harían antes de que cambie nada.
 
 # Path of a file to import
-path-of-a-file-to-842bfb76 = Ruta de un archivo a importar
+path-of-a-file-to-842bfb76 = Ruta del archivo que se va a importar
 
 # Show a preview
 show-a-preview-8a242e94 = Mostrar vista previa
@@ -3672,7 +3672,7 @@ there-are-orders-with-these-64066a1a = Los libros tienen pedidos con estos núme
 the-same-shop-ad1f687a = La misma tienda
 
 # What is in the shop but not in the files, of these kinds, is deleted.
-what-is-in-the-shop-a1b02830 = Lo que la tienda tiene de estas categorías y los archivos no, se elimina.
+what-is-in-the-shop-a1b02830 = Lo que la tienda tenga de estas categorías y no esté en los archivos se elimina.
 
 # What to import
 what-to-import-32696583 = Qué importar
@@ -3681,7 +3681,7 @@ what-to-import-32696583 = Qué importar
 or-from-another-shop-whose-58d43614 = o de otra tienda, cuyo nombre se antepone a sus números
 
 # A return was filed for it. If you reopen it, that is taken back too.
-a-return-was-filed-for-c521a43b = Se presentó una declaración por él. Si lo reabre, eso también se anula.
+a-return-was-filed-for-c521a43b = Ya se presentó una declaración de este período. Si lo reabre, también se anula la presentación.
 
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = una fila de un pedido está dos veces
@@ -3708,7 +3708,7 @@ close-period-early-efac2dc9 = Cerrar { $period } antes de tiempo
 half-years-94c57f6c = Semestres
 
 # It lasts until {last}. Once it is closed, nothing more is entered in it.
-it-lasts-until-last-once-af95a52a = Dura hasta el { $last }. Una vez cerrado, ya no se registra nada en él.
+it-lasts-until-last-once-af95a52a = Dura hasta el { $last }. Una vez cerrado, ya no se registra nada más en él.
 
 # Length
 length-06d19b84 = Duración
@@ -3756,7 +3756,7 @@ reading-the-backups-0f5f20fe = Examinando las copias…
 restore-a-backup-2ac161dc = Restaurar una copia
 
 # since some orders and refunds of files name other taxable amounts than those of their items
-since-some-orders-and-refunds-598469c6 = porque algunos pedidos y reembolsos de archivos indican otras bases imponibles que las de sus artículos
+since-some-orders-and-refunds-598469c6 = porque algunos pedidos y reembolsos de archivos indican bases imponibles distintas de las de sus artículos
 
 # Drop to begin with this file
 drop-to-begin-with-this-f226ccb6 = Suelte para empezar con este archivo
@@ -3765,7 +3765,7 @@ drop-to-begin-with-this-f226ccb6 = Suelte para empezar con este archivo
 drop-to-open-a-shop-d2ac5037 = Suelte para abrir una tienda o importar
 
 # file to import
-file-to-import-28f10321 = archivo a importar
+file-to-import-28f10321 = archivo que se va a importar
 
 # shop file
 shop-file-36efa775 = archivo de tienda
@@ -3789,7 +3789,7 @@ a-backup-that-was-saved-06774755 = Una copia guardada en otro sitio. Verá qué 
 at-the-shop-s-place-7af8dfee = En el lugar de la tienda
 
 # Back up now
-back-up-now-9016e0c2 = Copiar ahora
+back-up-now-9016e0c2 = Hacer copia ahora
 
 # Backup file
 backup-file-ea814b45 = Archivo de copia
@@ -3816,7 +3816,7 @@ look-inside-5de3fd2a = Ver contenido
 opening-3e42acb5 = Abriendo…
 
 # Restore from a file…
-restore-from-a-file-3b13e950 = Restaurar de un archivo…
+restore-from-a-file-3b13e950 = Restaurar desde un archivo…
 
 # Restore this backup
 restore-this-backup-c6bf15ab = Restaurar esta copia
@@ -3828,7 +3828,7 @@ restoring-puts-the-backup-at-cf6022c3 = Al restaurar, la copia se pone en { $pat
 restoring-puts-the-backup-at-7163fbd6 = Al restaurar, la copia se pone en { $path } y se abre. Lo que hay ahora se conserva al lado. Usuarios, contraseñas y claves API pasan a ser los del día de la copia.
 
 # Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.
-restoring-puts-the-backup-in-d9a30c14 = Al restaurar, la copia ocupa el lugar de la tienda, para todos los que la tienen abierta. La tienda actual se conserva como copia. Las claves revocadas, los usuarios quitados, los roles reducidos y las contraseñas cambiadas desde entonces quedan así.
+restoring-puts-the-backup-in-d9a30c14 = Al restaurar, la copia ocupa el lugar de la tienda, para todos los que la tienen abierta. La tienda actual se conserva como copia. Las claves revocadas, los usuarios eliminados, los roles reducidos y las contraseñas cambiadas desde entonces se mantienen así.
 
 # Restoring…
 restoring-4943258d = Restaurando…
@@ -3840,7 +3840,7 @@ there-are-no-backups-of-515c459d = No hay copias de esta tienda en este ordenado
 there-are-no-backups-yet-77044068 = Aún no hay copias. Se hace una cada día que se abre la tienda y ha cambiado.
 
 # This backup is encrypted. It opens with the passphrase that it was saved with.
-this-backup-is-encrypted-it-bac70216 = Esta copia está cifrada. La abre la frase clave con que se guardó.
+this-backup-is-encrypted-it-bac70216 = Esta copia está cifrada. La abre la frase de contraseña con la que se guardó.
 
 # Why it is taken back
 why-it-is-taken-back-e01a774f = Por qué se anula
@@ -3924,7 +3924,7 @@ everywhere-0cdc4942 = En todas partes
 f10-or-alt-its-letter-4970eeda = F10 o Alt+su letra
 
 # Fill down
-fill-down-4b7f5c20 = Rellenar abajo
+fill-down-4b7f5c20 = Rellenar hacia abajo
 
 # Filter
 filter-78685a2b = Filtrar
@@ -4038,7 +4038,7 @@ shift-f10-81a99f3e = Mayús+F10
 shift-these-5ef5fe89 = Mayús+estas
 
 # Show or hide a line of the receipt
-show-or-hide-a-line-010a0be9 = Mostrar u ocultar una línea de la cuenta
+show-or-hide-a-line-010a0be9 = Mostrar u ocultar una línea del resumen
 
 # Show the numbers of the tabs
 show-the-numbers-of-the-4b2ac351 = Mostrar los números de las pestañas
@@ -4167,7 +4167,7 @@ supplier-saved-17e816c3 = Proveedor guardado
 supplier-number-or-note-64749f46 = Proveedor, número o nota
 
 # Switch user
-switch-user-757bc1a3 = Cambiar usuario
+switch-user-757bc1a3 = Cambiar de usuario
 
 # Try again in {seconds} s
 try-again-in-seconds-s-56f8b945 = Reintento en { $seconds } s
@@ -4200,7 +4200,7 @@ new-password-45801d05 = Contraseña nueva
 remove-password-19e3b2c2 = Quitar contraseña
 
 # Remove user
-remove-user-62eb9370 = Quitar usuario
+remove-user-62eb9370 = Eliminar usuario
 
 # Role of the new user
 role-of-the-new-user-9d1dd8f3 = Rol del nuevo usuario
@@ -4224,7 +4224,7 @@ they-can-no-longer-open-ef96028a = Ya no podrá abrir esta tienda con este nombr
 users-d5428aed = Usuarios
 
 # Users changed
-users-changed-95fd81f9 = Usuarios cambiados
+users-changed-95fd81f9 = Usuarios modificados
 
 # {login} has a new password.
 login-has-a-new-password-2e39a5d7 = { $login } tiene una contraseña nueva.
@@ -4236,7 +4236,7 @@ login-has-no-password-now-bc2bf695 = { $login } ya no tiene contraseña.
 login-is-role-now-0b53f973 = { $login } tiene ahora el rol { $role }.
 
 # {login} was removed.
-login-was-removed-85840124 = Usuario quitado: { $login }.
+login-was-removed-85840124 = Usuario eliminado: { $login }.
 
 # All files
 all-files-230922fd = Todos los archivos
@@ -4254,7 +4254,7 @@ import-files-09258b7b = Importar archivos
 open-a-shop-file-a0c81598 = Abrir archivo de tienda
 
 # Restore from a file
-restore-from-a-file-3b0249eb = Restaurar de un archivo
+restore-from-a-file-3b0249eb = Restaurar desde un archivo
 
 # Tillbook shops
 tillbook-shops-25aa6d19 = Tiendas de Tillbook
@@ -4272,7 +4272,7 @@ imported-what-9c3c8cc9 = Importado: { $what }
 nothing-had-to-be-changed-e55596f8 = No había nada que cambiar
 
 # All lines of orders: prices as they were typed, and the amounts they led to.
-all-lines-of-orders-prices-cae7e723 = Todas las líneas de pedidos: precios tal como se escribieron, con su resultado.
+all-lines-of-orders-prices-cae7e723 = Todas las líneas de pedidos: precios tal como se escribieron, con el importe resultante.
 
 # All orders a line each, earliest first.
 all-orders-a-line-each-b43a7937 = Todos los pedidos, uno por línea, por fecha.
@@ -4296,7 +4296,7 @@ selected-records-903378f0 = Selección: { $records }
 the-best-sellers-of-the-31b6aca1 = Los más vendidos del intervalo elegido.
 
 # The books
-the-books-98a20421 = Los libros
+the-books-98a20421 = La contabilidad
 
 # The sales of the range that is chosen.
 the-sales-of-the-range-50f6b09b = Las ventas del intervalo elegido.
@@ -4320,7 +4320,7 @@ count-selected-350e40f0 = Selección: { $count }.
 count-as-they-are-filtered-778d9f80 = { $count }, con su filtro y su orden.
 
 # {list} as shown
-list-as-shown-b32e4adc = { $list }, como se ve
+list-as-shown-b32e4adc = { $list }, tal como se muestra
 
 # {range}, by rate.
 range-by-rate-a67d067b = { $range }, por tipo.
@@ -4345,8 +4345,8 @@ offline-since-time-read-only-4d897613 = Sin conexión desde { $time }: solo cons
 
 # Following, {count} {count:change|changes} behind
 following-count-count-change-changes-21953447 = { $count ->
-    [one] Sigue, con { $count } cambio de retraso
-   *[other] Sigue, con { $count } cambios de retraso
+    [one] Recibe los cambios, con { $count } de retraso
+   *[other] Recibe los cambios, con { $count } de retraso
 }
 
 # Looking for the other devices
@@ -4359,7 +4359,7 @@ shared-by-another-program-read-05023bb7 = Compartida por otro programa: solo con
 stopped-691b7170 = Detenido
 
 # follows
-follows-4b638a73 = sigue
+follows-4b638a73 = solo recibe
 
 # leads
 leads-17904552 = dirige
@@ -4389,7 +4389,7 @@ count-count-device-devices-up-275e03ae = { $count ->
 no-user-of-this-shop-3fc239b2 = ningún usuario de esta tienda
 
 # Use the other version
-use-the-other-version-2c7f5422 = Tomar la otra
+use-the-other-version-2c7f5422 = Usar la otra
 
 # Tax class and more of line {number}
 tax-class-and-more-of-613a2c8b = Clase de impuesto y más de la línea { $number }
@@ -4410,10 +4410,10 @@ tax-rate-4071836e = tipo impositivo
 tax-that-the-shop-owes-3a8a92ed = Impuesto que debe la tienda
 
 # Taxed at the customer’s address: {place}
-taxed-at-the-customer-s-05c5ef0f = Gravado en la dirección del cliente: { $place }
+taxed-at-the-customer-s-05c5ef0f = Impuesto según la dirección del cliente: { $place }
 
 # Taxed at the shop: {place}
-taxed-at-the-shop-place-5aca4978 = Gravado en la tienda: { $place }
+taxed-at-the-shop-place-5aca4978 = Impuesto según la dirección de la tienda: { $place }
 
 # Taxed by its rates
 taxed-by-its-rates-79469282 = Gravado con sus tipos
@@ -4449,10 +4449,10 @@ the-subject-cannot-be-shown-a1d5cf22 = No se puede mostrar: { $subject }
 there-is-no-such-country-43a0a3bb = Ese país no existe. Elija uno de la lista
 
 # There is no such kind. Choose goods, services or investment
-there-is-no-such-kind-adcd8c89 = Esa categoría no existe. Elija bienes, servicios o inversión
+there-is-no-such-kind-adcd8c89 = Esa categoría no existe. Elija bienes, servicios o bienes de inversión
 
 # There are no more details of this step.
-there-are-no-more-details-34a6d8d3 = No hay más que contar de este paso.
+there-are-no-more-details-34a6d8d3 = No hay más detalles de este paso.
 
 # This is not a date. Write it like 19 Nov 2026
 this-is-not-a-date-0da016e0 = No es una fecha. Escríbala como 19 nov 2026
@@ -4470,7 +4470,7 @@ this-is-not-a-number-1d994b70 = No es un número. Escriba cuántos se devuelven
 this-is-not-a-time-37c4f1d3 = No es una hora. Escríbala como 17:42
 
 # This is not known. Choose who owes the tax from the list
-this-is-not-known-choose-3439cf2a = No se conoce. Elija el sujeto pasivo de la lista
+this-is-not-known-choose-3439cf2a = Esa opción no existe. Elija el sujeto pasivo de la lista
 
 # This order cannot be shown
 this-order-cannot-be-shown-ffc4a0ca = No se puede mostrar este pedido
@@ -4485,7 +4485,7 @@ this-order-was-saved-already-804ebb43 = Este pedido ya se guardó, como pedido {
 this-order-was-saved-already-83ab6293 = Este pedido ya se guardó, como pedido { $number }; sus cambios posteriores siguen en la ficha
 
 # Tillbook keeps books and is not a cash register: what a certified register recorded is imported, as its export or as daily totals (this is not legal advice).
-tillbook-keeps-books-and-is-db66e5b0 = Tillbook lleva libros y no es una caja registradora: lo que registró una certificada se importa, como su exportación o como los totales del día (esto no es asesoramiento jurídico).
+tillbook-keeps-books-and-is-db66e5b0 = Tillbook lleva la contabilidad y no es una caja registradora: lo registrado por una caja certificada se importa, ya sea su exportación o los totales del día (esto no es asesoramiento jurídico).
 
 # Time
 time-cfa6377b = Hora
@@ -4518,10 +4518,10 @@ total-03eece5a = Total
 total-of-the-orders-45969ae6 = Total de los pedidos
 
 # Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
-enter-what-suppliers-billed-you-a2f060e2 = Escriba lo que le facturaron los proveedores, o impórtelo de un archivo. Las declaraciones toman de aquí el impuesto que usted pagó.
+enter-what-suppliers-billed-you-a2f060e2 = Introduzca lo que le facturaron los proveedores, o impórtelo desde un archivo. Las declaraciones toman de aquí el impuesto soportado.
 
 # Type the first one in, or bring in those of before from a file.
-type-the-first-one-in-d5aba5a1 = Escriba el primero, o importe los anteriores de un archivo.
+type-the-first-one-in-d5aba5a1 = Escriba el primero, o importe los anteriores desde un archivo.
 
 # Undo this
 undo-this-839d0558 = Deshacer
@@ -4551,7 +4551,7 @@ value-dcb67730 = Valor
 wait-or-close-it-early-70cfc879 = Espere o ciérrelo antes.
 
 # What anybody changes in this shop is kept here, and can be taken back.
-what-anybody-changes-in-this-8702cba6 = Lo que cualquiera cambia en esta tienda se conserva aquí y se puede deshacer.
+what-anybody-changes-in-this-8702cba6 = Todo lo que se cambia en esta tienda se conserva aquí y se puede deshacer.
 
 # What you choose here applies to all of them, and is undone in one step.
 what-you-choose-here-applies-e10b1c9b = Lo que se elige aquí se hace con todos y se deshace en un paso.
@@ -4587,7 +4587,7 @@ write-an-e-mail-address-d58654c8 = Escriba un correo electrónico
 write-the-net-amount-or-7125686e = Escriba el importe neto o el impuesto, y se calcula el otro
 
 # Write the number of the document; for a receipt without one, a number of your own
-write-the-number-of-the-c51a934a = Escriba el número del documento; para un recibo sin número, uno propio
+write-the-number-of-the-c51a934a = Escriba el número del documento; para un recibo sin número, ponga uno propio
 
 # Write what one costs
 write-what-one-costs-6cd9eea9 = Escriba lo que cuesta uno
@@ -4599,10 +4599,10 @@ write-what-was-sold-or-e30c2e6f = Escriba qué se vendió, o quite la línea
 write-whom-it-was-bought-36bae162 = Escriba a quién se compró
 
 # You may not see the tax classes
-you-may-not-see-the-83f98157 = No puede ver las clases de impuesto
+you-may-not-see-the-83f98157 = No tiene permiso para ver las clases de impuesto
 
 # You may not see the {subject}
-you-may-not-see-the-175de384 = No puede ver: { $subject }
+you-may-not-see-the-175de384 = No tiene permiso para ver: { $subject }
 
 # Your role may look at purchases, and not change them.
 your-role-may-look-at-30d11d0e = Su rol permite ver las compras, no cambiarlas.
@@ -4740,22 +4740,22 @@ restore-a-backup-450727f4 = Restaurar una copia…
 restored-the-shop-as-it-bbb0cd47 = Restaurado. La tienda anterior se conserva como copia
 
 # Something is wrong with this shop’s file. {first}
-something-is-wrong-with-this-a868dcd5 = Algo falla en el archivo de esta tienda. { $first }
+something-is-wrong-with-this-a868dcd5 = Hay un problema en el archivo de esta tienda. { $first }
 
 # Something is wrong with this shop’s file. {first}, and {more} more {more:thing|things}
 something-is-wrong-with-this-e79a8481 = { $more ->
-    [one] Algo falla en el archivo de esta tienda. { $first }, y { $more } cosa más
-   *[other] Algo falla en el archivo de esta tienda. { $first }, y { $more } cosas más
+    [one] Hay un problema en el archivo de esta tienda. { $first }, y { $more } más
+   *[other] Hay problemas en el archivo de esta tienda. { $first }, y { $more } más
 }
 
 # Change planned
-change-planned-29969b7d = Cambio previsto
+change-planned-29969b7d = Cambio programado
 
 # Class added
 class-added-5180811e = Clase añadida
 
 # Class changed
-class-changed-a08892cf = Clase cambiada
+class-changed-a08892cf = Clase modificada
 
 # Class deleted
 class-deleted-e840e106 = Clase eliminada
@@ -4773,7 +4773,7 @@ renamed-to-name-343861e1 = Ahora se llama «{ $name }»
 version-removed-bf10a28b = Versión quitada
 
 # automatic
-automatic-79605410 = automática
+automatic-79605410 = automático
 
 # discount {amount}
 discount-amount-2882ca8a = descuento { $amount }
@@ -4782,25 +4782,25 @@ discount-amount-2882ca8a = descuento { $amount }
 down-size-c3998ed3 = baja { $size }
 
 # Net amounts are not added up: several of these taxes can be charged on the same line.
-net-amounts-are-not-added-bd29ed3c = Los importes netos no se suman: sobre la misma línea se pueden cobrar varios de estos impuestos.
+net-amounts-are-not-added-bd29ed3c = Los importes netos no se suman: a la misma línea se le pueden aplicar varios de estos impuestos.
 
 # Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
 box-number-is-negative-amount-a992ab0e = La casilla { $number } es negativa ({ $amount }): { $words }. Se devolvió más de lo que se entregó, o contiene una corrección
 
 # {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
-amount-was-entered-for-box-306c7200 = Se introdujo { $amount } en la casilla { $number }, que nadie rellena en este modelo: no cuenta
+amount-was-entered-for-box-306c7200 = Se introdujo { $amount } en la casilla { $number }, que en este modelo no se rellena a mano: no cuenta
 
 # {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
 column-of-line-is-negative-977c4fcd = { $column } de { $line }: importe negativo ({ $amount }); se devolvió más de lo que se vendió. Compruebe si son correcciones de un período anterior
 
 # EU supply to a business
-eu-supply-to-a-business-8c5570bc = entrega intracomunitaria
+eu-supply-to-a-business-8c5570bc = operación intracomunitaria
 
 # corrects {period}
 corrects-period-8a7da6be = corrige { $period }
 
 # domestic
-domestic-e333866f = nacional
+domestic-e333866f = interior
 
 # exempt
 exempt-14f907d5 = exento
@@ -4965,13 +4965,13 @@ amount-in-this-list-bad748b5 = { $amount } en esta lista
 amount-less-than-the-rates-29c41217 = { $amount } menos que con los tipos de su fecha
 
 # {amount} too little tax was charged
-amount-too-little-tax-was-3309434f = { $amount } cobrado de menos
+amount-too-little-tax-was-3309434f = { $amount } de impuesto de menos
 
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } más que con los tipos de su fecha
 
 # {amount} more was charged
-amount-more-was-charged-3551bc74 = { $amount } cobrado de más
+amount-more-was-charged-3551bc74 = { $amount } de impuesto de más
 
 # {at} by {login}
 at-by-login-96ff1471 = { $at } por { $login }
@@ -5001,7 +5001,7 @@ count-count-line-of-orders-70d5025b = { $count ->
 }
 
 # “{name}”: rate type {rate_type}, kind {kind}
-name-rate-type-rate-type-d13fc17e = «{ $name }»: { $rate_type }, { $kind }
+name-rate-type-rate-type-d13fc17e = «{ $name }»: nivel { $rate_type }, categoría { $kind }
 
 # Amounts saved
 amounts-saved-5388618c = Importes guardados
@@ -5076,19 +5076,19 @@ all-refunds-each-on-its-4943c803 = Todos los reembolsos, cada uno en su fecha
 customers-who-registered-in-these-9af21f2f = Clientes que se dieron de alta en estos días
 
 # Items and shipping that no tax was charged on, less what was refunded of them
-items-and-shipping-that-no-eede3a57 = Artículos y envíos sin impuesto cobrado, menos lo reembolsado de ellos
+items-and-shipping-that-no-eede3a57 = Artículos y envíos sin impuesto aplicado, menos lo reembolsado de ellos
 
 # Net sales without tax
 net-sales-without-tax-b1e2940a = Ventas netas sin impuesto
 
 # Order totals
-order-totals-5681f7f6 = Total pedidos
+order-totals-5681f7f6 = Total de pedidos
 
 # Orders completed, processing, on hold or refunded, by the date they were placed
 orders-completed-processing-on-hold-d1938e3b = Pedidos completados, en proceso, en espera o reembolsados, por su fecha de pedido
 
 # Quantities of those orders; returns are not taken off
-quantities-of-those-orders-returns-5e3c5770 = Cantidades de esos pedidos; las devoluciones no se restan
+quantities-of-those-orders-returns-5e3c5770 = Cantidades de esos pedidos; las devoluciones no se descuentan
 
 # Refunded shipping
 refunded-shipping-f6d5d45c = Envío reembolsado
@@ -5142,7 +5142,7 @@ agrees-with-the-sales-report-e8fdb365 = Coincide con el informe de ventas: impue
 agrees-with-the-sales-report-77f476ad = Coincide con el informe de ventas: impuesto { $tax }; los importes netos difieren en { $apart }, { $why }
 
 # The sales report has tax {tax}: {apart} apart
-the-sales-report-has-tax-cc4be71d = El informe de ventas tiene un impuesto de { $tax }: difiere en { $apart }
+the-sales-report-has-tax-cc4be71d = El informe de ventas indica un impuesto de { $tax }: difiere en { $apart }
 
 # Average per day
 average-per-day-ada07f3a = Media diaria
@@ -5175,7 +5175,7 @@ year-1bb0dc09 = Año
 no-sales-in-range-to-3e925a30 = Sin ventas para comparar: { $range }
 
 # The books begin {day}: no comparison
-the-books-begin-day-no-bf53f65a = Los libros empiezan el { $day }: sin comparación
+the-books-begin-day-no-bf53f65a = La contabilidad empieza el { $day }: sin comparación
 
 # by day
 by-day-baefd2f0 = por día
@@ -5333,13 +5333,13 @@ start-a-new-shop-1153a725 = Crear una tienda
 tax-classes-to-begin-with-6fce2ed0 = Clases de impuesto iniciales, además del tipo general
 
 # Then you see what {files} would bring in.
-then-you-see-what-files-8d4051e9 = Después verá qué aportarían: { $files }
+then-you-see-what-files-8d4051e9 = Después verá qué se importaría de { $files }.
 
 # What you typed here is dropped. No shop has been made yet.
 what-you-typed-here-is-2a3a65f0 = Lo que ha escrito aquí se descarta. Aún no se ha creado ninguna tienda.
 
 # Without it, they appear with the first supplier or purchase
-without-it-they-appear-with-e25bd9ef = Sin ello, aparecen con el primer proveedor o la primera compra
+without-it-they-appear-with-e25bd9ef = Sin esto, aparecen con el primer proveedor o la primera compra
 
 # You can change everything later.
 you-can-change-everything-later-27855de8 = Podrá cambiarlo todo después.
@@ -5375,7 +5375,7 @@ its-country-and-its-name-5a7a037c = Su país y su nombre. Un minuto.
 open-source-licences-c04e02a0 = Licencias de código abierto
 
 # Path of a shop file
-path-of-a-shop-file-3b7fb941 = Ruta de archivo de tienda
+path-of-a-shop-file-3b7fb941 = Ruta de un archivo de tienda
 
 # Sales, taxes and orders in one file that you keep. No account, no server.
 sales-taxes-and-orders-in-fd1ff3c7 = Ventas, impuestos y pedidos en un archivo que es suyo. Sin cuenta ni servidor.
@@ -5387,7 +5387,7 @@ try-the-sample-shop-8bbbe9cf = Probar la tienda de ejemplo
 version-number-cd8d415e = Versión { $number }
 
 # How would you like to start?
-how-would-you-like-to-411a9022 = ¿Dónde empiezan sus libros?
+how-would-you-like-to-411a9022 = ¿Dónde empieza su contabilidad?
 
 # Your shop’s books, on your own computer.
 your-shop-s-books-on-a75ca618 = Los libros contables de su tienda, en su propio ordenador.
@@ -5399,7 +5399,7 @@ forget-b0ed373b = Olvidar
 forget-name-9eb003f3 = Olvidar { $name }
 
 # No shops opened yet on this computer.
-no-shops-opened-yet-on-db38bedb = Aún no se abrió aquí ninguna tienda.
+no-shops-opened-yet-on-db38bedb = Aún no se ha abierto ninguna tienda en este ordenador.
 
 # Recent
 recent-6acf5248 = Recientes
@@ -5474,7 +5474,7 @@ change-either-date-or-choose-5fb3b3cf = Cambie una de las fechas, o elija ambas 
 change-the-dates-above-the-a48dfd9b = Cambie las fechas de arriba; el informe aparece en cuanto formen un intervalo.
 
 # Custom
-custom-f22813ad = A medida
+custom-f22813ad = Fechas
 
 # From
 from-19280e4e = Desde
@@ -5615,10 +5615,10 @@ latest-count-shown-93e23ed3 = se muestran los { $count } últimos
 no-customer-named-505af569 = sin cliente indicado
 
 # {amount} net
-amount-net-1bc5cbee = { $amount } neto
+amount-net-1bc5cbee = neto { $amount }
 
 # {amount} refunded
-amount-refunded-5c9249b1 = { $amount } reembolsado
+amount-refunded-5c9249b1 = reembolsado: { $amount }
 
 # {time} order {number}, {who}, {status}, {total}
 time-order-number-who-status-1c90b4c2 = { $time } pedido { $number }, { $who }, { $status }, { $total }
@@ -5669,7 +5669,7 @@ nothing-sold-in-these-days-586facf3 = Nada vendido en estos días
 products-appear-here-as-soon-e7f3e8ea = Los productos aparecen aquí en cuanto estos días tengan pedidos. Elija otros días arriba.
 
 # Share
-share-2ec7b25e = Parte
+share-2ec7b25e = Peso
 
 # Show {limit}
 show-limit-79a99a97 = Mostrar { $limit }
@@ -5867,7 +5867,7 @@ noun-key-0575e6b1 = { $noun } { $key }
 percent-is-tax-rate-id-9e2c835e = { $percent } son { $tax }, tipo { $id }: { $place }, prioridad { $priority }
 
 # {percent}, rate {id}, not applied: {reason}
-percent-rate-id-not-applied-fce4ed2f = { $percent }, tipo { $id }, no tomado: { $reason }
+percent-rate-id-not-applied-fce4ed2f = { $percent }, tipo { $id }, no aplicado: { $reason }
 
 # {period} is closed: date this order in an open period. Shop > Close a period reopens it.
 period-is-closed-date-this-fa87540e = { $period }: período cerrado. Feche este pedido en un período abierto. Tienda > Cerrar un período lo reabre.
@@ -5897,7 +5897,7 @@ products-count-uses-use-it-1b62422f = { $count ->
 quantity-name-at-price-9c186d12 = { $quantity } × { $name } a { $price }
 
 # {rates}, as charged on its day
-rates-as-charged-on-its-12416c7a = { $rates }, tal como se cobraron en su fecha
+rates-as-charged-on-its-12416c7a = { $rates }, tal como se aplicaron en su fecha
 
 # {shown} of {all} {all:order|orders}
 shown-of-all-all-order-e66c58f4 = { $all ->
@@ -5906,10 +5906,10 @@ shown-of-all-all-order-e66c58f4 = { $all ->
 }
 
 # {supplier} has {document} already, of {day}. If this is another one, add something to it
-supplier-has-document-already-of-bc08d150 = { $supplier } ya tiene el documento { $document }, del { $day }. Si este es otro, añádale algo
+supplier-has-document-already-of-bc08d150 = { $supplier } ya tiene el documento { $document }, del { $day }. Si este es otro, añada algo al número
 
 # {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
-treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), pues el país del proveedor es { $country }, salvo que escriba otra cosa.
+treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), porque el país del proveedor es { $country }, salvo que escriba otra cosa.
 
 # {vat_number} is a business in the EU: no tax?
 vat-number-is-a-business-b0523bf7 = { $vat_number } es una empresa de la UE: ¿sin impuesto?
@@ -5938,7 +5938,7 @@ in-no-box-figure-no-c2f5fa8a = En ninguna casilla: { $figure }; no se cobró imp
 in-no-box-figure-it-9d500e7c = En ninguna casilla: { $figure }; no se sabe en qué país está la tienda
 
 # In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate is missing, or state the reason in these orders
-in-no-box-figure-no-286a6e19 = En ninguna casilla: { $figure }; no se cobró impuesto ni se indica motivo. Compruebe si falta un tipo, o indique el motivo en estos pedidos
+in-no-box-figure-no-286a6e19 = En ninguna casilla: { $figure }; no se aplicó impuesto ni se indica el motivo. Compruebe si falta un tipo, o indique el motivo en estos pedidos
 
 # In no box: {figure}; the form has no box for them. Check that they are tagged correctly
 in-no-box-figure-the-38742968 = En ninguna casilla: { $figure }; el modelo no tiene casilla para ello. Compruebe si está bien clasificado
@@ -5974,7 +5974,7 @@ a-vat-number-that-fails-b21f9ef4 = { $count ->
 }
 
 # Also a rate of the shop's country: {figure}. If that country's tax was charged, as below the threshold for distance sales, these sales belong in its own return
-also-a-rate-of-the-5e283274 = También un tipo del país de la tienda: { $figure }. Si se cobró su propio impuesto, como por debajo del umbral de ventas a distancia, corresponde a su propia declaración
+also-a-rate-of-the-5e283274 = También un tipo del país de la tienda: { $figure }. Si se aplicó el impuesto propio, como por debajo del umbral de ventas a distancia, corresponde a la declaración de ese país
 
 # Amounts are converted from {from}, of which {rate} are one {to}
 amounts-are-converted-from-from-65286409 = Los importes se convierten desde { $from }: { $rate } { $from } son un { $to }
@@ -5983,7 +5983,7 @@ amounts-are-converted-from-from-65286409 = Los importes se convierten desde { $f
 corrections-name-period-which-is-6e6caea5 = Hay correcciones de { $period }, que no es un único período de este modelo ({ $sums }). Están en líneas de ese período; averigüe qué declaración corrige cada una antes de presentar
 
 # Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
-corrections-of-period-are-converted-492b7be4 = Las correcciones de { $period } se convierten con el tipo de cambio de este período (antes, { $sums }). Cuenta el del período corregido: introduzca la diferencia
+corrections-of-period-are-converted-492b7be4 = Las correcciones de { $period } se convierten con el tipo de cambio de este período (antes, { $sums }). El válido es el del período corregido: introduzca la diferencia
 
 # In which country is this shop? A return cannot be made without it
 in-which-country-is-this-ee801090 = ¿En qué país está esta tienda? Una declaración necesita saberlo
@@ -6009,7 +6009,7 @@ months-before-this-period-are-0e4f1cfa = Hay meses abiertos antes de este perío
 months-before-this-period-are-b72898f1 = Hay meses abiertos antes de este período, de { $first } a { $last }. Compruebe si hay que presentarlos y cerrarlos primero
 
 # No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
-no-rate-of-the-country-df49e907 = Ningún tipo del país: { $figure }. Compruebe si se cobró el impuesto del país de la tienda: un tipo sin país es de este
+no-rate-of-the-country-df49e907 = Ningún tipo del país: { $figure }. Compruebe si se aplicó el impuesto del país de la tienda: un tipo sin país se considera de este
 
 # Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Add it to {count:this order|these orders}
 reverse-charge-without-the-customer-e9170e42 = { $count ->
@@ -6024,7 +6024,7 @@ services-sold-without-tax-stand-b11f3abf = { $count ->
 }
 
 # Some months of this period are closed and others are open. Close the others before you file
-some-months-of-this-period-80c823c6 = Algunos meses de este período están cerrados y otros abiertos. Cierre los demás antes de presentar
+some-months-of-this-period-80c823c6 = Algunos meses de este período están cerrados y otros abiertos. Ciérrelos todos antes de presentar
 
 # Tax of suppliers in another country is deducted: {figure}, deducted {amount}. If it is that country's tax, set the deductible share of these purchases to 0
 tax-of-suppliers-in-another-d500c0ce = Se deduce impuesto de proveedores de otro país: { $figure }, deducido { $amount }. Si es el impuesto de ese país, ponga a 0 la parte deducible de estas compras
@@ -6075,7 +6075,7 @@ period-was-closed-with-was-bc5ec0f6 = { $period } se cerró con { $was }; hoy es
 supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Pida el correcto al proveedor
 
 # {what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract what is counted twice, or give the rates their counties or cities
-what-has-net-amounts-twice-270a4ec6 = { $what } tiene importes netos duplicados: { $names } se cobraron sobre las mismas ventas, y cada uno tiene su importe neto. Reste lo que cuenta dos veces, o asigne a los tipos sus condados o ciudades
+what-has-net-amounts-twice-270a4ec6 = { $what } tiene importes netos duplicados: { $names } se aplicaron a las mismas ventas, y cada uno tiene su importe neto. Reste lo que cuenta dos veces, o asigne a los tipos sus condados o ciudades
 
 # What {heading} holds
 what-heading-holds-dcab1372 = Qué contiene { $heading }
@@ -6174,19 +6174,19 @@ computed-as-formula-2e848ce6 = Calculado como { $formula }
 declared-elsewhere-and-in-no-8997dc72 = Declarado en otro sitio, aquí en ninguna casilla
 
 # Entered by hand, with a reason; nothing so far
-entered-by-hand-with-a-802c136e = La rellena una persona, con un motivo; por ahora, nada
+entered-by-hand-with-a-802c136e = Se rellena a mano, con un motivo; por ahora, nada
 
 # Entered by hand: {reason}
-entered-by-hand-reason-aa517df8 = La rellena una persona: { $reason }
+entered-by-hand-reason-aa517df8 = Rellenada a mano: { $reason }
 
 # Net {amount}
 net-amount-f6eb0ec2 = Neto { $amount }
 
 # Nothing counts towards it today
-nothing-counts-towards-it-today-7fe6b26a = Hoy nada suma aquí
+nothing-counts-towards-it-today-7fe6b26a = Hoy no hay nada que sumar aquí
 
 # Nothing in these days adds to it
-nothing-in-these-days-adds-407f1c75 = Nada de estos días suma aquí
+nothing-in-these-days-adds-407f1c75 = En estos días no hay nada que sumar aquí
 
 # The sum of
 the-sum-of-e8493050 = La suma de
@@ -6330,7 +6330,7 @@ filter-column-d8b2575b = Filtrar { $column }
 more-classes-948a402c = Más clases
 
 # More with tax rates
-more-with-tax-rates-a5db1b49 = Más de los tipos
+more-with-tax-rates-a5db1b49 = Más acciones de los tipos
 
 # Only country-wide rates
 only-country-wide-rates-4e297d1a = Solo por defecto
@@ -6348,7 +6348,7 @@ show-all-rates-19b376fe = Ver todos los tipos
 add-or-update-d3e0819b = añadir o actualizar
 
 # any state, postcode, city
-any-state-postcode-city-ace270ab = toda provincia, C. P., ciudad
+any-state-postcode-city-ace270ab = cualquier provincia, C. P. y ciudad
 
 # does not exist
 does-not-exist-9ce15c7a = no existe
@@ -6373,8 +6373,8 @@ count-more-7cce9001 = { $count } más
 
 # {count} planned
 count-planned-93deef8e = { $count ->
-    [one] { $count } previsto
-   *[other] { $count } previstos
+    [one] { $count } programado
+   *[other] { $count } programados
 }
 
 # {count} refused
@@ -6405,16 +6405,16 @@ delete-row-row-20a39b9b = Eliminar la fila { $row }
 is-typed-name-code-cb818c1c = ¿Es «{ $typed }» { $name } ({ $code })?
 
 # Change to {text}
-change-to-text-841aa950 = Poner { $text }
+change-to-text-841aa950 = Cambiar a { $text }
 
 # Never charged: row {row} has the same place, class and priority and comes first.
-never-charged-row-row-has-54c4163e = Nunca se cobra: la fila { $row } tiene el mismo lugar, clase y prioridad, y va antes.
+never-charged-row-row-has-54c4163e = Nunca se aplica: la fila { $row } tiene el mismo lugar, clase y prioridad, y va antes.
 
 # Next
 next-a41dbf02 = Siguiente
 
 # Not saved yet: {columns} in this row was refused
-not-saved-yet-columns-in-aee7e69d = Aún sin guardar: se rechazó en esta fila: { $columns }
+not-saved-yet-columns-in-aee7e69d = Aún sin guardar; rechazado en esta fila: { $columns }
 
 # Not saved; Esc brings back {text}.
 not-saved-esc-brings-back-00d8de49 = Sin guardar; Esc recupera { $text }.
@@ -6435,7 +6435,7 @@ row-row-is-not-saved-d96d7c3b = La fila { $row } no está guardada. { $why }
 row-row-sentence-516cdfe2 = Fila { $row }: { $sentence }
 
 # The row is not saved, and charged to no order, until this is corrected.
-the-row-is-not-saved-be4b8944 = La fila no se guarda, ni se cobra a ningún pedido, hasta que se corrija.
+the-row-is-not-saved-be4b8944 = La fila no se guarda, ni se aplica a ningún pedido, hasta que se corrija.
 
 # The same as row {row}. Delete one of them.
 the-same-as-row-row-b071dbca = Igual que la fila { $row }. Elimine una de las dos.
@@ -6450,7 +6450,7 @@ was-not-saved-yet-9bdf8134 = Aún sin guardar
 was-code-name-meant-alt-d237fd28 = ¿Quería decir { $code } { $name }? Alt+Intro lo escribe.
 
 # Change from a date
-change-from-a-date-bc9b7cc3 = Cambiar en una fecha
+change-from-a-date-bc9b7cc3 = Cambiar a partir de una fecha
 
 # Clear filters
 clear-filters-fff5feac = Quitar filtros
@@ -6480,7 +6480,7 @@ use-shorter-filters-or-choose-1a2890d5 = Escriba menos en los filtros, o elija a
 type-one-into-the-row-47fa1e86 = Escriba uno en la fila de arriba, o elija otra clase.
 
 # You may not see the tax rates
-you-may-not-see-the-a7c72052 = No puede ver los tipos impositivos
+you-may-not-see-the-a7c72052 = No tiene permiso para ver los tipos impositivos
 
 # Amount (100)
 amount-100-0bd8cc21 = Importe (100)
@@ -6489,7 +6489,7 @@ amount-100-0bd8cc21 = Importe (100)
 amount-to-try-3513a1bd = Importe de prueba
 
 # Change from this date
-change-from-this-date-f1a817eb = Cambiar desde esta fecha
+change-from-this-date-f1a817eb = Cambiar a partir de esta fecha
 
 # Choose a rate in the grid, or a block of rows.
 choose-a-rate-in-the-1571689f = Elija un tipo en la tabla, o un bloque de filas.
@@ -6522,7 +6522,7 @@ it-has-ended-and-no-0e5133ab = Ha terminado, y ningún tipo lo sustituye.
 new-rate-8a5c0649 = Nuevo tipo %
 
 # No rate applies, so no tax is charged.
-no-rate-applies-so-no-6c242233 = No se aplica ningún tipo: no se cobra impuesto.
+no-rate-applies-so-no-6c242233 = No se aplica ningún tipo, así que no hay impuesto.
 
 # Not in force from that date on
 not-in-force-from-that-ada9544a = No vigente desde entonces
@@ -6531,7 +6531,7 @@ not-in-force-from-that-ada9544a = No vigente desde entonces
 not-in-force-today-8f890d21 = No vigente hoy
 
 # Not applied
-not-applied-20fe049f = No tomados
+not-applied-20fe049f = No aplicados
 
 # Only the marked rows
 only-the-marked-rows-3e511284 = Solo las filas marcadas
@@ -6552,7 +6552,7 @@ state-to-try-f6dc1723 = Provincia de prueba
 take-out-the-version-when-4e56e0f2 = Quitar la versión { $when }
 
 # The rates that apply, and those that nearly do
-the-rates-that-apply-and-1c9d27cf = Los tipos que se aplican, y los que casi
+the-rates-that-apply-and-1c9d27cf = Los tipos que se aplican y los que casi se aplican
 
 # Until (may be blank)
 until-may-be-blank-3f37f978 = Hasta (puede quedar vacío)
@@ -6604,14 +6604,14 @@ deleted-name-count-count-product-c1e74077 = { $count ->
 
 # {count} {count:order|orders} of those days keep what they were charged
 count-count-order-orders-of-2d7c257c = { $count ->
-    [one] { $count } pedido de esos días conserva lo que se cobró
-   *[other] { $count } pedidos de esos días conservan lo que se cobró
+    [one] { $count } pedido de esos días conserva lo que se le aplicó
+   *[other] { $count } pedidos de esos días conservan lo que se les aplicó
 }
 
 # {count} {count:rate|rates} changed from a date
 count-count-rate-rates-changed-aca1e11f = { $count ->
-    [one] { $count } tipo cambiado desde una fecha
-   *[other] { $count } tipos cambiados desde una fecha
+    [one] { $count } tipo cambiado a partir de una fecha
+   *[other] { $count } tipos cambiados a partir de una fecha
 }
 
 # {count} {count:rate|rates} deleted
@@ -6693,7 +6693,7 @@ first-to-last-f101d536 = del { $first } al { $last }
 from-day-a63ab2b5 = desde el { $day }
 
 # {count} rates are chosen; they change together.
-count-rates-are-chosen-they-f0a809a6 = { $count } tipos elegidos; cambian juntos.
+count-rates-are-chosen-they-f0a809a6 = { $count } tipos seleccionados; cambian juntos.
 
 # {fits}, priority {priority}
 fits-priority-priority-a99bfb5d = { $fits }, prioridad { $priority }
@@ -6711,7 +6711,7 @@ fits-priority-priority-on-the-0521326b = { $fits }, prioridad { $priority }, tam
 terms-now-3d796b02 = { $terms } · ahora
 
 # {terms} · planned
-terms-planned-fc6a165e = { $terms } · previsto
+terms-planned-fc6a165e = { $terms } · programado
 
 # Add class “{name}”
 add-class-name-fc022b3b = Añadir clase «{ $name }»
@@ -6720,7 +6720,7 @@ add-class-name-fc022b3b = Añadir clase «{ $name }»
 ctrl-enter-fills-all-count-a976b4fa = Ctrl+Intro rellena las { $count } celdas seleccionadas
 
 # Named {name} on the command line; as its authority had it on {day}.
-named-name-on-the-command-0b1bdcb6 = Se llama { $name } en la línea de comandos; según su Administración a { $day }.
+named-name-on-the-command-0b1bdcb6 = Se llama { $name } en la línea de comandos; según su Administración, a fecha de { $day }.
 
 # Where it is from
 where-it-is-from-03dbb660 = Procedencia
@@ -6897,7 +6897,7 @@ why-124fc910 = Motivo
 close-the-period-first-so-db73e9e1 = Cierre antes el período, para que ya no cambie nada con fecha de él.
 
 # Mark as filed
-mark-as-filed-ce335c00 = Presentar
+mark-as-filed-ce335c00 = Marcar presentada
 
 # Mark as filed: {form}, {period}
 mark-as-filed-form-period-1bb2253d = Presentar { $form }, { $period }
@@ -6913,8 +6913,8 @@ what-was-typed-into-its-af43df0f = Lo escrito en sus casillas y sin guardar no c
 
 # {count} {count:thing is|things are} unusual or missing. Check {count:it|them} first.
 count-count-thing-is-things-8195d560 = { $count ->
-    [one] Hay { $count } cosa rara o que falta. Revísela antes.
-   *[other] Hay { $count } cosas raras o que faltan. Revíselas antes.
+    [one] Hay { $count } dato extraño o que falta. Revíselo antes.
+   *[other] Hay { $count } datos extraños o que faltan. Revíselos antes.
 }
 
 # Show all {count}
@@ -6925,8 +6925,8 @@ show-fewer-9c0f5bfe = Ver menos
 
 # {count} {count:thing|things} to look at
 count-count-thing-things-to-e1ea7eb2 = { $count ->
-    [one] { $count } cosa que revisar
-   *[other] { $count } cosas que revisar
+    [one] { $count } punto que revisar
+   *[other] { $count } puntos que revisar
 }
 
 # {sentence}: choose this if it is, or set its country in the preferences
@@ -6966,7 +6966,7 @@ this-return-cannot-be-shown-afede7fc = No se puede mostrar esta declaración
 this-return-is-in-own-4deb5097 = Esta declaración está en { $own }, y la tienda en { $others }
 
 # Write how many {others} one {own} was worth on {day}: for the one-stop shop the European Central Bank's rate applies.
-write-how-many-others-one-0198e9f9 = Escriba cuántos { $others } era un { $own } el { $day }: en la ventanilla única cuenta el tipo del Banco Central Europeo.
+write-how-many-others-one-0198e9f9 = Escriba cuántos { $others } valía un { $own } el { $day }: en la ventanilla única se aplica el tipo del Banco Central Europeo.
 
 # Write it in the preferences, or choose a form:
 write-it-in-the-preferences-db1bad7d = Escríbalo en las preferencias, o elija un modelo:
@@ -7020,7 +7020,7 @@ sold-without-tax-c4d4afbf = Vendido sin impuesto
 tax-on-goods-a4326782 = Imp. de bienes
 
 # Taxes appear here with the first order that was charged any. Choose other days above.
-taxes-appear-here-with-the-3a970cfe = Los impuestos aparecen aquí con el primer pedido al que se cobren. Elija otros días arriba.
+taxes-appear-here-with-the-3a970cfe = Los impuestos aparecen aquí con el primer pedido que los lleve. Elija otros días arriba.
 
 # Net amount taxed
 net-amount-taxed-3cb9735d = Neto gravado
@@ -7032,16 +7032,16 @@ net-amount-untaxed-dd1a8e59 = Neto no gravado
 refunded-on-its-date-add7557d = Reembolsado, en su fecha
 
 # Tax charged
-tax-charged-0b98793c = Imp. cobrado
+tax-charged-0b98793c = Imp. aplicado
 
 # by all rates
 by-all-rates-709e04cb = todos los tipos
 
 # Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
-items-and-shipping-that-no-396246c1 = Artículos y envíos sin impuesto cobrado; un tipo del 0 % tiene su propia fila
+items-and-shipping-that-no-396246c1 = Artículos y envíos sin impuesto aplicado; un tipo del 0 % tiene su propia fila
 
 # Tax of orders that do not say which rates they were charged, such as those of files
-tax-of-orders-that-do-54f9c58e = Impuesto de pedidos que no dicen qué tipos se les cobraron, como los de archivos
+tax-of-orders-that-do-54f9c58e = Impuesto de pedidos que no indican qué tipos se les aplicaron, como los importados de archivos
 
 # compound
 compound-8bde16f0 = compuesto
@@ -7155,7 +7155,7 @@ an-amount-that-is-the-cc2c8ec2 = Un importe que es igual en cada fila de un pedi
 an-order-is-055dd958 = Un pedido es
 
 # As they are now
-as-they-are-now-2ac6a246 = Como están ahora
+as-they-are-now-2ac6a246 = Son las actuales
 
 # Correct
 correct-04ad5227 = Correctas
@@ -7182,7 +7182,7 @@ for-all-of-a-row-069e3c19 = Por toda la fila
 for-one-e51861c0 = Por unidad
 
 # Left out
-left-out-f6f8da74 = Omitidas
+left-out-f6f8da74 = Se omiten
 
 # Column
 column-7aff8248 = Columna
@@ -7269,13 +7269,13 @@ heading-its-rows-say-amount-7d162b39 = { $heading }: sus filas dicen { $amount }
 heading-parts-62be6cb8 = { $heading }: { $parts }
 
 # Lines of orders that are in the books are
-lines-of-orders-that-are-8a98b6ab = Las líneas de pedidos de los libros están
+lines-of-orders-that-are-8a98b6ab = Líneas de pedidos ya registrados
 
 # More than a thousand
 more-than-a-thousand-3aa0fc02 = Más de mil
 
 # Not to be taken
-not-to-be-taken-91ae8a52 = No se toman
+not-to-be-taken-91ae8a52 = Se omiten
 
 # Percentages taken off already
 percentages-taken-off-already-3a079e77 = Porcentajes ya descontados
@@ -7290,7 +7290,7 @@ prices-are-de8c6cf9 = Los precios son
 such-dates-are-fdd8928a = Esas fechas son
 
 # The rest of them
-the-rest-of-them-8d53d77d = Lo que falta
+the-rest-of-them-8d53d77d = Son las que faltan
 
 # its date, {day}, is after {year}
 its-date-day-is-after-27e0d3fd = su fecha, { $day }, es posterior a { $year }
@@ -7311,13 +7311,13 @@ writing-the-file-8df4c506 = Escribir el archivo
 a-line-is-too-long-447f6c68 = una línea es demasiado larga: busque unas comillas sin cerrar
 
 # dates are written as a spreadsheet counts days: they are read as days since the end of 1899
-dates-are-written-as-a-87797c84 = las fechas están escritas como días contados de una hoja de cálculo: se leen como días desde finales de 1899
+dates-are-written-as-a-87797c84 = las fechas están escritas como número de días, al modo de las hojas de cálculo: se leen como días desde finales de 1899
 
 # from here on {problem}
 from-here-on-problem-ac7e1aea = a partir de aquí: { $problem }
 
 # it has more than {most} cells. Look for a missing line end
-it-has-more-than-most-cf5c577f = tiene más de { $most } celdas. Busque un fin de línea que falte
+it-has-more-than-most-cf5c577f = tiene más de { $most } celdas. Compruebe si falta un fin de línea
 
 # it has {cells} of {width} cells, and the file is cut off here: export it again
 it-has-cells-of-width-1d50dbda = tiene { $cells } de { $width } celdas, y el archivo está cortado aquí: vuelva a exportarlo
@@ -7344,7 +7344,7 @@ the-last-line-has-no-41b2a1cc = la última línea no tiene fin de línea: el arc
 whole-rows-were-quoted-as-2fa87470 = había filas enteras entre comillas, como si fueran una celda: se leen como filas
 
 # its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
-its-amounts-are-in-written-533f935f = sus importes están en { $written }, y esta tienda cuenta en { $currency }. Impórtelo en una tienda con su moneda
+its-amounts-are-in-written-533f935f = sus importes están en { $written }, y las cuentas de esta tienda se llevan en { $currency }. Impórtelo en una tienda con esa moneda
 
 # its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
 its-amounts-are-in-written-d4c84898 = sus importes están en { $written }, y los de la tienda en { $currency }. Escríbalos en { $currency }, al tipo de cambio que acepte su Administración tributaria o que cobró el banco, y vuelva a importarlo
@@ -7476,7 +7476,7 @@ sales-lines-43318234 = líneas de venta
 tax-rates-with-their-dates-e1ce6f4d = tipos impositivos con sus fechas y fuentes
 
 # the books of a shop
-the-books-of-a-shop-96cb426a = los libros de una tienda
+the-books-of-a-shop-96cb426a = la contabilidad de una tienda
 
 # an entry of it is larger than 16 MB
 an-entry-of-it-is-78fb0af2 = una de sus entradas ocupa más de 16 MB
@@ -7491,22 +7491,22 @@ it-ends-too-early-as-10b4ccef = termina demasiado pronto, como si estuviera cort
 otherwise-problem-6ec55d7b = { $otherwise }: { $problem }
 
 # there are others, which are not listed one by one
-there-are-others-which-are-22cf9e1f = hay más avisos de otras clases que no se detallan
+there-are-others-which-are-22cf9e1f = hay más avisos de otro tipo que no se detallan uno a uno
 
 # {note}: {amount} in all
 note-amount-in-all-f4f83ab2 = { $note }: { $amount } en total
 
 # "{name}" is not a column of {of}; these are: {names}
-name-is-not-a-column-24a4f806 = «{ $name }» no puede estar en ninguna columna de { $of }; sí: { $names }
+name-is-not-a-column-24a4f806 = «{ $name }» no corresponde a ninguna columna de { $of }; las posibles son: { $names }
 
 # date: "{written}" is not a date that can be read: write it like 2025-03-31
 date-written-is-not-a-c4a48ddf = fecha: «{ $written }» no es una fecha legible: escríbala como 2025-03-31
 
 # it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
-it-has-only-returns-and-7742abf0 = solo devuelve, y su estado ({ $status }) indica que no llegó a ocurrir: corrija el estado u omítalo
+it-has-only-returns-and-7742abf0 = solo contiene devoluciones, y su estado ({ $status }) indica que no llegó a ocurrir: corrija el estado u omítalo
 
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
-its-rows-are-in-different-bab1daa6 = sus filas tienen monedas distintas ({ $one }, { $other }): dé a cada moneda un pedido propio
+its-rows-are-in-different-bab1daa6 = sus filas tienen monedas distintas ({ $one }, { $other }): ponga cada moneda en un pedido aparte
 
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = hay pedidos reembolsados en parte, y no se indica cuánto: cuentan enteros
@@ -7542,10 +7542,10 @@ the-items-came-to-more-7f8b6efc = los artículos sumaban más que el pedido: se 
 the-rows-of-an-order-f0e1f8ab = las filas de un pedido son de varios días: cuenta en el de la primera
 
 # the rows of an order name several countries: it goes to that of the first
-the-rows-of-an-order-e036fa0b = las filas de un pedido indican varios países: va al de la primera
+the-rows-of-an-order-e036fa0b = las filas de un pedido indican varios países: se asigna al de la primera
 
 # the rows of an order name several customers: it is that of the first
-the-rows-of-an-order-6acc6ae6 = las filas de un pedido indican varios clientes: es del de la primera
+the-rows-of-an-order-6acc6ae6 = las filas de un pedido indican varios clientes: se asigna al de la primera
 
 # there is no order number: write it
 there-is-no-order-number-491690d4 = falta el número de pedido: escríbalo
@@ -7563,7 +7563,7 @@ without-a-total-the-order-e9bc49e9 = sin total: el del pedido es lo que suman su
 without-prices-of-the-items-281eb888 = sin precios de los artículos: se cuentan los productos, sus ventas no se conocen
 
 # "{name}" is nothing that a column can hold. It can hold {names}
-name-is-nothing-that-a-25ea639f = «{ $name }» no puede estar en ninguna columna. Puede haber: { $names }
+name-is-nothing-that-a-25ea639f = «{ $name }» no corresponde a ninguna columna. Las posibles son: { $names }
 
 # country
 country-5373c966 = país
@@ -7608,7 +7608,7 @@ passwords-as-they-are-now-83c493c7 = Contraseñas como están ahora: { $users }
 roles-as-they-are-now-1dd83654 = Roles como están ahora: { $roles }
 
 # Users who stay removed: {users}
-users-who-stay-removed-users-f5cacf24 = Usuarios que siguen quitados: { $users }
+users-who-stay-removed-users-f5cacf24 = Usuarios que siguen eliminados: { $users }
 
 # Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
 users-roles-passwords-and-api-bfc571bf = Los usuarios, roles, contraseñas y claves API son los del día de la copia, pues lo que había no se pudo leer: revíselos, así como los períodos cerrados, y vuelva a retirar lo que se retiró desde entonces
@@ -7620,7 +7620,7 @@ what-was-there-is-damaged-21f3167e = Lo que había está dañado, así que quiz�
 login-role-8fa0d0c0 = { $login } ({ $role })
 
 # {login} stays an administrator, as the backup has none who still is
-login-stays-an-administrator-as-f1093128 = { $login } conserva el rol de administrador, pues en la copia no queda ningún otro
+login-stays-an-administrator-as-f1093128 = { $login } conserva el rol de administrador, porque en la copia no queda ningún otro
 
 # The password
 the-password-4b60044a = La contraseña
@@ -7668,13 +7668,13 @@ percent-1add8e55 = { $percent } %
 a-body-is-accepted-only-cc1942b5 = Solo se acepta JSON. No se ha cambiado nada; envíelo con la cabecera Content-Type: application/json.
 
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Is a decimal mark missing?
-an-amount-is-too-large-57bbbf71 = Un importe es demasiado grande: un pedido tiene como máximo 100.000.000.000, y todos juntos 115.292.150.460.684. Busque una coma decimal que falte.
+an-amount-is-too-large-57bbbf71 = Un importe es demasiado grande: un pedido admite como máximo 100.000.000.000, y todos juntos 115.292.150.460.684. Compruebe si falta una coma decimal.
 
 # Another program is writing to this shop just now. Nothing was changed; try again in a moment.
 another-program-is-writing-to-96ddad05 = Otro programa está escribiendo ahora en esta tienda. No se ha cambiado nada; vuelva a intentarlo en un momento.
 
 # A report by hour covers one day, and not {first} to {last}. Choose one day, or periods of days.
-a-report-by-hour-covers-27bc2cf8 = Por horas, un informe es de un día, no del { $first } al { $last }. Elija un día, o períodos de días.
+a-report-by-hour-covers-27bc2cf8 = Un informe por horas abarca un solo día, no del { $first } al { $last }. Elija un día, o períodos de días.
 
 # From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
 from-first-to-last-are-0d4dfe1b = Del { $first } al { $last } hay más de { $most } años, el máximo de un informe. Elija menos.
@@ -7683,10 +7683,10 @@ from-first-to-last-are-0d4dfe1b = Del { $first } al { $last } hay más de { $mos
 nothing-was-imported-from-place-b13b1de4 = No se importó nada de { $place }: { $problem }.
 
 # Only an administrator may {what}. Ask one to do it.
-only-an-administrator-may-what-a6bf2cfb = Solo un administrador puede { $what }. Pídaselo a uno.
+only-an-administrator-may-what-a6bf2cfb = Solo un administrador puede { $what }. Pídaselo a uno de ellos.
 
 # Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is there now.
-order-number-was-changed-meanwhile-4fd16ea2 = El pedido { $number } cambió entretanto. No se ha guardado nada: mire cómo está ahora y edite eso.
+order-number-was-changed-meanwhile-4fd16ea2 = El pedido { $number } ha cambiado entretanto. No se ha guardado nada: compruebe cómo está ahora y edítelo así.
 
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Detenido, como pidió. No se ha cambiado nada.
@@ -7695,19 +7695,19 @@ stopped-as-you-asked-nothing-42e82f17 = Detenido, como pidió. No se ha cambiado
 the-disk-failed-while-this-5a3d015e = El disco falló al guardar ({ $source }). Puede que se haya guardado: compruébelo antes de volver a intentarlo.
 
 # The name of the tax class has no letter or digit. Give it one that has.
-the-name-of-the-tax-8973acce = El nombre de la clase de impuesto no tiene ninguna letra ni cifra. Dele uno que tenga.
+the-name-of-the-tax-8973acce = El nombre de la clase de impuesto no tiene ninguna letra ni cifra. Escriba uno que las tenga.
 
 # The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook here.
-the-other-devices-of-this-3f2a8316 = Los demás dispositivos de esta tienda tienen un Tillbook más reciente (reglas { $theirs }, aquí { $ours }). Este dispositivo no sigue hasta que se actualice: actualice Tillbook aquí.
+the-other-devices-of-this-3f2a8316 = Los demás dispositivos de esta tienda tienen un Tillbook más reciente (reglas { $theirs }, aquí { $ours }). Este dispositivo no recibirá más cambios hasta que se actualice: actualice Tillbook aquí.
 
 # The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook to {program} or later here.
-the-other-devices-of-this-27c60ec9 = Los demás dispositivos de esta tienda tienen un Tillbook más reciente (reglas { $theirs }, aquí { $ours }). Este dispositivo no sigue hasta que se actualice: actualice aquí Tillbook a { $program } o posterior.
+the-other-devices-of-this-27c60ec9 = Los demás dispositivos de esta tienda tienen un Tillbook más reciente (reglas { $theirs }, aquí { $ours }). Este dispositivo no recibirá más cambios hasta que se actualice: actualice aquí Tillbook a { $program } o posterior.
 
 # The password is not right. Type it again.
 the-password-is-not-right-5dfe8d49 = La contraseña no es correcta. Vuelva a escribirla.
 
 # The program had an internal error ({problem}). A change may have been made: check before you try again.
-the-program-had-an-internal-c3ff2089 = El programa tuvo un fallo propio ({ $problem }). Puede que se haya hecho un cambio: compruébelo antes de volver a intentarlo.
+the-program-had-an-internal-c3ff2089 = Se ha producido un error interno del programa ({ $problem }). Puede que se haya hecho un cambio: compruébelo antes de volver a intentarlo.
 
 # The request did not arrive in time. Nothing was changed; send it again.
 the-request-did-not-arrive-e6252bf2 = La solicitud no llegó a tiempo. No se ha cambiado nada; envíela de nuevo.
@@ -7737,10 +7737,10 @@ there-is-no-api-key-a66d5493 = En esta tienda no hay ninguna clave API { $id } e
 there-is-no-shop-file-020e9e64 = No hay ningún archivo de tienda en { $path }. Compruebe si se movió, o cree una tienda nueva.
 
 # There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
-there-is-no-such-tax-a3eaf710 = No existe esa clase de impuesto que eliminar, y la clase general no se quita. Mire la lista de clases.
+there-is-no-such-tax-a3eaf710 = No existe ninguna clase de impuesto así que se pueda eliminar, y la clase general no se elimina. Consulte la lista de clases.
 
 # There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
-there-is-no-tax-rate-cd9f73ff = No hay ningún tipo impositivo con el id { $id }. Puede que se eliminara: mire la lista de tipos.
+there-is-no-tax-rate-cd9f73ff = No hay ningún tipo impositivo con el ID { $id }. Puede que se haya eliminado: consulte la lista de tipos.
 
 # There is no user "{login}" in this shop. Check how the name is written.
 there-is-no-user-login-84d6e5d6 = En esta tienda no hay ningún usuario «{ $login }». Compruebe cómo se escribe el nombre.
@@ -7749,7 +7749,7 @@ there-is-no-user-login-84d6e5d6 = En esta tienda no hay ningún usuario «{ $log
 there-is-nothing-at-this-6270c6ee = No hay nada en esta dirección para este método. Consulte la lista de rutas.
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
-there-was-no-tax-rate-96df235b = No había ningún tipo impositivo con el id { $id } que eliminar. Mire la lista de tipos.
+there-was-no-tax-rate-96df235b = No había ningún tipo impositivo con el ID { $id } que eliminar. Consulte la lista de tipos.
 
 # This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
 this-came-from-a-page-b0813f82 = Esto vino de una página de otro sitio en un navegador, y esas no pueden cambiar la tienda. No se ha cambiado nada; envíelo desde un programa.
@@ -7758,7 +7758,7 @@ this-came-from-a-page-b0813f82 = Esto vino de una página de otro sitio en un na
 this-device-is-cut-off-1d6555a2 = Este dispositivo está sin conexión con los demás ({ $problem }), así que no se ha guardado nada. Vuelva a intentarlo cuando la recupere; hasta entonces se puede consultar todo.
 
 # This device no longer follows the others: {problem}
-this-device-no-longer-follows-22718f9b = Este dispositivo ya no sigue a los demás: { $problem }
+this-device-no-longer-follows-22718f9b = Este dispositivo ya no recibe los cambios de los demás: { $problem }
 
 # This is not a request: {problem}
 this-is-not-a-request-7d573391 = Esto no es una solicitud: { $problem }
@@ -7770,16 +7770,16 @@ this-is-too-much-for-86eff231 = Es demasiado para un solo cambio de una tienda e
 this-method-is-not-supported-c8d3bb23 = Este método no se admite. Use GET, POST, PUT, PATCH, DELETE o HEAD.
 
 # This order was saved already, as order {number}. Nothing was saved: open that one to change it.
-this-order-was-saved-already-9e21acf3 = Este pedido ya se guardó, como pedido { $number }. No se ha guardado nada: abra ese para cambiarlo.
+this-order-was-saved-already-9e21acf3 = Este pedido ya se guardó, como pedido { $number }. No se ha guardado nada: ábralo para cambiarlo.
 
 # This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first.
 this-shop-is-on-several-388b8f60 = Esta tienda está en varios dispositivos, y { $what } no llegaría a los demás, así que no se ha cambiado nada. Hágalo en el programa que tiene abierta la tienda en este dispositivo, o termine antes aquí el uso compartido.
 
 # This took too long and was given up. A change may have been made: look before you try again.
-this-took-too-long-and-ac0fb2c5 = Tardó demasiado y se abandonó. Puede que se haya hecho un cambio: compruébelo antes de volver a intentarlo.
+this-took-too-long-and-ac0fb2c5 = La operación tardó demasiado y se interrumpió. Puede que se haya hecho un cambio: compruébelo antes de volver a intentarlo.
 
 # There are too many requests just now. Try again in a moment.
-there-are-too-many-requests-49d92e4d = Ahora se está pidiendo demasiado a la vez. Vuelva a intentarlo en un momento.
+there-are-too-many-requests-49d92e4d = Hay demasiadas solicitudes a la vez. Vuelva a intentarlo en un momento.
 
 # Your role may not add tax classes. Ask an administrator for the shop manager role.
 your-role-may-not-add-657ea1ed = Su rol no permite añadir clases de impuesto. Pida a un administrador el rol de encargado.
@@ -7818,7 +7818,7 @@ your-role-may-not-what-64d5fd38 = Su rol no permite { $what }. Pida a un adminis
 count-tax-rates-are-too-8e1ffc6b = { $count } tipos impositivos son demasiados para una solicitud: envíe como máximo 100. No se ha cambiado nada.
 
 # {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to replace it.
-field-was-was-when-you-c746ec0a = { $field } era «{ $was }» cuando usted empezó y ahora es «{ $now }»: alguien lo cambió. Para que quede su valor, escríbalo de nuevo.
+field-was-was-when-you-c746ec0a = { $field } tenía el valor «{ $was }» cuando usted empezó y ahora tiene «{ $now }»: alguien lo ha cambiado. Para que quede el suyo, escríbalo de nuevo.
 
 # {field}: "{value}" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
 field-value-is-not-a-64f5595d = { $field }: «{ $value }» no es una fecha. Escriba 2025-03-31, o con hora 2025-03-31T15:20:30.
@@ -7845,7 +7845,7 @@ path-was-written-by-a-19b5754f = { $path } se escribió con un Tillbook más rec
 path-was-written-by-a-99365173 = { $path } se escribió con un Tillbook más reciente (versión de archivo { $version }; este programa conoce la { $known }). Actualice Tillbook a { $program } o posterior para abrirlo.
 
 # {period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.
-period-is-closed-and-day-8e136c1a = { $period }: período cerrado, y { $day } está en él: feche la corrección en un período abierto e indique { $period } como lo que corrige.
+period-is-closed-and-day-8e136c1a = { $period }: período cerrado, y { $day } cae en él: feche la corrección en un período abierto e indique que corrige { $period }.
 
 # {problem}, so nothing was changed. {advice}
 problem-so-nothing-was-changed-62b3e475 = { $problem }, así que no se ha cambiado nada. { $advice }
@@ -7854,7 +7854,7 @@ problem-so-nothing-was-changed-62b3e475 = { $problem }, así que no se ha cambia
 problem-9d451e06 = { $problem }.
 
 # {what} did not work: {source}
-what-did-not-work-source-d46f104f = { $what }: no se pudo ({ $source })
+what-did-not-work-source-d46f104f = { $what }: no se ha podido hacer ({ $source })
 
 # {what}: {problem}
 what-problem-9d11cce0 = { $what }: { $problem }
@@ -7941,7 +7941,7 @@ postcode-zip-39cdef42 = Código postal
 price-is-f31c0f1b = El precio es
 
 # Printed {at}
-printed-at-6b4fab44 = Impreso { $at }
+printed-at-6b4fab44 = Impreso el { $at }
 
 # Reading a font
 reading-a-font-08811be0 = Leer un tipo de letra
@@ -8127,19 +8127,19 @@ no-heading-says-which-column-192851f2 = ningún encabezado indica qué columna c
 no-heading-says-which-column-311528b7 = ningún encabezado dice qué columna contiene el nombre, y lo que no tiene nombre en la tienda necesita uno; los encabezados son { $headings }
 
 # no heading says which column holds the {field} of an order; the headings are {headings}
-no-heading-says-which-column-de8a9b15 = ningún encabezado indica qué columna de un pedido contiene esto: { $field }; los encabezados son { $headings }
+no-heading-says-which-column-de8a9b15 = ningún encabezado indica la columna de este dato del pedido: { $field }; los encabezados son { $headings }
 
 # order {number}: {problem}
 order-number-problem-53c4566e = pedido { $number }: { $problem }
 
 # order {order} comes to its total only when its prices are for all of a row, not for one
-order-order-comes-to-its-e66ed852 = el pedido { $order } solo suma su total si sus precios son por toda la fila, no por unidad
+order-order-comes-to-its-e66ed852 = el total del pedido { $order } solo cuadra si sus precios son por toda la fila, no por unidad
 
 # order {order} comes to its total only when the percentages are still to be taken off
-order-order-comes-to-its-e3866b58 = el pedido { $order } solo suma su total si los porcentajes están aún por descontar
+order-order-comes-to-its-e3866b58 = el total del pedido { $order } solo cuadra si los porcentajes están aún por descontar
 
 # order {order} comes to its total only when the percentages are taken off already
-order-order-comes-to-its-83da70ec = el pedido { $order } solo suma su total si los porcentajes ya están descontados
+order-order-comes-to-its-83da70ec = el total del pedido { $order } solo cuadra si los porcentajes ya están descontados
 
 # the totals of rows show that their percentages are taken off already
 the-totals-of-rows-show-e4ab171e = los totales de las filas muestran que sus porcentajes ya están descontados
@@ -8151,16 +8151,16 @@ whether-the-totals-of-the-113e1103 = ningún precio ni total del pedido { $order
 the-discount-cell-may-be-62881f21 = el descuento «{ $cell }» puede ser un importe, un porcentaje por descontar de los precios o uno ya descontado en ellos
 
 # the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total shows which
-the-field-of-amount-is-338c4f95 = { $field } de { $amount } figura en cada fila del pedido { $order }, y puede ser del pedido o de la fila: ningún total lo demuestra
+the-field-of-amount-is-338c4f95 = { $field } de { $amount } figura en cada fila del pedido { $order }, y puede ser del pedido o de la fila: ningún total permite saberlo
 
 # an amount is too large: look for a missing decimal mark
-an-amount-is-too-large-6f8d80a3 = un importe es demasiado grande: busque una coma decimal que falte
+an-amount-is-too-large-6f8d80a3 = un importe es demasiado grande: compruebe si falta una coma decimal
 
 # its rows have different totals ({totals}), while those of other orders have the same: write the order's on each of its rows
 its-rows-have-different-totals-2df0a7c0 = sus filas tienen totales distintos ({ $totals }), y las de otros pedidos el mismo: escriba el del pedido en cada una de sus filas
 
 # {field}: "{text}" takes off the whole price: write a smaller one
-field-text-takes-off-the-c5204000 = { $field }: «{ $text }» de un precio no deja nada de él: escriba menos
+field-text-takes-off-the-c5204000 = { $field }: «{ $text }» agota un precio por completo: escriba menos
 
 # it has more items than an order can have: divide it
 it-has-more-items-than-d10c033d = tiene más artículos de los que caben en un pedido: divídalo
@@ -8169,7 +8169,7 @@ it-has-more-items-than-d10c033d = tiene más artículos de los que caben en un p
 heading-its-rows-say-one-f2bd45a7 = { $heading }: sus filas indican { $one } y { $other }, y es un solo importe de todo el pedido: escriba el mismo en cada una
 
 # the tax on shipping is not told apart by rate: it was divided as the goods are
-the-tax-on-shipping-is-8e68566c = el impuesto del envío no se distingue por tipo: se repartió como los bienes
+the-tax-on-shipping-is-8e68566c = el impuesto del envío no se distingue por tipo: se repartió en proporción a los bienes
 
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = el impuesto del envío se calcula con el tipo de los bienes, ya que el archivo tiene tipos y no impuestos
@@ -8184,7 +8184,7 @@ columns-that-look-like-amounts-b7b1dfb2 = hay columnas que parecen importes y no
 invoice-number-378622c5 = número de factura
 
 # no heading says which column holds the {fields}; the headings are {headings}
-no-heading-says-which-column-66a9d040 = ningún encabezado indica qué columna contiene esto: { $fields }; los encabezados son { $headings }
+no-heading-says-which-column-66a9d040 = ningún encabezado indica la columna de estos datos: { $fields }; los encabezados son { $headings }
 
 # unit price
 unit-price-bb8ee3c6 = precio unitario
@@ -8199,7 +8199,7 @@ written-is-not-a-number-a27ee764 = «{ $written }» no es un número, o es demas
 invoice-invoice-is-a-cancellation-444e6b8c = la factura { $invoice } es una anulación (empieza por C), pero su cantidad no es negativa: corrija una de las dos cosas
 
 # it has no {field}: add it
-it-has-no-field-add-b704273c = falta esto y hay que escribirlo: { $field }
+it-has-no-field-add-b704273c = falta este dato: { $field }
 
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = las cantidades se redondean a cuatro decimales
@@ -8256,7 +8256,7 @@ it-is-an-encrypted-backup-a2c78993 = es una copia de seguridad cifrada. Restáur
 it-is-an-old-binary-a2438f25 = es una hoja de cálculo binaria antigua (.xls) o protegida con contraseña. Ábrala en un programa de hojas de cálculo y guárdela como XLSX o CSV sin contraseña
 
 # a spreadsheet keeps 15 digits of a number: check whether longer numbers and codes are whole
-a-spreadsheet-keeps-15-digits-aae96714 = una hoja de cálculo conserva 15 cifras de un número: compruebe si los números y códigos más largos están enteros
+a-spreadsheet-keeps-15-digits-aae96714 = una hoja de cálculo conserva 15 cifras de un número: compruebe si los números y códigos más largos están completos
 
 # it cannot be read ({problem}). Copy it to this computer and import the copy
 it-cannot-be-read-problem-fe2cdb89 = no se puede leer ({ $problem }). Cópielo a este ordenador e importe la copia
@@ -8265,7 +8265,7 @@ it-cannot-be-read-problem-fe2cdb89 = no se puede leer ({ $problem }). Cópielo a
 it-has-headings-and-no-7ea9cbd5 = tiene encabezados y ninguna fila debajo: no hay nada que importar
 
 # it is a folder. Choose a file in it
-it-is-a-folder-choose-a3572301 = es una carpeta. Elija un archivo de ella
+it-is-a-folder-choose-a3572301 = es una carpeta. Elija un archivo que esté en ella
 
 # it may not be read. Ask its owner for the permission
 it-may-not-be-read-1e1c4d3e = no está permitido leerlo. Pida el permiso a su propietario
@@ -8322,7 +8322,7 @@ the-quantity-is-below-0-e512bbe2 = la cantidad es inferior a 0; lo que se devuel
 write-one-or-leave-it-fd3710ab = escriba uno, o déjelo vacío para que sea el siguiente
 
 # its items, shipping and taxes come to {expected} and its total is {found}; {rest} is left over
-its-items-shipping-and-taxes-868b2df6 = sus artículos, envío e impuestos suman { $expected } y su total es { $found }; no se reparte { $rest }
+its-items-shipping-and-taxes-868b2df6 = sus artículos, envío e impuestos suman { $expected } y su total es { $found }; queda sin repartir { $rest }
 
 # its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
 its-kind-kind-is-neither-28f041fd = su clase, «{ $kind }», no se conoce ni como venta ni como reembolso: corríjala, o deje fuera la columna
@@ -8334,7 +8334,7 @@ its-refunds-come-to-found-e7a61196 = sus reembolsos suman { $found } y su total 
 its-taxes-by-rate-come-d0b01d20 = sus impuestos por tipo suman { $expected } y su impuesto es { $found }; el resto no tiene tipo
 
 # {rate} of what it was charged on is {expected} and its tax is {found}
-rate-of-what-it-was-00d73412 = { $rate } de lo que se gravó es { $expected } y su impuesto es { $found }
+rate-of-what-it-was-00d73412 = { $rate } de su base es { $expected } y su impuesto es { $found }
 
 # The product
 the-product-c07426a0 = El producto
@@ -8397,10 +8397,10 @@ the-quantity-is-below-0-7bbc868d = la cantidad es inferior a 0
 there-is-nothing-in-it-be43be85 = no contiene nada que pudiera devolverse
 
 # {amount} is more than the {most} that is left of what was sold
-amount-is-more-than-the-8b063049 = { $amount } es más que los { $most } que quedan de lo vendido
+amount-is-more-than-the-8b063049 = { $amount } supera los { $most } que quedan de lo vendido
 
 # {asked} is more than the {left} that is left of it
-asked-is-more-than-the-8db24b35 = { $asked } es más que lo que queda: { $left }
+asked-is-more-than-the-8db24b35 = { $asked } supera lo que queda: { $left }
 
 # an invoice has the same line twice, and both count
 an-invoice-has-the-same-bc20e503 = una factura tiene dos veces la misma línea, y ambas cuentan
@@ -8409,10 +8409,10 @@ an-invoice-has-the-same-bc20e503 = una factura tiene dos veces la misma línea, 
 the-lines-of-an-invoice-eeac787f = las líneas de una factura son de varios días: cuenta en el primero de ellos
 
 # the lines of an invoice name several countries: it goes to that of the first
-the-lines-of-an-invoice-68b1e45b = las líneas de una factura indican varios países: va al de la primera
+the-lines-of-an-invoice-68b1e45b = las líneas de una factura indican varios países: se asigna al de la primera
 
 # the lines of an invoice name several customers: it is that of the first
-the-lines-of-an-invoice-65e97e8d = las líneas de una factura indican varios clientes: es del de la primera
+the-lines-of-an-invoice-65e97e8d = las líneas de una factura indican varios clientes: se asigna al de la primera
 
 # city
 city-2d5b0234 = ciudad
@@ -8430,13 +8430,13 @@ street-f0eed3d8 = calle
 the-discount-9f42f691 = El descuento
 
 # it takes off {discount}, more than the {most} that the lines come to
-it-takes-off-discount-more-8c28ccf8 = resta { $discount }, más que los { $most } que suman las líneas
+it-takes-off-discount-more-8c28ccf8 = resta { $discount }, más de los { $most } que suman las líneas
 
 # city does not match
 city-does-not-match-8a7867f6 = la ciudad no coincide
 
 # more specific rate of its priority
-more-specific-rate-of-its-9ea8f712 = hay un tipo más específico de su prioridad
+more-specific-rate-of-its-9ea8f712 = hay un tipo más específico con la misma prioridad
 
 # not in force that day
 not-in-force-that-day-e142923e = no vigente ese día
@@ -8457,25 +8457,25 @@ other-state-31539a41 = otra provincia
 postcode-does-not-match-30123094 = el código postal no coincide
 
 # No tax is charged on lines of the class {class}, which this shop does not have: choose another
-no-tax-is-charged-on-822a4267 = No se cobra impuesto en las líneas de la clase { $class }, que esta tienda no tiene: elija otra
+no-tax-is-charged-on-822a4267 = No se aplica impuesto en las líneas de la clase { $class }, que esta tienda no tiene: elija otra
 
 # No tax is charged on lines of the class {class}: no rate of it fits an order to {country}
-no-tax-is-charged-on-629aeafd = No se cobra impuesto en las líneas de la clase { $class }: ninguno de sus tipos corresponde a un pedido a { $country }
+no-tax-is-charged-on-629aeafd = No se aplica impuesto en las líneas de la clase { $class }: ninguno de sus tipos corresponde a un pedido a { $country }
 
 # No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences
-no-tax-is-charged-since-52c1ed93 = No se cobra impuesto, pues ni este pedido ni la tienda tienen dirección: escriba la de la tienda en las preferencias
+no-tax-is-charged-since-52c1ed93 = No se aplica impuesto, porque ni este pedido ni la tienda tienen dirección: escriba la de la tienda en las preferencias
 
 # No tax is charged, since the address names no country: write it in the address
-no-tax-is-charged-since-784b1034 = No se cobra impuesto, pues la dirección no indica país: escríbalo en la dirección
+no-tax-is-charged-since-784b1034 = No se aplica impuesto, porque la dirección no indica país: escríbalo en la dirección
 
 # No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
-no-tax-is-charged-since-d24a1fdf = No se cobra impuesto, pues esta tienda no tiene tipos impositivos de { $country }. Si no cobra ninguno, añada uno del 0 %
+no-tax-is-charged-since-d24a1fdf = No se aplica impuesto, porque esta tienda no tiene tipos impositivos de { $country }. Si no aplica ninguno, añada uno del 0 %
 
 # No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
-no-tax-is-charged-since-7f1b6fb8 = No se cobra impuesto, pues esta tienda aún no tiene tipos impositivos. Si no cobra ninguno, añada uno del 0 %
+no-tax-is-charged-since-7f1b6fb8 = No se aplica impuesto, porque esta tienda aún no tiene tipos impositivos. Si no aplica ninguno, añada uno del 0 %
 
 # No tax is charged: no rate fits an order to {country}
-no-tax-is-charged-no-447b445a = No se cobra impuesto: ningún tipo corresponde a un pedido a { $country }
+no-tax-is-charged-no-447b445a = No se aplica impuesto: ningún tipo corresponde a un pedido a { $country }
 
 # anywhere
 anywhere-556a70a6 = en todas partes
@@ -8511,7 +8511,7 @@ document-number-problem-fa0606e7 = número de documento: { $problem }
 give-it-the-number-of-0bc9a629 = indique el número del documento; para un recibo sin número, uno propio
 
 # give the rate by which {net} net has {tax} of tax, or a code
-give-the-rate-by-which-5256db1c = indique el tipo según el cual { $net } neto tiene { $tax } de impuesto, o un código
+give-the-rate-by-which-5256db1c = indique el tipo con el que { $net } netos dan { $tax } de impuesto, o un código
 
 # no tax is paid to this supplier, so that {gross} gross cannot be {net} net. Leave one of them blank
 no-tax-is-paid-to-7824dc3a = a este proveedor no se le paga impuesto, por lo que { $gross } brutos no pueden ser { $net } netos. Deje uno de ellos en blanco
@@ -8535,10 +8535,10 @@ note-problem-93f9b5cf = nota: { $problem }
 the-amount-is-too-large-f09aa5ea = el importe es demasiado grande
 
 # the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-0e594781 = el impuesto { $tax } es { $off } menos que el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
+the-tax-tax-is-off-0e594781 = el impuesto { $tax } es inferior en { $off } al { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
 
 # the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-97a83dec = el impuesto { $tax } es { $off } más que el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
+the-tax-tax-is-off-97a83dec = el impuesto { $tax } supera en { $off } el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
 
 # without a rate it takes the net amount, the tax and a code
 without-a-rate-it-takes-cf4c7372 = sin tipo se necesitan el importe neto, el impuesto y un código
@@ -8556,7 +8556,7 @@ the-supplier-e5882ee1 = El proveedor
 nothing-is-left-of-value-0ef55921 = no queda nada de { $value }. Escriba un código, o * para cualquiera
 
 # {length} bytes are too many: at most {most}
-length-bytes-are-too-many-3878f212 = { $length } bytes son demasiados: como máximo { $most }
+length-bytes-are-too-many-3878f212 = { $length } bytes son demasiados: el máximo es { $most }
 
 # {value} has no letter or digit that a class could be named by
 value-has-no-letter-or-47bc9e84 = { $value } no tiene ninguna letra ni cifra que pueda dar nombre a una clase
@@ -8601,7 +8601,7 @@ sources-disagree-on-place-what-1d6df41b = Las fuentes discrepan sobre { $place }
 sources-disagree-on-place-what-794ff92e = Las fuentes discrepan sobre { $place }: { $what }, el { $day }
 
 # parking rate
-parking-rate-dcfa3854 = tipo intermedio
+parking-rate-dcfa3854 = tipo reducido de «parking»
 
 # super-reduced rate
 super-reduced-rate-254ff17c = tipo superreducido
@@ -8700,7 +8700,7 @@ form-has-no-such-box-b336c02e = { $form } no tiene esa casilla
 tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, neto { $net }, impuesto { $tax }
 
 # "{code}" is not a currency code such as EUR
-code-is-not-a-currency-c8dbd768 = «{ $code }» no es una moneda como EUR
+code-is-not-a-currency-c8dbd768 = «{ $code }» no es el código de una moneda, como EUR
 
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = falta una cantidad: añádala
@@ -8745,7 +8745,7 @@ its-formula-names-box-number-789c7a19 = su fórmula nombra la casilla { $number 
 its-formula-names-the-column-4b5693cf = su fórmula nombra la columna «{ $name }», que ninguna línea tiene
 
 # its formula depends on itself, by way of the boxes {boxes}
-its-formula-depends-on-itself-a0ed281a = su fórmula se necesita a sí misma, a través de las casillas { $boxes }
+its-formula-depends-on-itself-a0ed281a = su fórmula depende de sí misma, a través de las casillas { $boxes }
 
 # its lines have two columns "{name}"
 its-lines-have-two-columns-bacc6b0e = sus líneas tienen dos columnas «{ $name }»
@@ -8754,7 +8754,7 @@ its-lines-have-two-columns-bacc6b0e = sus líneas tienen dos columnas «{ $name 
 its-lines-need-where-by-d595db68 = sus líneas necesitan «where», «by» y «columns»
 
 # its name "{name}" is not of small letters, digits and dashes
-its-name-name-is-not-9edcc177 = su nombre «{ $name }» no consta de letras minúsculas, cifras y guiones
+its-name-name-is-not-9edcc177 = su nombre «{ $name }» no se compone de minúsculas, cifras y guiones
 
 # the formula cannot be read: {problem}
 the-formula-cannot-be-read-9851108d = la fórmula no se puede leer: { $problem }
@@ -8769,7 +8769,7 @@ there-is-another-box-of-a43dabcf = hay otra casilla con este número
 there-is-no-country-code-e8654e2c = no existe ningún país «{ $code }»
 
 # {form} is for a {lengths}, and {period} is not one
-form-is-for-a-lengths-f61b2596 = { $form } es para un { $lengths }, y { $period } no lo es
+form-is-for-a-lengths-f61b2596 = { $form } es para un { $lengths }, y { $period } no es ninguno de ellos
 
 # {form} is for a {length} of the calendar, and {period} is none
 form-is-for-a-length-25978d36 = { $form } es para un { $length } del calendario, y { $period } no lo es
@@ -8862,7 +8862,7 @@ filed-as-form-054e7aaf = presentado como { $form }
 it-is-closed-already-5231f1f2 = ya está cerrado
 
 # it is closed already, with all of {period}
-it-is-closed-already-with-930b247e = ya está cerrado, con todo { $period }
+it-is-closed-already-with-930b247e = ya está cerrado, con todo el período { $period }
 
 # it is not closed
 it-is-not-closed-0bbd3379 = no está cerrado
@@ -8883,7 +8883,7 @@ the-figures-of-the-return-15ac415e = las cifras de la declaración son demasiado
 the-form-problem-060a1094 = el modelo: { $problem }
 
 # {login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it
-login-has-filed-it-at-e2260311 = { $login } lo presentó: { $at }. Lo presentado no cambia; ponga la corrección en un período abierto, o reábralo
+login-has-filed-it-at-e2260311 = { $login } lo presentó ({ $at }). Lo presentado no cambia; ponga la corrección en un período abierto, o reábralo
 
 # {period}
 period-89db3874 = { $period }
@@ -8925,13 +8925,13 @@ writing-orders-4af81f42 = Escribiendo pedidos
 reverse-charge-needs-the-customer-3056464a = La inversión del sujeto pasivo necesita el NIF-IVA del cliente: escríbalo junto al motivo
 
 # These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
-these-prices-include-tax-and-aebff245 = Estos precios incluyen impuesto, y se cobran enteros al cliente: escriba precios sin impuesto si paga menos
+these-prices-include-tax-and-aebff245 = Estos precios incluyen el impuesto y se cobran íntegros al cliente: escriba precios sin impuesto si paga menos
 
 # This order goes to {country}, the shop's own country, so it is not an export: check the address
 this-order-goes-to-country-29d2d3e8 = Este pedido va a { $country }, el país de la propia tienda, así que no es una exportación: compruebe la dirección
 
 # Write why no tax is charged, for whoever checks the books
-write-why-no-tax-is-20d5e9fd = Escriba por qué no se cobra impuesto, para quien revise los libros
+write-why-no-tax-is-20d5e9fd = Escriba por qué no se aplica impuesto, para quien revise la contabilidad
 
 # reason for no tax
 reason-for-no-tax-bf4d1f78 = motivo sin impuesto
@@ -9036,19 +9036,19 @@ text-may-have-the-day-16a756b5 = «{ $text }» puede llevar primero el día o el
 text-of-line-line-has-b1340c69 = «{ $text }», en la línea { $line }, lleva primero el día, y «{ $other }», en la línea { $other_line }, el mes
 
 # "{text}" may be a fraction or thousands, and no other number of the file says which
-text-may-be-a-fraction-67a18ba1 = «{ $text }» puede llevar decimales o millares, y ningún otro número del archivo lo aclara
+text-may-be-a-fraction-67a18ba1 = «{ $text }» puede llevar decimales o ser de miles, y ningún otro número del archivo lo aclara
 
 # "{text}" may be a fraction or thousands, and other numbers of the file have both a point and a comma before their fraction
-text-may-be-a-fraction-562aa1e5 = «{ $text }» puede llevar decimales o millares, y otros números del archivo llevan tanto punto como coma ante los decimales
+text-may-be-a-fraction-562aa1e5 = «{ $text }» puede llevar decimales o ser de miles, y otros números del archivo llevan tanto punto como coma ante los decimales
 
 # "{text}" may be a fraction or thousands; write a decimal point
-text-may-be-a-fraction-d592073c = «{ $text }» puede llevar decimales o millares; escriba un punto decimal
+text-may-be-a-fraction-d592073c = «{ $text }» puede llevar decimales o ser de miles; escriba un punto decimal
 
 # {number} is too large
 number-is-too-large-2bf476f4 = { $number } es demasiado grande
 
 # {length} characters are too many: at most {most}
-length-characters-are-too-many-5a1f0af4 = { $length } caracteres son demasiados: como máximo { $most }
+length-characters-are-too-many-5a1f0af4 = { $length } caracteres son demasiados: el máximo es { $most }
 
 # "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
 period-is-not-a-month-acb6642c = «{ $period }» no es un mes, trimestre, semestre ni año. Escríbalo como 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 o 2026
@@ -9072,7 +9072,7 @@ change-4057fe20 = variación
 class-ed4b199f = clase
 
 # closed {at} by {login}
-closed-at-by-login-5a6eda7e = cerrado { $at } por { $login }
+closed-at-by-login-5a6eda7e = cerrado el { $at } por { $login }
 
 # column {name} is not read
 column-name-is-not-read-b6c393da = la columna { $name } no se lee
@@ -9084,7 +9084,7 @@ columns-that-are-not-read-83cbdd5b = columnas que no se leen: { $columns }
 compared-with-range-52f89670 = comparado con { $range }
 
 # compared with {range} (no change, since the books begin {day})
-compared-with-range-no-change-295ded7d = comparado con { $range } (sin variación, pues los libros empiezan el { $day })
+compared-with-range-no-change-295ded7d = comparado con { $range } (sin variación, porque la contabilidad empieza el { $day })
 
 # corrects
 corrects-4776b564 = corrige
@@ -9108,7 +9108,7 @@ earliest-first-ca1e15aa = más antiguos primero
 entry-2b219d70 = entrada
 
 # filed {at} by {login}
-filed-at-by-login-dd228a4b = presentado { $at } por { $login }
+filed-at-by-login-dd228a4b = presentado el { $at } por { $login }
 
 # from: "{text}" is not a date. Write one such as 2027-01-01
 from-text-is-not-a-ab9eef88 = from: «{ $text }» no es una fecha. Escriba una como 2027-01-01
@@ -9120,7 +9120,7 @@ gross-a293b2f9 = bruto
 highest-number-first-27c8e36c = el número más alto primero
 
 # it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
-it-corrects-period-and-this-4f81cfb5 = corrige { $period }, y este archivo solo tiene bienes y servicios. Introduzca a mano las correcciones, de la declaración o de su CSV
+it-corrects-period-and-this-4f81cfb5 = corrige { $period }, y este archivo solo admite bienes y servicios. Introduzca a mano las correcciones, tomándolas de la declaración o de su CSV
 
 # it does not say of which version it is. Export the books again
 it-does-not-say-of-b8c6120b = no indica de qué versión es. Vuelva a exportar los libros
@@ -9198,7 +9198,7 @@ latest-first-47863120 = más recientes primero
 lowest-number-first-b8c21e3f = el número más bajo primero
 
 # more than {most} rows are not printed; write them as XLSX or CSV
-more-than-most-rows-are-41dad00f = no se imprimen más de { $most } filas; escríbalas como XLSX o CSV
+more-than-most-rows-are-41dad00f = no se imprimen más de { $most } filas; expórtelas como XLSX o CSV
 
 # net amount and tax are computed from the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
 net-amount-and-tax-are-af30e813 = el importe neto y el impuesto se calculan a partir del importe con impuesto, según el tipo, como cobrados por el proveedor; si el proveedor no cobró ninguno, escriba el importe neto y un impuesto de 0
@@ -9243,10 +9243,10 @@ state-value-is-neither-on-e5b1de1a = state: «{ $value }» no es ni «on sale» 
 status-status-is-not-a-8d9c37cc = status: «{ $status }» no es ninguno
 
 # the amount is too large: look for a missing decimal mark
-the-amount-is-too-large-336693db = el importe es demasiado grande: busque una coma decimal que falte
+the-amount-is-too-large-336693db = el importe es demasiado grande: compruebe si falta una coma decimal
 
 # the column "{name}" holds amounts with their tax by its heading, and net amounts are without: it can be taken for "gross"
-the-column-name-holds-amounts-225daf44 = según su encabezado, la columna «{ $name }» contiene importes con su impuesto, y los netos van sin él: se puede tomar por «gross»
+the-column-name-holds-amounts-225daf44 = según su encabezado, la columna «{ $name }» contiene importes con su impuesto, y los netos van sin él: se puede asignar a «gross»
 
 # the date is missing: write it
 the-date-is-missing-write-33555c3c = falta la fecha: escríbala
@@ -9267,10 +9267,10 @@ the-rate-rate-of-country-b5c8fd71 = el tipo { $rate } % de { $country } tiene m
 the-supplier-is-missing-write-fd4ecce0 = falta el proveedor: escríbalo
 
 # the table does not say which rates are charged on shipping: all are assumed to be
-the-table-does-not-say-bcf7ffa8 = la tabla no indica qué tipos se cobran sobre el envío: se supone que todos
+the-table-does-not-say-bcf7ffa8 = la tabla no indica qué tipos se aplican al envío: se supone que todos
 
 # the tax on shipping is not told apart by rate: it was divided as the taxes are
-the-tax-on-shipping-is-678a4b0f = el impuesto del envío no se distingue por tipo: se repartió como los impuestos
+the-tax-on-shipping-is-678a4b0f = el impuesto del envío no se distingue por tipo: se repartió en proporción a los impuestos
 
 # the total of a line is missing: add it
 the-total-of-a-line-b4e32734 = falta el total de una línea: añádalo
@@ -9282,7 +9282,7 @@ there-are-more-products-customers-0f6514e7 = hay más productos, clientes y prov
 there-are-more-than-most-6f81f75b = hay más de { $most } tipos impositivos, o más largos de lo que cabe en una tabla. Divida el archivo
 
 # there is no user name, email or number to know them by: add one
-there-is-no-user-name-eb4b96c2 = no hay nombre de usuario, correo ni número que identifique: añada uno
+there-is-no-user-name-eb4b96c2 = no hay nombre de usuario, correo ni número que lo identifique: añada uno
 
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = no tiene cuenta, así que no hay alta que contar: omítalo, pues los pedidos conservan lo que compraron los invitados
@@ -9327,7 +9327,7 @@ count-count-step-steps-by-c9fae734 = { $count ->
 }
 
 # where the shop owes the tax, {gross} gross has no tax of the supplier in it: write it as the net amount
-where-the-shop-owes-the-8e765096 = { $gross } bruto no incluye impuesto del proveedor cuando el impuesto lo debe la tienda: escríbalo como importe neto
+where-the-shop-owes-the-8e765096 = { $gross } bruto no incluye impuesto del proveedor si el impuesto lo debe la tienda: escríbalo como importe neto
 
 # {key} is missing
 key-is-missing-8cccbe52 = falta { $key }
@@ -9396,7 +9396,7 @@ net-net-and-tax-of-cf2af89f = { $net } neto y { $tax } de impuesto no suman { $g
 value-is-not-an-object-0870d8dd = { $value } no es un objeto
 
 # {value} is not known to this program, which reads {known}. Update Tillbook
-value-is-not-known-to-d9922167 = este programa no conoce { $value }, lee { $known }. Actualice Tillbook
+value-is-not-known-to-d9922167 = este programa no conoce { $value }; solo lee { $known }. Actualice Tillbook
 
 # {what}: "{cell}" is neither yes nor no. Write 1 or 0
 what-cell-is-neither-yes-6d713950 = { $what }: «{ $cell }» no es ni sí ni no. Escriba 1 o 0
@@ -9456,7 +9456,7 @@ a-version-of-a-tax-5fdad4a0 = Una versión de un tipo impositivo
 a-version-of-the-tax-3ee028de = Una versión del tipo impositivo { $key }
 
 # An import added the orders with the ids {first} to {last}, {added} in all; {present} are there and {gone} were deleted since
-an-import-added-the-orders-e00dde8d = Una importación añadió los pedidos con los id { $first } a { $last }, { $added } en total; { $present } siguen ahí y { $gone } se eliminaron desde entonces
+an-import-added-the-orders-e00dde8d = Una importación añadió los pedidos con los ID { $first } a { $last }, { $added } en total; { $present } siguen ahí y { $gone } se eliminaron desde entonces
 
 # Answering another program of this machine
 answering-another-program-of-this-22e5bca8 = Responder a otro programa de este equipo
@@ -9504,7 +9504,7 @@ keeping-the-file-for-the-9f0b7297 = Conservar el archivo para los demás disposi
 keeping-where-this-device-listens-5bb7186a = Anotar dónde escucha este dispositivo
 
 # Leaving the group of devices
-leaving-the-group-of-devices-b3ad8108 = Dejar los demás dispositivos
+leaving-the-group-of-devices-b3ad8108 = Abandonar el grupo de dispositivos
 
 # Listening
 listening-b9bde03c = Escuchar
@@ -9621,7 +9621,7 @@ the-oauth-signature-cannot-be-ac744e38 = La firma OAuth no se puede comprobar: {
 the-oauth-signature-is-not-d38f670a = La firma OAuth no es la de esta solicitud y esta clave.
 
 # The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and is right now, make a new key.
-the-oauth-timestamp-is-before-387d7cfa = La marca de tiempo OAuth es anterior a las que la tienda recuerda de esta clave. Si un reloj iba mal y ahora va bien, cree una clave nueva.
+the-oauth-timestamp-is-before-387d7cfa = La marca de tiempo OAuth es anterior a las que la tienda recuerda de esta clave. Si un reloj estaba mal y ya está en hora, cree una clave nueva.
 
 # The OAuth timestamp is not within {minutes} minutes of the server's clock.
 the-oauth-timestamp-is-not-33670e70 = La marca de tiempo OAuth difiere en más de { $minutes } minutos del reloj del servidor.
@@ -9660,16 +9660,16 @@ the-group-bf796a76 = El grupo
 the-history-ends-with-step-d896d4f5 = El historial termina en el paso { $last }, y llegaba hasta { $given }
 
 # The id {id} was given to two tax rates
-the-id-id-was-given-79d0d35a = El id { $id } se dio a dos tipos impositivos
+the-id-id-was-given-79d0d35a = El ID { $id } se dio a dos tipos impositivos
 
 # The import
 the-import-cff49505 = La importación
 
 # The import of the orders with the ids {first} to {last} was taken back, and {present} are there
-the-import-of-the-orders-a0abad83 = Se deshizo la importación de los pedidos con los id { $first } a { $last }, y { $present } están ahí
+the-import-of-the-orders-a0abad83 = Se deshizo la importación de los pedidos con los ID { $first } a { $last }, y { $present } siguen ahí
 
 # The join code
-the-join-code-fd012688 = El código de acceso
+the-join-code-fd012688 = El código de invitación
 
 # The journal
 the-journal-d299c540 = El historial
@@ -9684,10 +9684,10 @@ the-number-of-another-system-40fd7a41 = El número de otro sistema para un produ
 the-number-of-orders-of-86f6e963 = El número de pedidos del { $day } no es el de la lista
 
 # The numbers of {table} went up to {highest}, and could be given again from {next}
-the-numbers-of-table-went-4dd30b12 = Los números de { $table } llegaban hasta { $highest }, y desde { $next } podrían darse otra vez
+the-numbers-of-table-went-4dd30b12 = Los números de { $table } llegaban hasta { $highest }, y desde { $next } podrían asignarse otra vez
 
 # The passphrase
-the-passphrase-dc06aba8 = La frase clave
+the-passphrase-dc06aba8 = La frase de contraseña
 
 # The period {key}
 the-period-key-4c3f8d49 = El período { $key }
@@ -9744,7 +9744,7 @@ these-credentials-are-of-an-75c80f1a = Estas credenciales son de una clase desco
 this-api-key-may-only-fe931635 = Esta clave API solo permite leer. Use una que permita escribir.
 
 # This API key was revoked, or its user removed or given another role, before the request was done. Nothing was changed.
-this-api-key-was-revoked-7d5245ee = Esta clave API se revocó, o su usuario se quitó o recibió otro rol, antes de que se completara la solicitud. No se ha cambiado nada.
+this-api-key-was-revoked-7d5245ee = Esta clave API se revocó, o su usuario se eliminó o recibió otro rol, antes de que se completara la solicitud. No se ha cambiado nada.
 
 # This device
 this-device-c49fd4f3 = Este dispositivo
@@ -9807,13 +9807,13 @@ a-device-does-not-raise-bf9c0af8 = un dispositivo no sube por sí solo las regla
 a-device-proposes-changes-only-82cd33eb = un dispositivo solo propone cambios en su propio nombre
 
 # the name of a file is not a valid digest
-the-name-of-a-file-cb0e3644 = un archivo no se nombra con un resumen válido
+the-name-of-a-file-cb0e3644 = el nombre de un archivo no es un resumen criptográfico válido
 
 # a file of this device could not be read or written ({why})
 a-file-of-this-device-ae3a4142 = no se pudo leer o escribir un archivo de este dispositivo ({ $why })
 
 # a join code has 1 to {most} of them
-a-join-code-has-1-9927585a = un código de acceso tiene de 1 a { $most }
+a-join-code-has-1-9927585a = un código de invitación tiene de 1 a { $most }
 
 # a message of {size} bytes is too large to send
 a-message-of-size-bytes-fa11cab9 = un mensaje de { $size } bytes es demasiado grande para enviarlo
@@ -9834,7 +9834,7 @@ an-entry-of-its-list-939ef9e0 = no se puede leer una entrada de su lista de camb
 another-device-has-changed-the-ac592d09 = otro dispositivo ha cambiado la tienda desde entonces, así que lo añadido se queda
 
 # another device runs with a copy of its files. Close one of the two for good, and let it join under another name (Shop > Connections); then start the other one again
-another-device-runs-with-a-ffe32767 = otro dispositivo funciona con una copia de sus archivos. Cierre uno de los dos para siempre, y haga que se una con otro nombre (Tienda > Conexiones); luego vuelva a iniciar el otro
+another-device-runs-with-a-ffe32767 = otro dispositivo funciona con una copia de sus archivos. Cierre definitivamente uno de los dos y haga que se una con otro nombre (Tienda > Conexiones); luego vuelva a iniciar el otro
 
 # another device runs with a copy of this one's files
 another-device-runs-with-a-a5baaa01 = otro dispositivo funciona con una copia de los archivos de este
@@ -9870,7 +9870,7 @@ it-cannot-be-read-f0219547 = no se puede leer
 it-cannot-be-read-back-06179e97 = no se puede volver a leer
 
 # it contradicts what is in the file: look at what is there now
-it-contradicts-what-is-in-12b1c8da = contradice lo que hay en el archivo: mire qué hay ahora
+it-contradicts-what-is-in-12b1c8da = contradice lo que hay en el archivo: compruebe qué hay ahora
 
 # it could not be written in full
 it-could-not-be-written-d1797ee0 = no se pudo escribir por completo
@@ -9891,7 +9891,7 @@ it-does-not-understand-this-ebb80e6a = no entiende esto; actualice Tillbook en a
 it-failed-there-problem-12149b48 = falló allí: { $problem }
 
 # it follows no further: {problem}
-it-follows-no-further-problem-e2dc48d1 = ya no sigue: { $problem }
+it-follows-no-further-problem-e2dc48d1 = ya no recibe más cambios: { $problem }
 
 # it has a character that cannot be shown; write it again
 it-has-a-character-that-8e24f919 = tiene un carácter que no se puede mostrar; escríbalo de nuevo
@@ -9912,7 +9912,7 @@ it-has-no-host-d89d87dd = no tiene Host
 it-has-no-change-251d9f53 = no contiene ningún cambio
 
 # it has too much to do just now
-it-has-too-much-to-5c604051 = ahora tiene demasiado que hacer
+it-has-too-much-to-5c604051 = ahora está ocupado
 
 # it holds the {what}, which no shop file has
 it-holds-the-what-which-f9f8f088 = contiene { $what }, que ningún archivo de tienda tiene
@@ -9921,7 +9921,7 @@ it-holds-the-what-which-f9f8f088 = contiene { $what }, que ningún archivo de ti
 it-is-a-database-of-b0228c64 = es una base de datos de otro programa
 
 # it is a device or a pipe and no file; choose another name
-it-is-a-device-or-1aec1c58 = es un dispositivo o una tubería, no un archivo; elija otro nombre
+it-is-a-device-or-1aec1c58 = es un dispositivo o una canalización, no un archivo; elija otro nombre
 
 # it is a folder
 it-is-a-folder-abc6e116 = es una carpeta
@@ -9930,7 +9930,7 @@ it-is-a-folder-abc6e116 = es una carpeta
 it-is-a-folder-add-b82c91b5 = es una carpeta; añada el nombre de un archivo
 
 # it is a link and was left as it is; name the file it leads to
-it-is-a-link-and-85665a46 = es un enlace y se dejó como está; indique el archivo al que lleva
+it-is-a-link-and-85665a46 = es un enlace y se dejó como está; indique el archivo al que apunta
 
 # it is a shop and was left as it is; choose another name
 it-is-a-shop-and-e4d58e61 = es una tienda y se dejó como está; elija otro nombre
@@ -9951,13 +9951,13 @@ it-is-empty-copy-all-23a2cb06 = está vacío. Copie todo lo que muestra el otro 
 it-is-empty-write-one-21438e1a = está vacío; escriba uno, como «tienda»
 
 # it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name
-it-is-in-the-way-3b3013f3 = estorba: ya existe, es el registro de una tienda anterior y se tomaría por el de la nueva. Apártelo o elija otro nombre
+it-is-in-the-way-3b3013f3 = ya existe y lo impide: es el registro de una tienda anterior y se confundiría con el de la nueva. Apártelo o elija otro nombre
 
 # it is just starting
 it-is-just-starting-debc55ec = se está iniciando
 
 # it is locked by a key and not by a passphrase
-it-is-locked-by-a-4de3c5b4 = está cerrado con una clave, no con una frase clave
+it-is-locked-by-a-4de3c5b4 = está cifrado con una clave, no con una frase de contraseña
 
 # it is not a JSON object
 it-is-not-a-json-1d3c5e2e = no es un objeto JSON
@@ -10002,7 +10002,7 @@ it-is-on-several-devices-d4f53df2 = ya está en varios dispositivos
 it-is-the-name-of-840536ad = es el nombre del registro de una tienda; elija otro nombre
 
 # it is the only one that votes; let another one vote first
-it-is-the-only-one-6a8abfe0 = es el único que vota; haga antes que vote otro
+it-is-the-only-one-6a8abfe0 = es el único que vota; permita antes que vote otro
 
 # it is the shop itself, not a backup of it
 it-is-the-shop-itself-1c6be2fe = es la propia tienda, no una copia de ella
@@ -10023,7 +10023,7 @@ it-is-too-long-take-69569485 = es demasiado largo; use como máximo { $most } le
 it-may-only-be-read-6147845b = solo se puede leer: cópielo a una carpeta suya y abra la copia
 
 # it only connects to the others, so no device can join through it; invite on one that listens
-it-only-connects-to-the-178ac0df = solo llama a los demás, así que nadie puede unirse por él; invite en uno que escuche
+it-only-connects-to-the-178ac0df = solo se conecta él a los demás, así que nadie puede unirse a través de él; invite en uno que escuche
 
 # it was changed since and was left as it is
 it-was-changed-since-and-742edd9b = cambió desde entonces y se dejó como está
@@ -10038,13 +10038,13 @@ it-was-sent-changes-before-74c2462c = recibió cambios antes que la copia de la 
 it-was-written-by-a-c8c6a4df = se escribió con un Tillbook anterior a la primera publicación (versión de archivo { $version }), cuyos archivos ninguno posterior abre, y se dejó como estaba. Exporte sus libros con el programa que lo escribió e impórtelos en una tienda nueva
 
 # its Host header is not valid
-its-host-header-is-not-c6d2ea86 = su Host no es válido
+its-host-header-is-not-c6d2ea86 = su cabecera Host no es válida
 
 # its Tillbook is older than the rules of the group ({rules}); update it
 its-tillbook-is-older-than-462688bb = su Tillbook es anterior a las reglas del grupo ({ $rules }); actualícelo
 
 # its body was cut off
-its-body-was-cut-off-1cb8c04e = su cuerpo llegó cortado
+its-body-was-cut-off-1cb8c04e = su cuerpo llegó incompleto
 
 # its files were not put back from an older copy; join without naming it
 its-files-were-not-put-f641f991 = sus archivos no se repusieron desde una copia anterior; únase sin nombrarlo
@@ -10053,7 +10053,7 @@ its-files-were-not-put-f641f991 = sus archivos no se repusieron desde una copia 
 its-files-were-put-back-e2ff1c13 = sus archivos se repusieron desde una copia anterior, y les faltan cambios que había confirmado a los demás. Se puede consultar; para cambiar algo aquí, únase de nuevo (Tienda > Conexiones)
 
 # its last changes are in the file beside it that ends in -wal, and nothing can be written here, which is needed to read them. Copy both to a folder of yours and open the copy
-its-last-changes-are-in-de6b057f = sus últimos cambios están en el archivo de al lado que termina en -wal, y para leerlos hay que escribir, lo que aquí no se puede. Copie ambos a una carpeta suya y abra la copia
+its-last-changes-are-in-de6b057f = sus últimos cambios están en el archivo de al lado que termina en -wal, y para leerlos hay que poder escribir, lo que aquí no es posible. Copie ambos en una carpeta suya y abra la copia
 
 # its log was deleted or cut short while it was open, so what was saved last may be missing
 its-log-was-deleted-or-db795610 = su registro se eliminó o se recortó mientras estaba en uso, así que puede faltar lo último que se guardó
@@ -10074,7 +10074,7 @@ its-place-in-the-list-cd99aee7 = no se puede leer su lugar en la lista de cambio
 its-settings-are-missing-d7a55389 = faltan sus ajustes
 
 # its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join again
-its-shop-file-and-its-cf1dcd4e = su archivo de tienda y su lista de cambios en { $folder } no van juntos, pues uno de los dos se sustituyó o se eliminó. Quite este dispositivo en otro, aparte ambos y únase de nuevo
+its-shop-file-and-its-cf1dcd4e = su archivo de tienda y su lista de cambios en { $folder } no se corresponden, porque uno de los dos se sustituyó o se eliminó. Quite este dispositivo en otro, aparte ambos y únase de nuevo
 
 # its supplier is not in the list any more: choose another
 its-supplier-is-not-in-2525b15e = su proveedor ya no está en la lista: elija otro
@@ -10140,13 +10140,13 @@ the-device-did-not-answer-896961a7 = el dispositivo no respondió a tiempo
 the-device-sent-something-else-d246e745 = el dispositivo envió algo distinto de lo que se le pidió
 
 # the digest of its file is not valid
-the-digest-of-its-file-ef4bbdd1 = el resumen de su archivo no es válido
+the-digest-of-its-file-ef4bbdd1 = el resumen criptográfico de su archivo no es válido
 
 # the disk failed: make a backup on another one
 the-disk-failed-make-a-47672fc5 = el disco falló: haga una copia de seguridad en otro
 
 # the disk is full: make room on it
-the-disk-is-full-make-2e287200 = el disco está lleno: haga sitio en él
+the-disk-is-full-make-2e287200 = el disco está lleno: libere espacio en él
 
 # the file cannot be opened: check whether it is still there
 the-file-cannot-be-opened-295dd3c1 = no se puede abrir el archivo: compruebe si sigue ahí
@@ -10176,16 +10176,16 @@ the-name-cannot-be-read-8e242011 = no se puede leer el nombre
 the-others-lack-changes-that-02668f47 = a los demás les faltan cambios que se guardaron aquí, pues uno de ellos se repuso desde una copia anterior. Aquí se pueden consultar; termine el uso compartido en este dispositivo para conservarlos en una tienda propia
 
 # the passphrase is not right, or the beginning of the file is damaged
-the-passphrase-is-not-right-d3628ca4 = la frase clave no es correcta, o el comienzo del archivo está dañado
+the-passphrase-is-not-right-d3628ca4 = la frase de contraseña no es correcta, o el comienzo del archivo está dañado
 
 # the program met a fault of its own. Close Tillbook here, and start it again
-the-program-met-a-fault-a87dc1f7 = el programa tuvo un fallo propio. Cierre Tillbook aquí y vuelva a iniciarlo
+the-program-met-a-fault-a87dc1f7 = se ha producido un error interno. Cierre Tillbook aquí y vuelva a iniciarlo
 
 # the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
 the-program-that-has-the-466d1cbb = el programa que tiene abierta la tienda es Tillbook { $theirs }, y este es { $version }; cierre el anterior y vuelva a abrir la tienda
 
 # the shop file here has this change of the list already, or belongs to no list
-the-shop-file-here-has-eeabc7bb = el archivo de tienda de aquí ya tiene este cambio de la lista, o no pertenece a ninguna
+the-shop-file-here-has-eeabc7bb = el archivo de tienda de aquí ya tiene este cambio de la lista, o no pertenece a ninguna lista
 
 # the shop file here is no longer that of a shop on several devices
 the-shop-file-here-is-c2fdc40e = el archivo de tienda de aquí ya no es el de una tienda en varios dispositivos
@@ -10200,10 +10200,10 @@ the-two-are-not-the-d5719aa3 = no son iguales; escriba lo mismo dos veces
 there-is-a-device-name-af50310f = ya hay un dispositivo «{ $name }» en el grupo; elija otro
 
 # there is a typing error in it, or a part is missing. Compare it with what the other device shows
-there-is-a-typing-error-707e1741 = contiene un error al escribir, o falta una parte. Compárelo con lo que muestra el otro dispositivo
+there-is-a-typing-error-707e1741 = se cometió un error al escribirlo, o falta una parte. Compárelo con lo que muestra el otro dispositivo
 
 # there is no "{name}" in the group; look at its devices
-there-is-no-name-in-a1637efb = en el grupo no hay ningún «{ $name }»; mire sus dispositivos
+there-is-no-name-in-a1637efb = en el grupo no hay ningún «{ $name }»; consulte sus dispositivos
 
 # there is no address in the code; make a new one on the other device
 there-is-no-address-in-f8f1afcb = el código no contiene ninguna dirección; genere uno nuevo en el otro dispositivo
@@ -10239,13 +10239,13 @@ this-device-is-not-in-a0e05d86 = este dispositivo no está en el grupo, o se qui
 this-device-was-removed-from-c774f419 = este dispositivo se quitó del grupo, y conserva la tienda como estaba entonces
 
 # this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
-this-device-was-removed-from-9ed53c65 = este dispositivo se quitó del grupo, así que el código con que se unió está gastado. Genere uno nuevo en el otro dispositivo
+this-device-was-removed-from-9ed53c65 = este dispositivo se quitó del grupo, así que el código con que se unió ya no vale. Genere uno nuevo en el otro dispositivo
 
 # this is not an address; write a host and a port, such as 192.168.1.10:8790
 this-is-not-an-address-38c9fcc0 = no es una dirección; escriba un host y un puerto, como 192.168.1.10:8790
 
 # opening it takes more computing than this program allows
-opening-it-takes-more-computing-ba0eb51a = abrirlo requiere más de lo que da este programa
+opening-it-takes-more-computing-ba0eb51a = abrirlo exige más cálculo del que admite este programa
 
 # something later refers to it, so it stays
 something-later-refers-to-it-01114b72 = algo posterior hace referencia a esto, así que se queda
@@ -10254,7 +10254,7 @@ something-later-refers-to-it-01114b72 = algo posterior hace referencia a esto, a
 what-this-changes-115ea0a4 = lo que se cambia así
 
 # {address}: another device than expected answers there
-address-another-device-than-expected-1806d16e = { $address }: allí responde otro dispositivo que el esperado
+address-another-device-than-expected-1806d16e = { $address }: allí responde un dispositivo distinto del esperado
 
 # {address}: no answer in time
 address-no-answer-in-time-fe25ff8a = { $address }: sin respuesta a tiempo
@@ -10287,7 +10287,7 @@ path-was-closed-with-all-f9f88b37 = { $path } se cerró con todos los cambios de
 path-was-moved-or-deleted-66f56117 = { $path } se movió o se eliminó mientras estaba en uso
 
 # {period} is closed, and what is dated {day} is not what it was
-period-is-closed-and-what-43270f69 = { $period }: período cerrado, y lo que tiene fecha { $day } no es lo que era
+period-is-closed-and-what-43270f69 = { $period }: período cerrado, y lo que tiene fecha del { $day } no es lo que era
 
 # {problem}. Nothing is lost, but part of it is only in {log} yet: keep that beside {shop}, and open the shop once more
 problem-nothing-is-lost-but-d73c362b = { $problem }. No se ha perdido nada, pero una parte está aún solo en { $log }: consérvelo junto a { $shop }, y vuelva a abrir la tienda
@@ -10302,10 +10302,10 @@ row-was-taken-out-of-982e159b = { $row }: otro programa lo quitó del archivo
 table-has-a-row-without-ffba7e13 = { $table }: hay una fila sin su correspondiente en { $parent }
 
 # {text} Make room on its disk: it then goes on by itself
-text-make-room-on-its-ade181d2 = { $text } Haga sitio en su disco: luego sigue por sí solo
+text-make-room-on-its-ade181d2 = { $text } Libere espacio en su disco: después continúa por sí solo
 
 # {text}. Make room on its disk: it then goes on by itself
-text-make-room-on-its-63d881db = { $text }. Haga sitio en su disco: luego sigue por sí solo
+text-make-room-on-its-63d881db = { $text }. Libere espacio en su disco: después continúa por sí solo
 
 # {why} {unknown}
 why-unknown-f9eed99b = { $why } { $unknown }
@@ -10392,7 +10392,7 @@ bring-back-product-name-cf82ea7a = Desarchivar producto { $name }
 bring-back-supplier-name-fc169af2 = Desarchivar proveedor { $name }
 
 # Change many tax rates
-change-many-tax-rates-aec6707f = Cambiar muchos tipos impositivos
+change-many-tax-rates-aec6707f = Cambiar varios tipos impositivos
 
 # Change role
 change-role-c9a03b18 = Cambiar rol
@@ -10468,8 +10468,8 @@ import-files-87c29618 = Importar { $files }
 
 # Plan changes of {count} tax rates
 plan-changes-of-count-tax-613c60fe = { $count ->
-    [one] Prever cambios de { $count } tipo impositivo
-   *[other] Prever cambios de { $count } tipos impositivos
+    [one] Programar cambios de { $count } tipo impositivo
+   *[other] Programar cambios de { $count } tipos impositivos
 }
 
 # Rebuild totals
@@ -10515,10 +10515,10 @@ save-purchase-af5ee62f = Guardar compra
 save-supplier-55635b6a = Guardar proveedor
 
 # Set order {number} to {status}
-set-order-number-to-status-3f70e793 = Pedido { $number }: estado { $status }
+set-order-number-to-status-3f70e793 = Pasar pedido { $number } a { $status }
 
 # Set rate type and kind of tax class {name}
-set-rate-type-and-kind-619ae9ad = Poner nivel del tipo y categoría de la clase de impuesto { $name }
+set-rate-type-and-kind-619ae9ad = Fijar el nivel del tipo y la categoría de la clase de impuesto { $name }
 
 # Starting a thread
 starting-a-thread-0431544b = Iniciar un hilo
@@ -10551,10 +10551,10 @@ the-users-c63a8b5a = Los usuarios
 a-backup-that-is-restored-3a431351 = una copia que se restaure en ella
 
 # a change did not answer with its {value}
-a-change-did-not-answer-1a0064bd = un cambio no respondió con su { $value }
+a-change-did-not-answer-1a0064bd = un cambio no devolvió su { $value }
 
 # a customer has no part in running the shop; remove the user instead
-a-customer-has-no-part-ec1d424d = un cliente no participa en la gestión de la tienda; quite el usuario en su lugar
+a-customer-has-no-part-ec1d424d = un cliente no participa en la gestión de la tienda; elimine el usuario en su lugar
 
 # a customer keeps their login; for another login, add another customer
 a-customer-keeps-their-login-b1eb7dc4 = un cliente conserva su nombre de usuario; para otro, añada otro cliente
@@ -10563,7 +10563,7 @@ a-customer-keeps-their-login-b1eb7dc4 = un cliente conserva su nombre de usuario
 a-document-has-the-same-2763fb0b = un documento tiene dos veces la misma fila, y ambas cuentan
 
 # a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = un tipo es inferior al 1 %: para el 20 %, escriba 20 y no 0.2
+a-rate-is-below-1-923bbb6b = un tipo es inferior al 1 %: para el 20 %, escriba 20 y no 0,2
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = un tipo de la tienda
@@ -10572,10 +10572,10 @@ a-rate-of-the-shop-03bd2e4d = un tipo de la tienda
 a-shop-needs-an-administrator-3f4987c8 = una tienda necesita un administrador; dé antes ese rol a otra persona
 
 # a supplier in another country charged no tax although there is a rate: taken as an EU acquisition, with the tax that the shop owes by the rate, {tax} in all
-a-supplier-in-another-country-fcb67351 = un proveedor de otro país no cobró impuesto aunque hay un tipo: se toma como adquisición intracomunitaria, con el impuesto que la tienda debe según el tipo, { $tax } en total
+a-supplier-in-another-country-fcb67351 = un proveedor de otro país no cobró impuesto aunque hay un tipo: se trata como adquisición intracomunitaria, con el impuesto que la tienda debe según el tipo, { $tax } en total
 
 # a supplier in another country charged no tax although there is a rate: taken as reverse charge, as of services (for goods brought in, give the file a column treatment with import or postponed-import), with the tax that the shop owes by the rate, {tax} in all
-a-supplier-in-another-country-993c7ff4 = un proveedor de otro país no cobró impuesto aunque hay un tipo: se toma como inversión del sujeto pasivo, como de servicios (para bienes importados, dé al archivo una columna treatment con import o postponed-import), con el impuesto que la tienda debe según el tipo, { $tax } en total
+a-supplier-in-another-country-993c7ff4 = un proveedor de otro país no cobró impuesto aunque hay un tipo: se trata como inversión del sujeto pasivo, como en los servicios (para bienes importados, dé al archivo una columna treatment con import o postponed-import), con el impuesto que la tienda debe según el tipo, { $tax } en total
 
 # a supplier in {country} charged no tax although there is a rate, and it is not known in which country the shop is: give it one in its settings, or the file a column treatment ({treatments})
 a-supplier-in-country-charged-9988b802 = un proveedor de { $country } no cobró impuesto aunque hay un tipo, y no se sabe en qué país está la tienda: indíquelo en sus ajustes, o dé al archivo una columna treatment ({ $treatments })
@@ -10614,7 +10614,7 @@ change-suppliers-ec77522a = cambiar proveedores
 change-tax-classes-7868f82c = cambiar clases de impuesto
 
 # change the books
-change-the-books-5a0c6df4 = cambiar los libros
+change-the-books-5a0c6df4 = cambiar la contabilidad
 
 # the shop's settings change, {setting}: from "{before}" to "{now}"
 the-shop-s-settings-change-c034b5f2 = cambian los ajustes de la tienda, { $setting }: de «{ $before }» a «{ $now }»
@@ -10686,7 +10686,7 @@ export-suppliers-266c21f9 = exportar proveedores
 export-tax-rates-879e79ac = exportar tipos impositivos
 
 # export the books
-export-the-books-90171e27 = exportar los libros
+export-the-books-90171e27 = exportar la contabilidad
 
 # mark returns as filed
 mark-returns-as-filed-55c81b39 = presentar declaraciones
@@ -10698,7 +10698,7 @@ going-on-without-the-last-e2696ed7 = seguir sin los últimos cambios
 import-files-11145083 = importar archivos
 
 # investment is a kind of purchases, and no class is sold as it; choose goods or services
-investment-is-a-kind-of-a9178043 = inversión es una categoría de compras, y ninguna clase se vende como tal; elija bienes o servicios
+investment-is-a-kind-of-a9178043 = «bienes de inversión» es una categoría de compras, y ninguna clase se vende como tal; elija bienes o servicios
 
 # it cannot be called "{name}": "{other}" goes by that; choose another name
 it-cannot-be-called-name-81f020e0 = no se puede llamar «{ $name }»: así se llama «{ $other }»; elija otro nombre
@@ -10716,28 +10716,28 @@ it-has-neither-a-net-e6fb614c = no tiene ni importe neto ni impuesto: escriba un
 it-is-empty-or-too-72b468bc = está vacío o es demasiado largo; indique uno de 1 a { $most } caracteres
 
 # it is in the archive already; look at the archived orders
-it-is-in-the-archive-2891e21a = ya está archivado; mire los pedidos archivados
+it-is-in-the-archive-2891e21a = ya está archivado; consulte los pedidos archivados
 
 # it is in the file twice. Leave one of them out
-it-is-in-the-file-1ea0b839 = está dos veces en el archivo. Omita una de ellas
+it-is-in-the-file-1ea0b839 = aparece dos veces en el archivo. Omita una de las dos entradas
 
 # it is not a copy of a shop on several devices
 it-is-not-a-copy-6240ae65 = no es una copia de una tienda en varios dispositivos
 
 # it is not in the archive; look at the other orders
-it-is-not-in-the-10b54bb1 = no está archivado; mire los demás pedidos
+it-is-not-in-the-10b54bb1 = no está archivado; consulte los demás pedidos
 
 # it is not there any more; look at the list
-it-is-not-there-any-855e6463 = ya no está; mire la lista
+it-is-not-there-any-855e6463 = ya no existe; consulte la lista
 
 # it is not there any more; look at the list of classes
-it-is-not-there-any-34081f6c = ya no está; mire la lista de clases
+it-is-not-there-any-34081f6c = ya no existe; consulte la lista de clases
 
 # it says when a rate ends that the shop does not have
 it-says-when-a-rate-bdb30e4a = indica cuándo termina un tipo que la tienda no tiene
 
 # it was changed meanwhile. Nothing was saved: look at what it is now
-it-was-changed-meanwhile-nothing-20d61be9 = cambió entretanto. No se ha guardado nada: mire cómo está ahora
+it-was-changed-meanwhile-nothing-20d61be9 = ha cambiado entretanto. No se ha guardado nada: compruebe cómo está ahora
 
 # it was deleted meanwhile; add it again
 it-was-deleted-meanwhile-add-f481d574 = se eliminó entretanto; hay que añadirlo de nuevo
@@ -10749,13 +10749,13 @@ it-was-what-and-taking-7543784a = estaba { $what }, y anular eso requiere un mot
 its-amounts-are-in-currency-d7773029 = sus importes están en { $currency }, y los de esta tienda en { $own }. Impórtelo en una tienda propia
 
 # its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
-its-amounts-are-in-own-b0791968 = sus importes están en { $own }, y los de la tienda en { $shop }. Indique el tipo de cambio del último día del período: cuántos { $shop } es un { $own }
+its-amounts-are-in-own-b0791968 = sus importes están en { $own }, y los de la tienda en { $shop }. Indique el tipo de cambio del último día del período: cuántos { $shop } vale un { $own }
 
 # its files are not the ones it names
 its-files-are-not-the-0ec7e8d6 = sus archivos no son los que indica
 
 # its id is in the file twice. Leave one of them out
-its-id-is-in-the-52d0890c = su id está dos veces en el archivo. Omita una de las entradas
+its-id-is-in-the-52d0890c = su ID aparece dos veces en el archivo. Omita una de las entradas
 
 # its number is in the file twice. Leave one of them out
 its-number-is-in-the-772a5788 = su número está dos veces en el archivo. Omita una de las entradas
@@ -10782,7 +10782,7 @@ line-line-has-a-version-1bff3275 = la línea { $line } tiene una versión del mi
 line-line-of-the-same-2438ccfc = la línea { $line } del mismo documento se rechazó: corríjala
 
 # line {other} is in force at the same time, for the same place and class: end one before the other begins
-line-other-is-in-force-2f3f5929 = la línea { $other } está en vigor al mismo tiempo, para el mismo lugar y clase: termine una antes de que empiece la otra
+line-other-is-in-force-2f3f5929 = la línea { $other } está en vigor al mismo tiempo, para el mismo lugar y clase: haga que una termine antes de que empiece la otra
 
 # make API keys for somebody else
 make-api-keys-for-somebody-ebc795b9 = crear claves API para otra persona
@@ -10797,13 +10797,13 @@ more-than-one-product-is-6c5e7d96 = más de un producto se llama «{ $name }» y
 more-than-one-product-is-63ba8f48 = más de un producto se llama «{ $name }»: escriba el código del correcto
 
 # more than {count} of its rows cannot be imported. Check that it is read as what it is
-more-than-count-of-its-bfaa71c4 = más de { $count } de sus filas no se pueden tomar. Compruebe si se lee como lo que es
+more-than-count-of-its-bfaa71c4 = más de { $count } de sus filas no se pueden importar. Compruebe si se lee como lo que es
 
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = nuevo, aunque un producto sin código se llama igual
 
 # nobody removes themselves; another administrator can
-nobody-removes-themselves-another-administrator-94f22021 = nadie se quita a sí mismo; otro administrador puede hacerlo
+nobody-removes-themselves-another-administrator-94f22021 = nadie puede eliminarse a sí mismo; puede hacerlo otro administrador
 
 # no command makes the change "{title}"
 no-command-makes-the-change-1ece75a6 = nada realiza el cambio «{ $title }»
@@ -10836,7 +10836,7 @@ order-number-of-the-books-d2009cce = el pedido { $number } de los libros es { $o
 order-number-its-amounts-are-14602232 = pedido { $number }: sus importes son demasiado grandes para sumarlos: corríjalos
 
 # orders name them as the customer; give them another role instead
-orders-name-them-as-the-f5938c04 = hay pedidos con este usuario como cliente; dele otro rol en su lugar
+orders-name-them-as-the-f5938c04 = hay pedidos con este usuario como cliente; dele otro rol
 
 # product {product} is described twice in this import: leave one of them out
 product-product-is-described-twice-26e6a295 = el producto { $product } se describe dos veces en esta importación: omita una de ellas
@@ -10863,7 +10863,7 @@ refunds-whose-orders-are-not-6b8a88a7 = los reembolsos cuyos pedidos no están e
 refunds-without-a-date-of-28d1d88e = los reembolsos sin fecha propia cuentan en el día en que el pedido se completó, modificó, canceló o pagó; un archivo de reembolsos, si también se importa, tiene sus fechas
 
 # remove users
-remove-users-53588e5c = quitar usuarios
+remove-users-53588e5c = eliminar usuarios
 
 # reopen closed periods
 reopen-closed-periods-120acc71 = reabrir períodos cerrados
@@ -10896,7 +10896,7 @@ see-suppliers-9c44d988 = ver proveedores
 see-the-api-keys-12765992 = ver las claves API
 
 # see the books
-see-the-books-2a3fe656 = ver los libros
+see-the-books-2a3fe656 = ver la contabilidad
 
 # see the users
 see-the-users-74a7692d = ver los usuarios
@@ -10977,13 +10977,13 @@ the-tax-of-an-import-7e0c81b6 = el impuesto de una importación no se indicó, y
 there-is-an-order-of-210c3c3b = ya hay un pedido con este número; elija otro
 
 # there is no such refund; look at those that it has
-there-is-no-such-refund-50e75980 = no existe ese reembolso; mire los que tiene
+there-is-no-such-refund-50e75980 = no existe ese reembolso; consulte los que tiene
 
 # there is none called "{name}"; there are {all}
 there-is-none-called-name-4519258a = no existe «{ $name }»; existen { $all }
 
 # there is none of this number; look at the list
-there-is-none-of-this-d1f98d47 = no hay nada con este número; mire la lista
+there-is-none-of-this-d1f98d47 = no hay nada con este número; consulte la lista
 
 # there is one called "{name}" already, in the archive; choose another name
 there-is-one-called-name-19e8c0a7 = «{ $name }» ya existe, entre los archivados; elija otro nombre
@@ -11001,7 +11001,7 @@ there-is-one-of-supplier-27890d31 = ya hay una de { $supplier } con este número
 they-have-neither-a-name-abfc2bf0 = no tiene ni nombre ni correo electrónico; escriba uno de los dos
 
 # they were changed meanwhile. Nothing was saved: look at what they are now
-they-were-changed-meanwhile-nothing-1ae32605 = cambió entretanto. No se ha guardado nada: mire cómo está ahora
+they-were-changed-meanwhile-nothing-1ae32605 = han cambiado entretanto. No se ha guardado nada: compruebe cómo están ahora
 
 # undo and redo
 undo-and-redo-ed064884 = deshacer y rehacer
@@ -11010,7 +11010,7 @@ undo-and-redo-ed064884 = deshacer y rehacer
 versions-in-force-from-from-c56824ad = versiones que valen desde el { $from }
 
 # the shop has {rate} here today, and {other} is not imported
-the-shop-has-rate-here-be01bc10 = lo que la tienda tiene aquí es hoy { $rate }, y { $other } no entra
+the-shop-has-rate-here-be01bc10 = lo que la tienda tiene aquí es hoy { $rate }, y { $other } no se importa
 
 # {amount} of {day}
 amount-of-day-079ff7d4 = { $amount } del { $day }
@@ -11023,20 +11023,20 @@ count-tax-rates-change-as-8b3ef4ee = { $count ->
 
 # {count} {count:order does|orders do} not add up to {count:its total|their totals}, by {amount} in all
 count-count-order-does-orders-24440551 = { $count ->
-    [one] { $count } pedido no suma su total, por { $amount } en conjunto
-   *[other] { $count } pedidos no suman sus totales, por { $amount } en conjunto
+    [one] { $count } pedido no cuadra con su total; diferencia: { $amount }
+   *[other] { $count } pedidos no cuadran con sus totales; diferencia: { $amount } en total
 }
 
 # {count} {count:order has refunds beyond its total|orders have refunds beyond their totals}, by {amount} in all
 count-count-order-has-refunds-feaf83a3 = { $count ->
-    [one] { $count } pedido tiene reembolsos que superan su total, por { $amount } en conjunto
-   *[other] { $count } pedidos tienen reembolsos que superan sus totales, por { $amount } en conjunto
+    [one] { $count } pedido tiene reembolsos que superan su total en { $amount }
+   *[other] { $count } pedidos tienen reembolsos que superan sus totales en { $amount }
 }
 
 # {count} {count:tax does not agree with its rate|taxes do not agree with their rates}, by {amount} in all
 count-count-tax-does-not-0832c408 = { $count ->
-    [one] { $count } impuesto no concuerda con su tipo, por { $amount } en conjunto
-   *[other] { $count } impuestos no concuerdan con sus tipos, por { $amount } en conjunto
+    [one] { $count } impuesto no cuadra con su tipo; diferencia: { $amount }
+   *[other] { $count } impuestos no cuadran con sus tipos; diferencia: { $amount } en total
 }
 
 # {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
@@ -11067,7 +11067,7 @@ percent-words-2af3a28d = { $percent } %, { $words }
 period-is-closed-and-its-d0cfbb12 = { $period }: período cerrado, y sus pedidos y declaraciones están en { $currency }. Reabra antes los períodos cerrados, o cree otra tienda
 
 # {place} has the same place, class and priority with {percent} %, and is always taken instead
-place-has-the-same-place-cdfaaa98 = { $place } tiene el mismo lugar, clase y prioridad, con { $percent } %, y siempre se toma en su lugar
+place-has-the-same-place-cdfaaa98 = { $place } tiene el mismo lugar, clase y prioridad, con { $percent } %, y siempre se aplica en lugar de este
 
 # {place} is the same rate; one of them can be deleted
 place-is-the-same-rate-afc8cecf = { $place } es el mismo tipo; uno de los dos se puede eliminar
@@ -11092,8 +11092,8 @@ rate-terms-from-from-799af941 = { $rate }: { $terms } desde el { $from }
 
 # {rows} rows were refused ({problem}), and what they name would be taken out of the shop
 rows-rows-were-refused-problem-97d2a236 = { $rows ->
-    [one] { $rows } fila se rechazó ({ $problem }), y lo que indica se quitaría de la tienda
-   *[other] { $rows } filas se rechazaron ({ $problem }), y lo que indican se quitaría de la tienda
+    [one] { $rows } fila se rechazó ({ $problem }), y lo que indica se eliminaría de la tienda
+   *[other] { $rows } filas se rechazaron ({ $problem }), y lo que indican se eliminaría de la tienda
 }
 
 # {title}: {rate}
@@ -11262,10 +11262,10 @@ g1-includes-gst-where-the-e5106723 = G1 incluye el GST: donde la declaración lo
 all-labels-are-in-whole-ea6f7a89 = Todas las casillas van en dólares enteros; los centavos se descartan.
 
 # NET is not a label of the statement: it is what these labels come to. Label 9 also has the other taxes of the statement, such as PAYG, which are not in the books here.
-net-is-not-a-label-290913b0 = NET no es una casilla de la declaración: es el resultado de estas casillas. La casilla 9 incluye también los demás impuestos de la declaración, como PAYG, que no están en estos libros.
+net-is-not-a-label-290913b0 = NET no es una casilla de la declaración: es el resultado de estas casillas. La casilla 9 incluye también los demás impuestos de la declaración, como PAYG, que no se llevan aquí.
 
 # Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
-sales-count-on-the-day-e2e29ae8 = Las ventas cuentan el día del pedido y las compras el del documento, no cuando se pagan: una empresa que declara el GST con criterio de caja tiene otras cifras.
+sales-count-on-the-day-e2e29ae8 = Las ventas cuentan el día del pedido y las compras el del documento, no cuando se pagan: una empresa que declara el GST por el criterio de caja tiene otras cifras.
 
 # Total sales, GST included
 total-sales-gst-included-f2172226 = Ventas totales, GST incluido
@@ -11301,7 +11301,7 @@ line-91-has-zero-rated-0a981a7b = La línea 91 incluye también las exportacione
 a-negative-line-109-is-8e21d810 = Una línea 109 negativa es una devolución.
 
 # Taxable sales in Canada, zero-rated ones too
-taxable-sales-in-canada-zero-1a9cc71e = Ventas sujetas en Canadá, también las de tipo cero
+taxable-sales-in-canada-zero-1a9cc71e = Ventas gravadas en Canadá, también las de tipo cero
 
 # Exempt sales and exports
 exempt-sales-and-exports-cd2abfa6 = Ventas exentas y exportaciones
@@ -11310,7 +11310,7 @@ exempt-sales-and-exports-cd2abfa6 = Ventas exentas y exportaciones
 total-sales-and-other-revenue-caf678fd = Total de ventas y otros ingresos
 
 # GST and HST collected or to collect
-gst-and-hst-collected-or-d99f8a25 = GST y HST cobrados o por cobrar
+gst-and-hst-collected-or-d99f8a25 = GST y HST repercutidos
 
 # Adjustments to add to net tax, such as bad debts that were paid after all
 adjustments-to-add-to-net-983f0fb5 = Ajustes que se suman al impuesto neto, como créditos incobrables que al final se pagaron
@@ -11343,7 +11343,7 @@ balance-after-credits-906c0098 = Saldo después de créditos
 gst-hst-due-on-land-758f6bd6 = GST/HST por inmuebles y derechos de emisión comprados
 
 # Other GST/HST to self-assess
-other-gst-hst-to-self-505681c2 = Otros GST/HST por autoliquidar
+other-gst-hst-to-self-505681c2 = Otros GST/HST que se autoliquidan
 
 # Total other debits
 total-other-debits-dfce7fb8 = Total de otros débitos
@@ -11364,7 +11364,7 @@ provincial-sales-taxes-declared-to-452c2b67 = Impuestos provinciales sobre las v
 purchases-without-input-tax-credit-f0375c4a = Compras sin crédito por impuesto soportado
 
 # German advance VAT return
-german-advance-vat-return-d3fa994e = Declaración anticipada del IVA alemán
+german-advance-vat-return-d3fa994e = Declaración provisional del IVA alemán (Umsatzsteuer-Voranmeldung)
 
 # Amounts without tax are in whole euros; the cents are cut off. The tax beside boxes 81, 86, 89 and 93 is computed from these whole euros, as the tax office does.
 amounts-without-tax-are-in-37861d27 = Los importes sin impuesto van en euros enteros; los céntimos se descartan. El impuesto junto a las casillas 81, 86, 89 y 93 se calcula sobre estos euros enteros, como hace la Administración tributaria.
@@ -11514,7 +11514,7 @@ other-tax-7db8a48c = Otros importes de IVA
 tax-stated-wrongly-on-invoices-a48def3e = Impuesto indicado indebidamente en facturas
 
 # Special prepayment to subtract
-special-prepayment-to-subtract-57dadf42 = Pago anticipado especial a restar
+special-prepayment-to-subtract-57dadf42 = Anticipo especial a restar (Sondervorauszahlung)
 
 # What remains to pay; negative when it is paid back
 what-remains-to-pay-negative-a73e0243 = Lo que queda por pagar; negativo si se devuelve
@@ -11538,10 +11538,10 @@ amounts-are-in-euros-and-28e11ea6 = Los importes van en euros y céntimos y no s
 a-quarter-without-sales-is-438f0f5b = Un trimestre sin ventas también se declara.
 
 # What is due is the sum of the balances of countries that are above zero; a country whose balance is below zero pays it back itself. An amount in box corr counts in full: of a country whose balance it turns below zero, enter only what sets that to zero.
-what-is-due-is-the-b992fc2c = Lo debido es la suma de los saldos de los países que son superiores a cero; un país con saldo inferior a cero lo devuelve él mismo. Un importe en la casilla corr cuenta entero: de un país cuyo saldo pasaría a ser negativo, introduzca solo lo que lo deja en cero.
+what-is-due-is-the-b992fc2c = La cuota a ingresar es la suma de los saldos positivos de los países; si el saldo de un país es negativo, lo devuelve ese mismo país. Un importe en la casilla corr cuenta entero: de un país cuyo saldo pasaría a ser negativo, introduzca solo lo que lo deja en cero.
 
 # A refund of a sale of an earlier quarter is a correction of that quarter, by country (Article 369g, within three years): where that quarter is closed it stands in a line of its own and not among the sales, as does an order or refund that names the closed period that it corrects.
-a-refund-of-a-sale-5a492aef = El reembolso de una venta de un trimestre anterior es una corrección de ese trimestre, por país (artículo 369 octies, en un plazo de tres años): si ese trimestre está cerrado, figura en una línea propia y no entre las ventas, al igual que un pedido o reembolso que indica el período cerrado que corrige.
+a-refund-of-a-sale-5a492aef = El reembolso de una venta de un trimestre anterior es una corrección de ese trimestre, por país (artículo 369 octies de la Directiva 2006/112/CE, en un plazo de tres años): si ese trimestre está cerrado, figura en una línea propia y no entre las ventas, al igual que un pedido o reembolso que indica el período cerrado que corrige.
 
 # Sales by country of consumption
 sales-by-country-of-consumption-d66328fd = Ventas por país de consumo
@@ -11565,19 +11565,19 @@ vat-of-the-lines-that-28e947e0 = IVA de las líneas que corrigen trimestres ante
 other-corrections-of-earlier-quarters-5b599745 = Otras correcciones de trimestres anteriores; el motivo indica cada trimestre y país
 
 # Balances of countries below zero, which these pay back: they are not set off against those of others
-balances-of-countries-below-zero-cbffd8ea = Saldos de países inferiores a cero, que estos devuelven: no se compensan con los de otros
+balances-of-countries-below-zero-cbffd8ea = Saldos negativos de países, que los devuelven ellos mismos: no se compensan con los de otros
 
 # VAT to pay, of the countries whose balance is above zero
-vat-to-pay-of-the-3fa90513 = IVA a pagar, de los países con saldo superior a cero
+vat-to-pay-of-the-3fa90513 = IVA a ingresar, de los países con saldo positivo
 
 # Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
 sales-of-the-one-stop-1e5f3690 = Ventas de la ventanilla única al 0 % o exentas, por las que no se debe IVA
 
 # Other sales, declared in the return of the country
-other-sales-declared-in-the-c0aa11d8 = Otras ventas, declaradas en la declaración del país
+other-sales-declared-in-the-c0aa11d8 = Otras ventas, que van en la declaración del país
 
 # Purchases, declared in the return of the country
-purchases-declared-in-the-return-e17e9418 = Compras, declaradas en la declaración del país
+purchases-declared-in-the-return-e17e9418 = Compras, que van en la declaración del país
 
 # New Zealand GST return
 new-zealand-gst-return-a9e47307 = Declaración de GST de Nueva Zelanda
@@ -11589,7 +11589,7 @@ a-return-of-two-months-d9cdec76 = La declaración de dos meses no está entre lo
 boxes-8-and-12-are-674edd35 = Las casillas 8 y 12 son 3/23 de los importes que las preceden, como dispone la declaración, así que pueden diferir en unos centavos del GST de los documentos.
 
 # Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are reported as odd, since 3/23 of them would be owed.
-exempt-supplies-are-in-no-3d8d0c3a = Las operaciones exentas no están en ninguna casilla. Las ventas sin GST que no son ni de tipo cero ni exentas se señalan como raras, pues se deberían 3/23 de ellas.
+exempt-supplies-are-in-no-3d8d0c3a = Las operaciones exentas no están en ninguna casilla. Las ventas sin GST que no son ni de tipo cero ni exentas se señalan como anómalas, porque se deberían 3/23 de ellas.
 
 # Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
 box-11-is-23-3-30442332 = La casilla 11 es 23/3 del GST a deducir (11A): de una compra que solo en parte es para la empresa, solo esa parte.
@@ -11619,7 +11619,7 @@ box-7-multiplied-by-3-7123ca48 = Casilla 7 multiplicada por 3 y dividida por 23
 adjustments-to-add-from-the-27bce9bc = Ajustes que se suman, de la hoja de cálculos
 
 # Total GST collected
-total-gst-collected-1c6c10a2 = Total de GST cobrado
+total-gst-collected-1c6c10a2 = Total de GST repercutido
 
 # GST to be claimed on purchases and expenses, without imported goods
 gst-to-be-claimed-on-ac03c6b0 = GST a deducir de compras y gastos, sin bienes importados
@@ -11655,7 +11655,7 @@ purchases-without-gst-to-be-6e2ee8fd = Compras sin GST deducible
 uk-vat-return-ae7ee0b8 = Declaración del IVA británico (VAT Return)
 
 # Box 5 has no sign: VAT is paid when box 3 is larger than box 4, and reclaimed when box 4 is.
-box-5-has-no-sign-3fb436ec = La casilla 5 no tiene signo: se paga IVA cuando la casilla 3 es mayor que la 4, y se recupera cuando lo es la casilla 4.
+box-5-has-no-sign-3fb436ec = La casilla 5 no tiene signo: se paga IVA si la casilla 3 es mayor que la 4, y se devuelve si es mayor la casilla 4.
 
 # Boxes 6 to 9 are in whole pounds; the pence are dropped, of negative amounts too.
 boxes-6-to-9-are-67856ac4 = Las casillas 6 a 9 van en libras enteras; los peniques se descartan, también los de importes negativos.
@@ -11664,7 +11664,7 @@ boxes-6-to-9-are-67856ac4 = Las casillas 6 a 9 van en libras enteras; los peniqu
 there-is-no-amended-return-2d405a5d = No hay declaración rectificativa: una corrección va en un período posterior.
 
 # Goods from abroad: the VAT of an import that was paid at the border is in box 4, that of a postponed import in boxes 1 and 4; what they cost is in box 7 and not in box 6.
-goods-from-abroad-the-vat-93d3e955 = Bienes del extranjero: el IVA de una importación pagado en la frontera está en la casilla 4, el de una importación con IVA diferido en las casillas 1 y 4; lo que cuestan está en la casilla 7 y no en la casilla 6.
+goods-from-abroad-the-vat-93d3e955 = Bienes del extranjero: el IVA de importación pagado en la frontera está en la casilla 4, el de una importación con IVA diferido en las casillas 1 y 4; lo que cuestan está en la casilla 7 y no en la 6.
 
 # VAT due on sales, reverse charge and postponed imports
 vat-due-on-sales-reverse-db38f9ba = IVA devengado por ventas, inversión del sujeto pasivo e importaciones con IVA diferido
@@ -11676,10 +11676,10 @@ vat-due-on-goods-acquired-4d2db73b = IVA devengado por bienes adquiridos en Irla
 total-vat-due-66900e2c = Total de IVA devengado
 
 # VAT reclaimed on purchases and other inputs
-vat-reclaimed-on-purchases-and-9d4333a1 = IVA recuperado de compras y demás operaciones recibidas
+vat-reclaimed-on-purchases-and-9d4333a1 = IVA deducido de compras y demás operaciones recibidas
 
 # Net VAT to pay or to reclaim
-net-vat-to-pay-or-4ad77724 = IVA neto a pagar o a recuperar
+net-vat-to-pay-or-4ad77724 = IVA neto a pagar o a devolver
 
 # Sales and all other outputs without VAT
 sales-and-all-other-outputs-bf2135b0 = Ventas y demás operaciones realizadas, sin IVA
@@ -11712,7 +11712,7 @@ sales-by-state-county-and-6644b50d = Ventas por estado, condado y ciudad
 exempt-sales-136efb39 = Ventas exentas
 
 # Taxable sales
-taxable-sales-89241a01 = Ventas sujetas
+taxable-sales-89241a01 = Ventas gravadas
 
 # Tax of all states, counties and cities
 tax-of-all-states-counties-82e7e3e6 = Impuesto de todos los estados, condados y ciudades
@@ -11745,7 +11745,7 @@ kind-by-default-f424a6fa = { $kind } por defecto
 names-f2334940 = nombres
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
-its-items-and-shipping-come-1b88d5cc = sus artículos y el envío suman { $items }, pero se cobró { $charged } sin impuesto; corríjalo
+its-items-and-shipping-come-1b88d5cc = sus artículos y el envío suman { $items }, pero se facturó { $charged } sin impuesto; corríjalo
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = no tiene ese reembolso; ábralo de nuevo
@@ -11796,19 +11796,19 @@ what-law-c025da5a = { $what } ({ $law })
 the-shop-s-street-is-71590387 = Falta la calle de la tienda
 
 # Write on the order why no tax is charged on {amount}
-write-on-the-order-why-7c058a40 = Escriba en el pedido por qué no se cobra impuesto sobre { $amount }
+write-on-the-order-why-7c058a40 = Escriba en el pedido por qué no se aplica impuesto a { $amount }
 
 # Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
-invoices-of-shops-in-country-8dde6d0d = Las facturas de tiendas de este país ({ $country }) se emiten por { $system }, del que este programa no forma parte: emítalas allí
+invoices-of-shops-in-country-8dde6d0d = Las facturas de tiendas de este país ({ $country }) se emiten a través de { $system }, del que este programa no forma parte: emítalas allí
 
 # The shop's legal name is missing
-the-shop-s-legal-name-9892fbc6 = Falta el nombre legal de la tienda
+the-shop-s-legal-name-9892fbc6 = Falta la razón social de la tienda
 
 # The shop's city is missing
 the-shop-s-city-is-9901808c = Falta la ciudad de la tienda
 
 # The shop's VAT number or tax number is missing
-the-shop-s-vat-number-9b743cd1 = Falta el NIF-IVA o el número fiscal de la tienda
+the-shop-s-vat-number-9b743cd1 = Falta el NIF-IVA o el NIF de la tienda
 
 # The buyer's name is missing: choose a customer
 the-buyer-s-name-is-cb1b5042 = Falta el nombre del comprador: elija un cliente
@@ -11823,28 +11823,28 @@ the-shop-s-country-is-fe633a45 = Falta el país de la tienda
 series-3dbc041b = Serie
 
 # Legal name
-legal-name-4787e47f = Nombre legal
+legal-name-4787e47f = Razón social
 
 # Phone
 phone-858eb8d9 = Teléfono
 
 # Tax number
-tax-number-8f37d6ed = N.º fiscal
+tax-number-8f37d6ed = NIF
 
 # Payment terms
-payment-terms-96e1fd22 = Forma de pago
+payment-terms-96e1fd22 = Condiciones de pago
 
 # Register
-register-a68f2242 = Registro
+register-a68f2242 = Registro Mercantil
 
 # IBAN
 iban-cc4083d6 = IBAN
 
 # its credit note {number} belongs to a refund that this would change
-its-credit-note-number-belongs-ae4cebbd = su abono { $number } es de un reembolso que esto cambiaría
+its-credit-note-number-belongs-ae4cebbd = su rectificativa { $number } es de un reembolso que esto cambiaría
 
 # it has the invoice {number}; cancel that with a credit note first
-it-has-the-invoice-number-c9d0c7a3 = tiene la factura { $number }; anúlela antes con un abono
+it-has-the-invoice-number-c9d0c7a3 = tiene la factura { $number }; anúlela antes con una rectificativa
 
 # invoice
 invoice-90651744 = factura
@@ -11934,22 +11934,22 @@ the-number-before-it-is-78f400d4 = falta el número anterior, y los números son
 order-number-is-neither-in-a9a695b2 = el pedido { $number } no está en el archivo ni en la tienda. Añádalo antes
 
 # Issue credit note {numbers}
-issue-credit-note-numbers-07456240 = Emitir el abono { $numbers }
+issue-credit-note-numbers-07456240 = Emitir la rectificativa { $numbers }
 
 # its credit notes have cancelled all of it already
-its-credit-notes-have-cancelled-649676bc = sus abonos ya la han anulado entera
+its-credit-notes-have-cancelled-649676bc = sus rectificativas ya la han anulado entera
 
 # it is not an invoice in force, so there is nothing to cancel
 it-is-not-an-invoice-882196a1 = no es una factura vigente, así que no hay nada que anular
 
 # Issue {count} invoices and credit notes, {first} to {last}
-issue-count-invoices-and-credit-51e0c5cc = Emitir { $count } facturas y abonos, { $first } a { $last }
+issue-count-invoices-and-credit-51e0c5cc = Emitir { $count } facturas y rectificativas, de { $first } a { $last }
 
 # Invoices
 invoices-93594dc3 = Facturas
 
 # {title}: cancelled by credit note {credits}
-title-cancelled-by-credit-note-6cabfa99 = { $title }: anulado con el abono { $credits }
+title-cancelled-by-credit-note-6cabfa99 = { $title }: anulada con la rectificativa { $credits }
 
 # Invoice {number}
 invoice-number-be5f470e = Factura { $number }
@@ -11958,13 +11958,13 @@ invoice-number-be5f470e = Factura { $number }
 correct-order-number-and-its-c0295939 = Corregir el pedido { $number } y su factura: { $invoice }
 
 # it does not count as a sale, so it gets no invoice; set its status first
-it-does-not-count-as-dc8dbef0 = no cuenta como venta, así que no tiene factura; cambie antes su estado
+it-does-not-count-as-dc8dbef0 = no cuenta como venta, así que no se factura; cambie antes su estado
 
 # Issue invoice {numbers}
 issue-invoice-numbers-e35a60b1 = Emitir la factura { $numbers }
 
 # there is none of this number; look at the list of invoices
-there-is-none-of-this-e666adcf = no hay ninguna con este número; mire la lista de facturas
+there-is-none-of-this-e666adcf = no hay ninguna con este número; consulte la lista de facturas
 
 # Buyer
 buyer-455170b7 = Comprador
@@ -11985,19 +11985,19 @@ the-invoices-series-have-count-b67f7d58 = Las facturas { $series } tienen { $cou
 an-invoice-f22cf4b2 = Una factura
 
 # it has a number, so it stays; cancel it with a credit note
-it-has-a-number-so-3b254893 = tiene número y queda; anúlela con un abono
+it-has-a-number-so-3b254893 = ya tiene número y se conserva; anúlela con una rectificativa
 
 # the {document} belongs to it, so it stays
-the-document-belongs-to-it-f74ca176 = tiene un documento ({ $document }) y queda
+the-document-belongs-to-it-f74ca176 = tiene un documento ({ $document }) y se conserva
 
 # {amount} unpaid since {day}
 amount-unpaid-since-day-869c6e21 = { $amount } sin pagar desde el { $day }
 
 # Issue invoices of the selected orders…
-issue-invoices-of-the-selected-813a0ae7 = Emitir facturas de los pedidos elegidos…
+issue-invoices-of-the-selected-813a0ae7 = Emitir facturas de los pedidos seleccionados…
 
 # bill invoice credit note
-bill-invoice-credit-note-ff9d08bf = factura abono
+bill-invoice-credit-note-ff9d08bf = factura abono rectificativa
 
 # Save the document
 save-the-document-1dc23b37 = Guardar el documento
@@ -12009,7 +12009,7 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
 }
 
 # A credit note cancels what is left of the invoice. Both stay in the books.
-a-credit-note-cancels-what-26bcaa28 = Un abono anula lo que queda de ella. Ambos quedan en los libros.
+a-credit-note-cancels-what-26bcaa28 = Una rectificativa anula lo que queda de ella. Ambas se conservan.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Todos tienen ya una factura.
@@ -12018,7 +12018,7 @@ all-of-them-have-an-2485b0df = Todos tienen ya una factura.
 invoice-issued-35dcbf0d = Factura emitida
 
 # Credit note {credit} cancels what is left of the invoice. Both stay in the books.
-credit-note-credit-cancels-what-1feb0bc9 = El abono { $credit } anula lo que queda de ella. Ambos quedan en los libros.
+credit-note-credit-cancels-what-1feb0bc9 = La rectificativa { $credit } anula lo que queda de ella. Ambas se conservan.
 
 # {document} issued
 document-issued-51eb1e73 = Emitido: { $document }
@@ -12027,7 +12027,7 @@ document-issued-51eb1e73 = Emitido: { $document }
 keep-it-62ae1b9e = Conservarla
 
 # This is not legal advice.
-this-is-not-legal-advice-97f2cb60 = Esto no es asesoramiento legal.
+this-is-not-legal-advice-97f2cb60 = Esto no es asesoramiento jurídico.
 
 # Show what is missing
 show-what-is-missing-75c89bc5 = Mostrar lo que falta
@@ -12070,15 +12070,15 @@ cancel-invoice-number-66a82051 = ¿Anular la factura { $number }?
 
 # {count} {count:order gets|orders get} an invoice, in one step.
 count-count-order-gets-orders-ed8e1753 = { $count ->
-    [one] { $count } pedido recibe una factura, en un paso.
-   *[other] { $count } pedidos reciben una factura, en un paso.
+    [one] Se emitirá factura de { $count } pedido, en un solo paso.
+   *[other] Se emitirá factura de { $count } pedidos, en un solo paso.
 }
 
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factura del pedido { $number }
 
 # Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is
-enter-notes-the-payment-ctrl-e0cb5192 = Entrar anota el pago · Ctrl+S guarda · lo emitido queda como está
+enter-notes-the-payment-ctrl-e0cb5192 = Intro anota el pago · Ctrl+S guarda · lo emitido queda como está
 
 # invoices
 invoices-6a2f2f95 = facturas
@@ -12090,15 +12090,15 @@ all-0355373d = Todas
 unpaid-174985ef = Sin pagar
 
 # All invoices and credit notes, the latest first.
-all-invoices-and-credit-notes-1b37c750 = Todas las facturas y abonos, lo último primero.
+all-invoices-and-credit-notes-1b37c750 = Todas las facturas y rectificativas, las últimas primero.
 
 # No invoice matches
 no-invoice-matches-30bf11b0 = Ninguna factura coincide
 
 # {count} {count:invoice|invoices} selected
 count-count-invoice-invoices-selected-46c92397 = { $count ->
-    [one] { $count } factura elegida
-   *[other] { $count } facturas elegidas
+    [one] { $count } factura seleccionada
+   *[other] { $count } facturas seleccionadas
 }
 
 # Number, order or buyer
@@ -12126,7 +12126,7 @@ open-an-order-and-choose-f471505a = Abra un pedido y elija Factura en su menú.
 invoice-number-of-day-3f247c6d = Factura { $number } del { $day }
 
 # Save with a credit note and a new invoice
-save-with-a-credit-note-ca600860 = Guardar con abono y factura nueva
+save-with-a-credit-note-ca600860 = Guardar con rectificativa y factura nueva
 
 # Issue invoices…
 issue-invoices-093245d4 = Emitir facturas…
@@ -12196,13 +12196,13 @@ pictures-760a4d96 = Imágenes
 remove-the-logo-85724274 = Quitar el logo
 
 # Reading the picture
-reading-the-picture-1ab13022 = La lectura de la imagen
+reading-the-picture-1ab13022 = Leer la imagen
 
 # Writing the logo
-writing-the-logo-e5e56905 = La escritura del logo
+writing-the-logo-e5e56905 = Escribir el logo
 
 # it is not stored the way Tillbook stores one; choose its picture again
-it-is-not-stored-the-b64d82de = no es como Tillbook lo guarda; elija de nuevo su imagen
+it-is-not-stored-the-b64d82de = no está como lo guarda Tillbook; elija de nuevo su imagen
 
 # it is not in the shop file; choose its picture again
 it-is-not-in-the-c5d04156 = no está en el archivo de la tienda; elija de nuevo su imagen
@@ -12217,10 +12217,10 @@ it-is-neither-png-nor-c26d5853 = no es ni PNG ni JPEG; guárdela en uno de estos
 it-is-broken-open-it-a4334405 = está dañada; ábrala en otro programa y guárdela de nuevo como PNG o JPEG
 
 # it has {across} x {down} pixels; save it with at most {most} each way
-it-has-across-x-down-57936a31 = tiene { $across } x { $down } píxeles; guárdela con un máximo de { $most } en cada sentido
+it-has-across-x-down-57936a31 = tiene { $across } × { $down } píxeles; guárdela con un máximo de { $most } por lado
 
 # A logo of invoices is not as it was written
-a-logo-of-invoices-is-3fc8940b = Un logo de las facturas no está como se escribió
+a-logo-of-invoices-is-3fc8940b = Un logo de las facturas no está como se guardó
 
 # The logo of the invoice {number} is missing
 the-logo-of-the-invoice-165b8027 = Falta el logo de la factura { $number }
@@ -12235,19 +12235,19 @@ use-it-841186e2 = Usar
 what-then-cancel-this-invoice-08bfdb86 = { $what }. Después, anule esta y haga otra
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
-tax-of-tax-are-charged-e85d2047 = se cobran { $tax } de impuesto sobre { $amount }, donde no se debe ninguno: corrija el pedido
+tax-of-tax-are-charged-e85d2047 = se aplican { $tax } de impuesto a { $amount }, que no lleva ninguno: corrija el pedido
 
 # {tax} is not the tax of {percent} % on {amount}: correct the order
 tax-is-not-the-tax-e98c7195 = { $tax } no es el impuesto del { $percent } % sobre { $amount }: corrija el pedido
 
 # it does not say why no tax is charged on {amount}: write it on the order
-it-does-not-say-why-377d8262 = no dice por qué no se cobra impuesto sobre { $amount }: escríbalo en el pedido
+it-does-not-say-why-377d8262 = no indica por qué no se aplica impuesto a { $amount }: escríbalo en el pedido
 
 # the payment terms have a line "{line}"; a line that begins with # has the form #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
-the-payment-terms-have-a-2bd798c9 = las condiciones de pago tienen una línea «{ $line }»; una que empieza por # es como #SKONTO#TAGE=14#PROZENT=2.00#: corríjala en las preferencias
+the-payment-terms-have-a-2bd798c9 = las condiciones de pago tienen una línea «{ $line }»; una que empieza por # debe ser como #SKONTO#TAGE=14#PROZENT=2.00#: corríjala en las preferencias
 
 # A refund of it has no credit note yet.
-a-refund-of-it-has-a57daf80 = Un reembolso suyo aún no tiene factura rectificativa.
+a-refund-of-it-has-a57daf80 = Un reembolso de este pedido aún no tiene factura rectificativa.
 
 # Issue credit note {number}
 issue-credit-note-number-c0740458 = Emitir la rectificativa { $number }
@@ -12272,8 +12272,8 @@ count-count-refund-refunds-of-5a671492 = { $count ->
 
 # {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
 count-count-refund-refunds-of-e0368d55 = { $count ->
-    [one] { $count } reembolso de pedidos facturados sin rectificativa, primero { $order }
-   *[other] { $count } reembolsos de pedidos facturados sin rectificativa, primero { $order }
+    [one] { $count } reembolso de pedidos facturados sin rectificativa; el pedido: { $order }
+   *[other] { $count } reembolsos de pedidos facturados sin rectificativa; el primero: { $order }
 }
 
 # {what}. Afterwards, choose “Invoice…” in the menu of such an order.
@@ -12283,7 +12283,7 @@ what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Después, elija «Factur
 order-order-no-longer-agrees-1dd259de = Pedido { $order }: su factura { $invoice } dice otra cosa; corríjalo con una rectificativa y una factura nueva
 
 # The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
-the-tax-must-also-be-36a6ed73 = El impuesto debe figurar también en la moneda de este país ({ $country }), y este programa no conoce los tipos de cambio: añádalo en el papel
+the-tax-must-also-be-36a6ed73 = El impuesto debe figurar también en la moneda de este país ({ $country }), y este programa no conoce los tipos de cambio: añádalo en la factura impresa
 # For {format}, the shop lacks {field}: write it in Preferences
 for-format-the-shop-lacks-036f1486 = Para { $format }, a la tienda le falta: { $field }; escríbalo en las preferencias
 
