@@ -28,7 +28,7 @@ cost-b8143bc2 = Einstand
 unit-cost-6d93801b = Einkaufspreis
 
 # Unit cost of line {number}, if not that of its product
-unit-cost-of-line-number-17f24d3f = Einkaufspreis, Zeile { $number }, wenn nicht der des Produkts
+unit-cost-of-line-number-17f24d3f = Einkaufspreis, Position { $number }, wenn nicht der des Produkts
 
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
@@ -70,7 +70,7 @@ net-sales-whose-cost-is-ffa62786 = Nettoumsatz mit bekanntem Einkaufspreis, abz�
 net-sales-without-a-cost-089eb17d = Nettoumsatz ohne Einkaufspreis
 
 # Product of line {number}, after the quantity
-product-of-line-number-after-4dacb5e5 = Produkt der Zeile { $number }, nach der Menge
+product-of-line-number-after-4dacb5e5 = Produkt der Position { $number }, nach der Menge
 
 # Gross profit
 gross-profit-d9b8f742 = Rohertrag
@@ -1392,13 +1392,13 @@ zimbabwean-gold-61eafb59 = Simbabwe-Gold
 writing-the-electronic-invoice-fe8af08e = Das Schreiben der elektronischen Rechnung
 
 # a line has no name: send the PDF
-a-line-has-no-name-ddeb9c58 = eine Zeile hat keinen Namen: Senden Sie das PDF
+a-line-has-no-name-ddeb9c58 = eine Position hat keinen Namen: Senden Sie das PDF
 
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
 electronic-invoices-have-amounts-of-a59b82ff = elektronische Rechnungen haben Beträge mit zwei Nachkommastellen, { $currency } hat drei: Senden Sie das PDF
 
 # it has no lines: send the PDF
-it-has-no-lines-send-7af436a6 = sie hat keine Zeilen: Senden Sie das PDF
+it-has-no-lines-send-7af436a6 = sie hat keine Positionen: Senden Sie das PDF
 
 # its amounts add up to {is}, not to {said}: send the PDF
 its-amounts-add-up-to-54212fef = ihre Beträge ergeben { $is } und nicht { $said }: Senden Sie das PDF
@@ -1668,7 +1668,7 @@ name-fe11d138 = Name
 numbers-b823f365 = Zahlen
 
 # On each line
-on-each-line-1100ab6f = Je Zeile
+on-each-line-1100ab6f = Je Position
 
 # On the subtotal
 on-the-subtotal-18427bd7 = Auf die Zwischensumme
@@ -2190,7 +2190,7 @@ amount-to-refund-ee1dde87 = Zu erstatten
 amounts-of-tax-returns-849e8de6 = Beträge von Steuermeldungen
 
 # An order has at least one line: say what was sold
-an-order-has-at-least-387d7801 = Eine Bestellung hat mindestens eine Zeile: Geben Sie an, was verkauft wurde
+an-order-has-at-least-387d7801 = Eine Bestellung hat mindestens eine Position: Geben Sie an, was verkauft wurde
 
 # And {count} more
 and-count-more-e2f46c01 = { $count } weitere
@@ -2229,7 +2229,7 @@ backup-name-eaf60d75 = Sicherung { $name }
 box-number-ffbe7f77 = Feld { $number }
 
 # By line
-by-line-5344a3c9 = Nach Zeilen
+by-line-5344a3c9 = Nach Positionen
 
 # Cancel the order
 cancel-the-order-02bdcc7e = Bestellung stornieren
@@ -2625,7 +2625,7 @@ deductible-f30177ca = Abziehbar
 deductible-share-6bf56533 = Abziehbarer Anteil
 
 # Deductible share of line {number}
-deductible-share-of-line-number-06d1302a = Abziehbarer Anteil, Zeile { $number }
+deductible-share-of-line-number-06d1302a = Abziehbarer Anteil, Position { $number }
 
 # Deductible tax
 deductible-tax-8557f116 = Abziehbare Steuer
@@ -2769,7 +2769,7 @@ go-to-tax-rates-2d01ab0b = Zu den Steuersätzen
 goods-c4a29629 = Waren
 
 # How many of line {number} come back
-how-many-of-line-number-631febe9 = Zurückgegebene Menge, Zeile { $number }
+how-many-of-line-number-631febe9 = Zurückgegebene Menge, Position { $number }
 
 # How much
 how-much-a38d7c2b = Wie viel
@@ -2838,7 +2838,7 @@ last-name-317b4fe7 = Nachname
 name-of-the-first-tax-b6869f63 = Name der ersten Steuer
 
 # Kind of line {number}
-kind-of-line-number-71d4cca7 = Art, Zeile { $number }
+kind-of-line-number-71d4cca7 = Art, Position { $number }
 
 # Lines
 lines-8ec0a392 = Zeilen
@@ -2904,7 +2904,7 @@ order-time-of-day-c4d87db0 = Uhrzeit der Bestellung
 order-total-3d59a560 = Bestellwert
 
 # Net of line {number}
-net-of-line-number-eae46569 = Netto, Zeile { $number }
+net-of-line-number-eae46569 = Netto, Position { $number }
 
 # Gross of line {number}
 gross-of-line-number-3ead780b = Brutto der Zeile { $number }
@@ -2949,7 +2949,7 @@ no-customer-a9bf0f3b = Kein Kunde
 no-customer-is-found-by-538ce68b = Zu dieser Nummer gibt es keinen Kunden
 
 # No customer matches
-no-customer-matches-bf5a147e = Kein Kunde passt
+no-customer-matches-bf5a147e = Kein Kunde gefunden
 
 # No customers yet
 no-customers-yet-f3f59c68 = Noch keine Kunden
@@ -2958,7 +2958,7 @@ no-customers-yet-f3f59c68 = Noch keine Kunden
 no-order-is-open-ffea03cc = Keine Bestellung ist geöffnet
 
 # No order matches
-no-order-matches-b3cdcced = Keine Bestellung passt
+no-order-matches-b3cdcced = Keine Bestellung gefunden
 
 # No orders yet
 no-orders-yet-abbb3e69 = Noch keine Bestellungen
@@ -2970,13 +2970,13 @@ no-product-and-no-line-c590a7f6 = Kein Produkt und keine Bestellzeile verwendet 
 no-product-has-this-code-d32bec56 = Kein Produkt hat diese Artikelnummer: neues Produkt oder als Text
 
 # No product matches
-no-product-matches-13bf3cd3 = Kein Produkt passt
+no-product-matches-13bf3cd3 = Kein Produkt gefunden
 
 # No products yet
 no-products-yet-fed43f34 = Noch keine Produkte
 
 # No purchase matches
-no-purchase-matches-b85d7ab9 = Kein Einkauf passt
+no-purchase-matches-b85d7ab9 = Kein Einkauf gefunden
 
 # No purchases yet
 no-purchases-yet-d7d7f07c = Noch keine Einkäufe
@@ -3003,7 +3003,7 @@ no-such-country-choose-one-371a398a = Dieses Land gibt es nicht: Wählen Sie ein
 no-such-tax-class-choose-1dd2a868 = Diese Steuerklasse gibt es nicht: Wählen Sie eine
 
 # No supplier matches
-no-supplier-matches-22e2c4df = Kein Lieferant passt
+no-supplier-matches-22e2c4df = Kein Lieferant gefunden
 
 # No suppliers yet
 no-suppliers-yet-6a3ccef6 = Noch keine Lieferanten
@@ -3159,10 +3159,10 @@ place-in-lists-7082ad90 = Platz in Listen
 postponed-import-573b6e82 = Aufgeschobene Einfuhr
 
 # Press Enter to add this line, or empty the field
-press-enter-to-add-this-bf8ca626 = Enter fügt diese Zeile hinzu; oder leeren Sie das Feld
+press-enter-to-add-this-bf8ca626 = Enter fügt diese Position hinzu; oder leeren Sie das Feld
 
 # Price of line {number}
-price-of-line-number-453d4a48 = Preis, Zeile { $number }
+price-of-line-number-453d4a48 = Preis, Position { $number }
 
 # Price {currency}, with tax
 price-currency-with-tax-1863d997 = Preis { $currency }, mit Steuer
@@ -3186,7 +3186,7 @@ processing-c731a8fb = In Bearbeitung
 product-1cf73d31 = Produkt
 
 # Product of line {number}
-product-of-line-number-4e835fd2 = Produkt, Zeile { $number }
+product-of-line-number-4e835fd2 = Produkt, Position { $number }
 
 # Product saved
 product-saved-11b55c98 = Produkt gespeichert
@@ -3210,13 +3210,13 @@ purchases-from-this-supplier-1c77591b = Einkäufe bei diesem Lieferanten
 qty-f0b5e8ff = Menge
 
 # Quantity of line {number}
-quantity-of-line-number-e6b592df = Menge, Zeile { $number }
+quantity-of-line-number-e6b592df = Menge, Position { $number }
 
 # Rate
 rate-7fde9007 = Satz
 
 # Rate or code of line {number}
-rate-or-code-of-line-bc4581e3 = Satz oder Code, Zeile { $number }
+rate-or-code-of-line-bc4581e3 = Satz oder Code, Position { $number }
 
 # Rate type
 rate-type-8aa9109b = Art des Satzes
@@ -3258,10 +3258,10 @@ refunded-when-f3585237 = Erstattet { $when }
 registered-04a3e2b0 = Registriert
 
 # Remove line {number}
-remove-line-number-be51bb4a = Zeile { $number } entfernen
+remove-line-number-be51bb4a = Position { $number } entfernen
 
 # Remove the line
-remove-the-line-b0e86c91 = Zeile entfernen
+remove-the-line-b0e86c91 = Position entfernen
 
 # Rename
 rename-de315178 = Umbenennen
@@ -3396,7 +3396,7 @@ the-date-the-supplier-the-d68b9c1e = Das Datum, der Lieferant, die Belegnummer, 
 the-headings-of-this-file-b55449ea = Die Überschriften dieser Datei sind nicht bekannt. Sagen Sie, welche Spalte was enthält: Nötig sind Datum, Lieferant und Nummer jedes Belegs, sein Nettobetrag, seine Steuer oder beides zusammen (brutto) und der Satz. Was nicht in der Datei steht, bleibt leer.
 
 # The headings of this file are not known. Say which column holds what: it needs the name or the code of each product. What is not in the file stays as the shop has it.
-the-headings-of-this-file-33423521 = Die Überschriften dieser Datei sind nicht bekannt. Sagen Sie, welche Spalte was enthält: Nötig ist der Name oder der Code jedes Produkts. Was nicht in der Datei steht, bleibt, wie es im Shop ist.
+the-headings-of-this-file-33423521 = Die Überschriften dieser Datei sind nicht bekannt. Sagen Sie, welche Spalte was enthält: Nötig ist der Name oder die Artikelnummer jedes Produkts. Was nicht in der Datei steht, bleibt, wie es im Shop ist.
 
 # The headings of this file are not known. Say which column holds what: it needs the number and the date of each order, an amount, and how many of each item. What is not in the file stays empty.
 the-headings-of-this-file-0720e1f0 = Die Überschriften dieser Datei sind nicht bekannt. Sagen Sie, welche Spalte was enthält: Nötig sind Nummer und Datum jeder Bestellung, ein Betrag und die Menge jedes Artikels. Was nicht in der Datei steht, bleibt leer.
@@ -3447,10 +3447,10 @@ nothing-to-list-1e0a0426 = Nichts aufzulisten
 result-14c6c425 = Ergebnis
 
 # Show all again
-show-all-again-cec6863e = Wieder alle zeigen
+show-all-again-cec6863e = Wieder alle anzeigen
 
 # Show only these
-show-only-these-c03dfb4f = Nur diese zeigen
+show-only-these-c03dfb4f = Nur diese anzeigen
 
 # What happens to each row
 what-happens-to-each-row-e4126fdf = Was mit jeder Zeile geschieht
@@ -3537,7 +3537,7 @@ orders-sales-lines-purchases-products-e2afd7ed = Bestellungen, Verkaufszeilen, E
 path-of-a-file-to-842bfb76 = Pfad einer Datei zum Importieren
 
 # Show a preview
-show-a-preview-8a242e94 = Vorschau zeigen
+show-a-preview-8a242e94 = Vorschau anzeigen
 
 # All of the European Union
 all-of-the-european-union-486cfcd7 = Die ganze Europäische Union
@@ -3984,7 +3984,7 @@ next-control-the-one-before-106f40ad = Nächstes Element, voriges
 next-field-88e452e0 = Nächstes Feld
 
 # Next field of a purchase, a new line after the last
-next-field-of-a-purchase-f2e52593 = Nächstes Feld im Einkauf, nach dem letzten neue Zeile
+next-field-of-a-purchase-f2e52593 = Nächstes Feld im Einkauf, nach dem letzten neue Position
 
 # Next issue
 next-issue-c1bc3486 = Nächster Hinweis
@@ -4038,7 +4038,7 @@ shift-f10-81a99f3e = Umschalt+F10
 shift-these-5ef5fe89 = Umschalt+diese
 
 # Show or hide a line of the receipt
-show-or-hide-a-line-010a0be9 = Zeile der Abrechnung ein- oder ausblenden
+show-or-hide-a-line-010a0be9 = Position der Abrechnung ein- oder ausblenden
 
 # Show the numbers of the tabs
 show-the-numbers-of-the-4b2ac351 = Nummern der Tabs anzeigen
@@ -4119,22 +4119,22 @@ shorten-the-text-above-or-440a7db5 = Kürzen Sie den Text oben, oder wählen Sie
 show-923c763f = Anzeigen
 
 # Show all
-show-all-d0e9af6f = Alle zeigen
+show-all-d0e9af6f = Alle anzeigen
 
 # Show all orders
-show-all-orders-901839af = Alle Bestellungen zeigen
+show-all-orders-901839af = Alle Bestellungen anzeigen
 
 # Show in Tax rates
 show-in-tax-rates-217c0f05 = In „Steuersätze“ anzeigen
 
 # Show more
-show-more-aed6d102 = Mehr zeigen
+show-more-aed6d102 = Mehr anzeigen
 
 # Show the customer
-show-the-customer-2c254177 = Kunden zeigen
+show-the-customer-2c254177 = Kunden anzeigen
 
 # Show the product
-show-the-product-a80d3cc7 = Produkt zeigen
+show-the-product-a80d3cc7 = Produkt anzeigen
 
 # Slug
 slug-38af345c = Kürzel
@@ -4275,7 +4275,7 @@ nothing-had-to-be-changed-e55596f8 = Es war nichts zu ändern
 all-lines-of-orders-prices-cae7e723 = Alle Bestellzeilen: Preise wie eingegeben, mit den Beträgen, die sich daraus ergaben.
 
 # All orders a line each, earliest first.
-all-orders-a-line-each-b43a7937 = Alle Bestellungen, je eine Zeile, älteste zuerst.
+all-orders-a-line-each-b43a7937 = Alle Bestellungen, je eine Position, älteste zuerst.
 
 # All products, customers, orders and refunds. They can be imported again, into any shop.
 all-products-customers-orders-and-0da872e0 = Alle Produkte, Kunden, Bestellungen und Erstattungen. Sie lassen sich wieder importieren, in jeden Shop.
@@ -4392,13 +4392,13 @@ no-user-of-this-shop-3fc239b2 = kein Benutzer dieses Shops
 use-the-other-version-2c7f5422 = Andere übernehmen
 
 # Tax class and more of line {number}
-tax-class-and-more-of-613a2c8b = Steuerklasse und mehr, Zeile { $number }
+tax-class-and-more-of-613a2c8b = Steuerklasse und mehr, Position { $number }
 
 # Tax class of the product
 tax-class-of-the-product-c1b4ce96 = Steuerklasse des Produkts
 
 # Tax of line {number}
-tax-of-line-number-a8a61a9a = Steuer, Zeile { $number }
+tax-of-line-number-a8a61a9a = Steuer, Position { $number }
 
 # Tax paid to customs
 tax-paid-to-customs-a74cfc05 = Einfuhrumsatzsteuer
@@ -4467,7 +4467,7 @@ this-is-not-a-number-aaf89b36 = Das ist keine Zahl. Schreiben Sie, wie viele
 this-is-not-a-number-1d994b70 = Das ist keine Zahl. Geben Sie ein, wie viele zurückkommen
 
 # This is not a time. Write it like 17:42
-this-is-not-a-time-37c4f1d3 = Das ist keine Uhrzeit. Schreiben Sie sie wie 17:42
+this-is-not-a-time-37c4f1d3 = Das ist keine Uhrzeit. Geben Sie sie wie 17:42 ein
 
 # This is not known. Choose who owes the tax from the list
 this-is-not-known-choose-3439cf2a = Das ist nicht bekannt. Wählen Sie aus der Liste, wer die Steuer schuldet
@@ -4569,7 +4569,7 @@ who-e69b7c41 = Wer
 who-owes-the-tax-cb722919 = Steuerschuldner
 
 # Who owes the tax of line {number}
-who-owes-the-tax-of-08939020 = Steuerschuldner, Zeile { $number }
+who-owes-the-tax-of-08939020 = Steuerschuldner, Position { $number }
 
 # Whole order
 whole-order-1185c4bf = Ganz
@@ -4593,7 +4593,7 @@ write-the-number-of-the-c51a934a = Geben Sie die Belegnummer ein; für einen Bel
 write-what-one-costs-6cd9eea9 = Geben Sie den Einzelpreis ein
 
 # Write what was sold, or remove the line
-write-what-was-sold-or-e30c2e6f = Geben Sie ein, was verkauft wurde, oder entfernen Sie die Zeile
+write-what-was-sold-or-e30c2e6f = Geben Sie ein, was verkauft wurde, oder entfernen Sie die Position
 
 # Write whom it was bought from
 write-whom-it-was-bought-36bae162 = Geben Sie den Lieferanten ein
@@ -4779,7 +4779,7 @@ discount-amount-2882ca8a = Rabatt { $amount }
 down-size-c3998ed3 = gefallen um { $size }
 
 # Net amounts are not added up: several of these taxes can be charged on the same line.
-net-amounts-are-not-added-bd29ed3c = Nettobeträge werden nicht addiert: Mehrere dieser Steuern können auf dieselbe Zeile berechnet sein.
+net-amounts-are-not-added-bd29ed3c = Nettobeträge werden nicht addiert: Mehrere dieser Steuern können auf dieselbe Position berechnet sein.
 
 # Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
 box-number-is-negative-amount-a992ab0e = Feld { $number } ist negativ ({ $amount }): { $words }. Es wurde mehr zurückgenommen als geliefert, oder es enthält eine Berichtigung
@@ -5055,10 +5055,10 @@ in-the-tax-summary-f4f3a3c9 = in der Steuerübersicht
 row-number-1a9c12fe = Zeile { $number }
 
 # Choose a currency from the list, or write its three letters, such as EUR
-choose-a-currency-from-the-b56c62ec = Wählen Sie eine Währung aus der Liste oder schreiben Sie ihre drei Buchstaben, etwa EUR
+choose-a-currency-from-the-b56c62ec = Wählen Sie eine Währung aus der Liste oder geben Sie ihre drei Buchstaben ein, etwa EUR
 
 # Choose a time zone from the list: write a large city near you
-choose-a-time-zone-from-27415a20 = Wählen Sie eine Zeitzone aus der Liste: Schreiben Sie eine große Stadt in Ihrer Nähe
+choose-a-time-zone-from-27415a20 = Wählen Sie eine Zeitzone aus der Liste: Geben Sie eine große Stadt in Ihrer Nähe ein
 
 # Give the shop a name
 give-the-shop-a-name-39462a50 = Geben Sie dem Shop einen Namen
@@ -5265,7 +5265,7 @@ messages-22747cc0 = Nachrichten
 redone-title-636be777 = Wiederholt: { $title }
 
 # Show in folder
-show-in-folder-bbdf3def = Im Ordner zeigen
+show-in-folder-bbdf3def = Im Ordner anzeigen
 
 # Undone: {title}
 undone-title-b752d380 = Rückgängig gemacht: { $title }
@@ -5507,7 +5507,7 @@ to-4203f666 = Bis
 today-721589c1 = Heute
 
 # Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.
-write-it-like-19-nov-d6098f8f = Schreiben Sie es wie 19. Nov. 2026, 19.11.2026, gestern oder -7.
+write-it-like-19-nov-d6098f8f = Geben Sie es ein wie 19. Nov. 2026, 19.11.2026, gestern oder -7.
 
 # Yesterday
 yesterday-67c5a895 = Gestern
@@ -5531,10 +5531,10 @@ the-latest-sales-are-of-5d852e4a = Der letzte Umsatz: { $day }.
 periods-a8aaa13e = Zeiträume
 
 # Show the chart
-show-the-chart-4fb4bbff = Diagramm zeigen
+show-the-chart-4fb4bbff = Diagramm anzeigen
 
 # Show the table of periods
-show-the-table-of-periods-a00ae170 = Tabelle der Zeiträume zeigen
+show-the-table-of-periods-a00ae170 = Tabelle der Zeiträume anzeigen
 
 # Add one, or import a list.
 add-one-or-import-a-c034020c = Eines anlegen oder eine Liste importieren.
@@ -5906,7 +5906,7 @@ shown-of-all-all-order-e66c58f4 = { $all ->
 supplier-has-document-already-of-bc08d150 = { $supplier }: { $document } vom { $day } ist schon erfasst. Ist dies ein anderer Beleg, ergänzen Sie die Nummer
 
 # {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
-treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), denn Land des Lieferanten: { $country }. Oder schreiben Sie etwas anderes.
+treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), denn Land des Lieferanten: { $country }. Oder geben Sie etwas anderes ein.
 
 # {vat_number} is a business in the EU: no tax?
 vat-number-is-a-business-b0523bf7 = { $vat_number } gehört einem Unternehmen in der EU: keine Steuer?
@@ -6333,7 +6333,7 @@ only-rates-for-any-state-aa0175d9 = Nur Sätze für jede Region, Postleitzahl un
 rates-have-this-class-but-f866be30 = Sätze haben diese Klasse, aber es gibt sie nicht. Fügen Sie sie unter Steuerklassen hinzu, oder geben Sie den Sätzen eine andere.
 
 # Show all rates
-show-all-rates-19b376fe = Alle Sätze zeigen
+show-all-rates-19b376fe = Alle Sätze anzeigen
 
 # add or update
 add-or-update-d3e0819b = hinzufügen, aktualisieren
@@ -6441,7 +6441,7 @@ clear-filters-fff5feac = Filter leeren
 import-tax-rates-4066f0dd = Steuersätze importieren
 
 # No rate matches
-no-rate-matches-4b2d0fcd = Kein Satz passt
+no-rate-matches-4b2d0fcd = Kein Satz gefunden
 
 # No rates in this class
 no-rates-in-this-class-fe768d46 = Keine Sätze in dieser Klasse
@@ -6622,8 +6622,8 @@ count-count-rate-rates-saved-a217793d = { $count ->
 
 # Show all {count} {count:rate|rates} of {country}
 show-all-count-count-rate-588ab135 = { $count ->
-    [one] { $count } Satz zeigen: { $country }
-    *[other] Alle { $count } Sätze zeigen: { $country }
+    [one] { $count } Satz anzeigen: { $country }
+    *[other] Alle { $count } Sätze anzeigen: { $country }
     }
 
 # {count} {count:order|orders} or more
@@ -6900,10 +6900,10 @@ count-count-thing-is-things-8195d560 = { $count ->
     }
 
 # Show all {count}
-show-all-count-9ce087f2 = Alle { $count } zeigen
+show-all-count-9ce087f2 = Alle { $count } anzeigen
 
 # Show fewer
-show-fewer-9c0f5bfe = Weniger zeigen
+show-fewer-9c0f5bfe = Weniger anzeigen
 
 # {count} {count:thing|things} to look at
 count-count-thing-things-to-e1ea7eb2 = { $count ->
@@ -6978,19 +6978,19 @@ document-of-supplier-7182ccd2 = { $document } von { $supplier }
 time-name-net-net-tax-1569a25c = { $time } { $name }: netto { $net }, Steuer { $tax }
 
 # Net tax by day
-net-tax-by-day-e60af748 = Nettosteuer nach Tag
+net-tax-by-day-e60af748 = Steuersaldo nach Tag
 
 # Net tax by hour
-net-tax-by-hour-f815e176 = Nettosteuer nach Stunde
+net-tax-by-hour-f815e176 = Steuersaldo nach Stunde
 
 # Net tax by month
-net-tax-by-month-a63ca368 = Nettosteuer nach Monat
+net-tax-by-month-a63ca368 = Steuersaldo nach Monat
 
 # Net tax by week
-net-tax-by-week-d35199f8 = Nettosteuer nach Woche
+net-tax-by-week-d35199f8 = Steuersaldo nach Woche
 
 # {name}: net tax {amount}
-name-net-tax-amount-0f444373 = { $name }: Nettosteuer { $amount }
+name-net-tax-amount-0f444373 = { $name }: Steuersaldo { $amount }
 
 # No taxes in {period}
 no-taxes-in-period-820ef489 = Keine Steuern: { $period }
@@ -7032,13 +7032,13 @@ compound-8bde16f0 = kumuliert
 name-net-amount-taxable-3f7714ed = { $name }: Nettobetrag { $taxable }
 
 # {name}: net amount {taxable}, tax {tax}, on shipping {shipping}, refunded {refunded}, net tax {net}
-name-net-amount-taxable-tax-ca018a80 = { $name }: Nettobetrag { $taxable }, Steuer { $tax }, auf Versand { $shipping }, erstattet { $refunded }, Nettosteuer { $net }
+name-net-amount-taxable-tax-ca018a80 = { $name }: Nettobetrag { $taxable }, Steuer { $tax }, auf Versand { $shipping }, erstattet { $refunded }, Steuersaldo { $net }
 
 # There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
 there-is-no-tax-class-1e48300d = Es gibt keine Steuerklasse mit diesem Namen, also kann kein Produkt diesen Satz haben. Fügen Sie die Klasse hinzu, oder wählen Sie eine andere.
 
 # This is not an amount. Write it like {amount}
-this-is-not-an-amount-14dba265 = Das ist kein Betrag. Schreiben Sie ihn wie { $amount }
+this-is-not-an-amount-14dba265 = Das ist kein Betrag. Geben Sie ihn wie { $amount } ein
 
 # Last 7 days
 last-7-days-b5673707 = Letzte 7 Tage
@@ -7482,7 +7482,7 @@ note-amount-in-all-f4f83ab2 = { $note }: insgesamt { $amount }
 name-is-not-a-column-24a4f806 = { $of }: „{ $name }“ kann in keiner Spalte stehen, nur { $names }
 
 # date: "{written}" is not a date that can be read: write it like 2025-03-31
-date-written-is-not-a-c4a48ddf = Datum: „{ $written }“ ist kein lesbares Datum: Schreiben Sie es wie 2025-03-31
+date-written-is-not-a-c4a48ddf = Datum: „{ $written }“ ist kein lesbares Datum: Geben Sie es wie 2025-03-31 ein
 
 # it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
 it-has-only-returns-and-7742abf0 = sie enthält nur Rücknahmen, und nach ihrem Status ({ $status }) ist nichts geschehen: Berichtigen Sie den Status, oder lassen Sie sie weg
@@ -7530,7 +7530,7 @@ the-rows-of-an-order-e036fa0b = die Zeilen einer Bestellung nennen mehrere Länd
 the-rows-of-an-order-6acc6ae6 = die Zeilen einer Bestellung nennen mehrere Kunden: Es gilt der der ersten
 
 # there is no order number: write it
-there-is-no-order-number-491690d4 = die Bestellnummer fehlt: Schreiben Sie sie
+there-is-no-order-number-491690d4 = die Bestellnummer fehlt: Geben Sie sie ein
 
 # without a total: the order's is what its items, shipping and taxes come to
 without-a-total-the-order-5e2a1d66 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern ergeben
@@ -7803,7 +7803,7 @@ count-tax-rates-are-too-8e1ffc6b = { $count } Steuersätze sind zu viele für ei
 field-was-was-when-you-c746ec0a = { $field } war „{ $was }“, als Sie begannen, und ist jetzt „{ $now }“: Jemand anderes hat es geändert. Geben Sie Ihren Wert noch einmal ein, damit er stattdessen gilt.
 
 # {field}: "{value}" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
-field-value-is-not-a-64f5595d = { $field }: „{ $value }“ ist kein Datum. Schreiben Sie 2025-03-31, oder mit Uhrzeit 2025-03-31T15:20:30.
+field-value-is-not-a-64f5595d = { $field }: „{ $value }“ ist kein Datum. Geben Sie 2025-03-31 ein, oder mit Uhrzeit 2025-03-31T15:20:30.
 
 # {field}: {problem}
 field-problem-3be343e1 = { $field }: { $problem }
@@ -8011,8 +8011,8 @@ name-038ecffb = { $name }
 
 # {count} {count:line|lines}, {sum} in all
 count-count-line-lines-sum-ecba1d96 = { $count ->
-    [one] { $count } Zeile von { $sum }
-    *[other] { $count } Zeilen von { $sum }
+    [one] { $count } Position, zusammen { $sum }
+    *[other] { $count } Positionen, zusammen { $sum }
     }
 
 # A coupon
@@ -8025,13 +8025,13 @@ the-order-2790bd2b = Die Bestellung
 the-order-s-number-729f7666 = Die Nummer der Bestellung
 
 # choose a product or write a name
-choose-a-product-or-write-d0a68d02 = wählen Sie ein Produkt, oder schreiben Sie einen Namen
+choose-a-product-or-write-d0a68d02 = wählen Sie ein Produkt, oder geben Sie einen Namen ein
 
 # coupon
 coupon-64bf3f02 = Rabattcode
 
 # it has no lines: add what was sold
-it-has-no-lines-add-551b6e1d = sie hat keine Zeilen: Fügen Sie hinzu, was verkauft wurde
+it-has-no-lines-add-551b6e1d = sie hat keine Positionen: Fügen Sie hinzu, was verkauft wurde
 
 # it is below 0
 it-is-below-0-a31cc573 = der Betrag ist unter 0
@@ -8040,7 +8040,7 @@ it-is-below-0-a31cc573 = der Betrag ist unter 0
 its-discount-is-below-0-03076d68 = sein Rabatt ist unter 0
 
 # name of a line
-name-of-a-line-3561b23d = Name einer Zeile
+name-of-a-line-3561b23d = Name einer Position
 
 # number
 number-96901f54 = Nummer
@@ -8091,7 +8091,7 @@ line-line-problem-865b7bd6 = Zeile { $line }: { $problem }
 numbers-are-written-with-a-70a2a2d2 = Zahlen haben ein Dezimalkomma
 
 # the quantity is missing: write it
-the-quantity-is-missing-write-a53a36c8 = die Menge fehlt: Schreiben Sie sie
+the-quantity-is-missing-write-a53a36c8 = die Menge fehlt: Geben Sie sie ein
 
 # no heading says which column holds the number and the date of an order; the headings are {headings}
 no-heading-says-which-column-e269c33c = keine Überschrift sagt, welche Spalten Nummer und Datum einer Bestellung enthalten; die Überschriften sind { $headings }
@@ -8139,16 +8139,16 @@ the-field-of-amount-is-338c4f95 = { $field } { $amount } steht in jeder Zeile de
 an-amount-is-too-large-6f8d80a3 = ein Betrag ist zu groß: Suchen Sie ein fehlendes Dezimalzeichen
 
 # its rows have different totals ({totals}), while those of other orders have the same: write the order's on each of its rows
-its-rows-have-different-totals-2df0a7c0 = ihre Zeilen haben verschiedene Bestellwerte ({ $totals }), und die anderer Bestellungen gleiche: Schreiben Sie den der Bestellung in jede ihrer Zeilen
+its-rows-have-different-totals-2df0a7c0 = ihre Zeilen haben verschiedene Bestellwerte ({ $totals }), und die anderer Bestellungen gleiche: Geben Sie den der Bestellung in jede ihrer Zeilen ein
 
 # {field}: "{text}" takes off the whole price: write a smaller one
-field-text-takes-off-the-c5204000 = { $field }: „{ $text }“ vom Preis lässt nichts von ihm übrig: Schreiben Sie weniger
+field-text-takes-off-the-c5204000 = { $field }: „{ $text }“ vom Preis lässt nichts von ihm übrig: Geben Sie weniger ein
 
 # it has more items than an order can have: divide it
 it-has-more-items-than-d10c033d = sie hat mehr Artikel, als eine Bestellung haben kann: Teilen Sie sie
 
 # {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
-heading-its-rows-say-one-f2bd45a7 = { $heading }: In den Zeilen steht { $one } und { $other }, und es ist ein Betrag der ganzen Bestellung: Schreiben Sie in jede denselben
+heading-its-rows-say-one-f2bd45a7 = { $heading }: In den Zeilen steht { $one } und { $other }, und es ist ein Betrag der ganzen Bestellung: Geben Sie in jede denselben ein
 
 # the tax on shipping is not told apart by rate: it was divided as the goods are
 the-tax-on-shipping-is-8e68566c = die Steuer auf Versand ist nicht nach Sätzen getrennt; sie wurde aufgeteilt wie die Waren
@@ -8175,7 +8175,7 @@ unit-price-bb8ee3c6 = Einzelpreis
 first-the-next-123b614f = { $first }, { $next }
 
 # "{written}" is not a number, or too large: write one such as 12.50
-written-is-not-a-number-a27ee764 = „{ $written }“ ist keine Zahl oder zu groß: Schreiben Sie eine wie 12.50
+written-is-not-a-number-a27ee764 = „{ $written }“ ist keine Zahl oder zu groß: Geben Sie eine wie 12.50 ein
 
 # invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
 invoice-invoice-is-a-cancellation-444e6b8c = Rechnung { $invoice } ist ein Storno (sie beginnt mit C), aber ihre Menge ist nicht negativ: Berichtigen Sie eines davon
@@ -8301,7 +8301,7 @@ the-price-is-below-0-18fb6a08 = der Preis ist unter 0; ziehen Sie den Betrag als
 the-quantity-is-below-0-e512bbe2 = die Menge ist unter 0; was zurückkommt, ist eine Erstattung
 
 # write one, or leave it empty for the next
-write-one-or-leave-it-fd3710ab = schreiben Sie eine, oder lassen Sie sie leer für die nächste
+write-one-or-leave-it-fd3710ab = geben Sie eine ein, oder lassen Sie sie leer für die nächste
 
 # its items, shipping and taxes come to {expected} and its total is {found}; {rest} is left over
 its-items-shipping-and-taxes-868b2df6 = Artikel, Versand und Steuern ergeben { $expected }, der Bestellwert ist { $found }; nicht aufgeteilt: { $rest }
@@ -8358,7 +8358,7 @@ the-refund-of-order-number-5554bfa6 = Die Erstattung der Bestellung { $number }
 a-refund-cannot-be-before-e15f893d = eine Erstattung kann nicht vor der Bestellung ({ $at }) liegen
 
 # it has no such line
-it-has-no-such-line-18a7cfef = eine solche Zeile hat sie nicht
+it-has-no-such-line-18a7cfef = eine solche Position hat sie nicht
 
 # it is {status}, so nothing was sold that could come back
 it-is-status-so-nothing-2af024ef = ihr Status ist „{ $status }“, es wurde also nichts verkauft, das zurückkommen könnte
@@ -8367,10 +8367,10 @@ it-is-status-so-nothing-2af024ef = ihr Status ist „{ $status }“, es wurde al
 its-reason-problem-12dd6322 = der Grund: { $problem }
 
 # only {count} of a line are left
-only-count-of-a-line-3aee21ed = von einer Zeile sind nur { $count } übrig
+only-count-of-a-line-3aee21ed = von einer Position sind nur { $count } übrig
 
 # the line has only {count} of "{name}"
-the-line-has-only-count-e1b23199 = die Zeile hat nur { $count } × „{ $name }“
+the-line-has-only-count-e1b23199 = die Position hat nur { $count } × „{ $name }“
 
 # the quantity is below 0
 the-quantity-is-below-0-7bbc868d = die Menge ist unter 0
@@ -8385,16 +8385,16 @@ amount-is-more-than-the-8b063049 = { $amount } ist mehr, als vom Verkauften übr
 asked-is-more-than-the-8db24b35 = { $asked } ist mehr, als davon übrig ist: { $left }
 
 # an invoice has the same line twice, and both count
-an-invoice-has-the-same-bc20e503 = eine Rechnung hat dieselbe Zeile zweimal, und beide zählen
+an-invoice-has-the-same-bc20e503 = eine Rechnung hat dieselbe Position zweimal, und beide zählen
 
 # the lines of an invoice are of several days: it counts on the first of them
-the-lines-of-an-invoice-eeac787f = die Zeilen einer Rechnung sind von mehreren Tagen; es gilt der erste davon
+the-lines-of-an-invoice-eeac787f = die Positionen einer Rechnung sind von mehreren Tagen; es gilt der erste davon
 
 # the lines of an invoice name several countries: it goes to that of the first
-the-lines-of-an-invoice-68b1e45b = die Zeilen einer Rechnung nennen mehrere Länder; es gilt das der ersten
+the-lines-of-an-invoice-68b1e45b = die Positionen einer Rechnung nennen mehrere Länder; es gilt das der ersten
 
 # the lines of an invoice name several customers: it is that of the first
-the-lines-of-an-invoice-65e97e8d = die Zeilen einer Rechnung nennen mehrere Kunden; es gilt der erste
+the-lines-of-an-invoice-65e97e8d = die Positionen einer Rechnung nennen mehrere Kunden; es gilt der erste
 
 # city
 city-2d5b0234 = Ort
@@ -8412,7 +8412,7 @@ street-f0eed3d8 = Straße
 the-discount-9f42f691 = Der Rabatt
 
 # it takes off {discount}, more than the {most} that the lines come to
-it-takes-off-discount-more-8c28ccf8 = er zieht { $discount } ab, mehr als die Zeilen ergeben: { $most }
+it-takes-off-discount-more-8c28ccf8 = er zieht { $discount } ab, mehr als die Positionen ergeben: { $most }
 
 # city does not match
 city-does-not-match-8a7867f6 = Ort passt nicht
@@ -8439,16 +8439,16 @@ other-state-31539a41 = andere Region
 postcode-does-not-match-30123094 = Postleitzahl passt nicht
 
 # No tax is charged on lines of the class {class}, which this shop does not have: choose another
-no-tax-is-charged-on-822a4267 = Auf Zeilen der Klasse { $class } wird keine Steuer berechnet, denn dieser Shop hat sie nicht: Wählen Sie eine andere
+no-tax-is-charged-on-822a4267 = Auf Positionen der Klasse { $class } wird keine Steuer berechnet, denn dieser Shop hat sie nicht: Wählen Sie eine andere
 
 # No tax is charged on lines of the class {class}: no rate of it fits an order to {country}
 no-tax-is-charged-on-629aeafd = Auf Zeilen der Klasse { $class } wird keine Steuer berechnet: Keiner ihrer Sätze passt zu diesem Land: { $country }
 
 # No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences
-no-tax-is-charged-since-52c1ed93 = Es wird keine Steuer berechnet, denn weder diese Bestellung noch der Shop hat eine Adresse: Schreiben Sie die des Shops in die Einstellungen
+no-tax-is-charged-since-52c1ed93 = Es wird keine Steuer berechnet, denn weder diese Bestellung noch der Shop hat eine Adresse: Geben Sie die des Shops in den Einstellungen ein
 
 # No tax is charged, since the address names no country: write it in the address
-no-tax-is-charged-since-784b1034 = Es wird keine Steuer berechnet, denn die Adresse nennt kein Land: Schreiben Sie es in die Adresse
+no-tax-is-charged-since-784b1034 = Es wird keine Steuer berechnet, denn die Adresse nennt kein Land: Ergänzen Sie es in der Adresse
 
 # No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
 no-tax-is-charged-since-d24a1fdf = Es wird keine Steuer berechnet, denn dieser Shop hat keine Steuersätze für dieses Land: { $country }. Wenn er keine Steuer berechnet, fügen Sie einen von 0 % hinzu
@@ -8502,13 +8502,13 @@ no-tax-is-paid-to-7824dc3a = diesem Lieferanten wird keine Steuer gezahlt, daher
 net-net-and-tax-of-c83dec5b = { $net } netto und { $tax } Steuer ergeben nicht { $gross } brutto. Lassen Sie eines davon leer, dann wird es berechnet
 
 # it has {count} lines, and at most {most} are kept
-it-has-count-lines-and-8d10d68a = er hat { $count } Zeilen, und höchstens { $most } werden aufbewahrt
+it-has-count-lines-and-8d10d68a = er hat { $count } Positionen, und höchstens { $most } werden aufbewahrt
 
 # it takes at least one line with a net amount or a tax
-it-takes-at-least-one-25ad1856 = er braucht mindestens eine Zeile mit Nettobetrag oder Steuer
+it-takes-at-least-one-25ad1856 = er braucht mindestens eine Position mit Nettobetrag oder Steuer
 
 # line {number}: {problem}
-line-number-problem-d4672ebd = Zeile { $number }: { $problem }
+line-number-problem-d4672ebd = Position { $number }: { $problem }
 
 # note: {problem}
 note-problem-93f9b5cf = Notiz: { $problem }
@@ -8529,13 +8529,13 @@ without-a-rate-it-takes-cf4c7372 = ohne Satz braucht es den Nettobetrag, die Ste
 percent-cannot-be-the-deductible-44db274d = { $percent } % kann nicht der abziehbare Anteil sein; er liegt zwischen 0 und 100
 
 # "{country}" is not a country: write its name or code, such as DE
-country-is-not-a-country-f7ed847c = „{ $country }“ ist kein Land: Schreiben Sie seinen Namen oder Code, etwa DE
+country-is-not-a-country-f7ed847c = „{ $country }“ ist kein Land: Geben Sie seinen Namen oder Code ein, etwa DE
 
 # The supplier
 the-supplier-e5882ee1 = Der Lieferant
 
 # nothing is left of {value}. Write a code, or * for any
-nothing-is-left-of-value-0ef55921 = von { $value } bleibt nichts übrig. Schreiben Sie einen Code, oder * für alle
+nothing-is-left-of-value-0ef55921 = von { $value } bleibt nichts übrig. Geben Sie einen Code ein, oder * für alle
 
 # {length} bytes are too many: at most {most}
 length-bytes-are-too-many-3878f212 = { $length } Bytes sind zu viele: höchstens { $most }
@@ -8544,10 +8544,10 @@ length-bytes-are-too-many-3878f212 = { $length } Bytes sind zu viele: höchstens
 value-has-no-letter-or-47bc9e84 = { $value } hat keinen Buchstaben und keine Ziffer, nach der eine Klasse heißen könnte
 
 # {value} has no letter or digit. Write a code, such as CA, or * for any
-value-has-no-letter-or-251b1c62 = { $value } hat keinen Buchstaben und keine Ziffer. Schreiben Sie einen Code, etwa CA, oder * für alle
+value-has-no-letter-or-251b1c62 = { $value } hat keinen Buchstaben und keine Ziffer. Geben Sie einen Code ein, etwa CA, oder * für alle
 
 # {value} is not a country code. Write two letters, such as DE, or * for any
-value-is-not-a-country-ea14f27f = { $value } ist kein Ländercode. Schreiben Sie zwei Buchstaben, etwa DE, oder * für alle
+value-is-not-a-country-ea14f27f = { $value } ist kein Ländercode. Geben Sie zwei Buchstaben ein, etwa DE, oder * für alle
 
 # {value} is not text
 value-is-not-text-3a7dd9d3 = { $value } ist kein Text
@@ -8556,7 +8556,7 @@ value-is-not-text-3a7dd9d3 = { $value } ist kein Text
 value-is-not-a-whole-163f40cd = { $value } ist keine ganze Zahl ab 0
 
 # {value} is not a number. Write one such as 20 or 9.975
-value-is-not-a-number-8a7d6c56 = { $value } ist keine Zahl. Schreiben Sie eine wie 20 oder 9,975
+value-is-not-a-number-8a7d6c56 = { $value } ist keine Zahl. Geben Sie eine wie 20 oder 9,975 ein
 
 # {value} is out of bounds: a rate lies between -999.9999 and 999.9999
 value-is-out-of-bounds-ad18311b = { $value } ist außerhalb der Grenzen: Ein Satz liegt zwischen −999,9999 und 999,9999
@@ -8565,13 +8565,13 @@ value-is-out-of-bounds-ad18311b = { $value } ist außerhalb der Grenzen: Ein Sat
 kind-kind-has-no-letter-bb6b91ad = kind: „{ $kind }“ hat keinen Buchstaben und keine Ziffer
 
 # rate: it is blank. Write a percentage, 0 for none
-rate-it-is-blank-write-97d6906d = rate: leer. Schreiben Sie einen Prozentsatz, 0 für keinen
+rate-it-is-blank-write-97d6906d = rate: leer. Geben Sie einen Prozentsatz ein, 0 für keinen
 
 # to: {until} is before {from}, the first day
 to-until-is-before-from-8ea88392 = to: { $until } liegt vor dem ersten Tag, { $from }
 
 # {field}: "{text}" is not a date. Write it as 2026-01-31, or leave it blank
-field-text-is-not-a-82bacb7e = { $field }: „{ $text }“ ist kein Datum. Schreiben Sie es wie 2026-01-31, oder lassen Sie es leer
+field-text-is-not-a-82bacb7e = { $field }: „{ $text }“ ist kein Datum. Geben Sie es wie 2026-01-31 ein, oder lassen Sie es leer
 
 # Sources disagree on {place}: {what}
 sources-disagree-on-place-what-b50ea4a8 = Quellen widersprechen sich, { $place }: { $what }
@@ -8598,16 +8598,16 @@ source-has-rate-as-class-bbc65e1b = { $source } hat { $rate } % als: { $class }
 title-day-3694a3d3 = { $title } ({ $day })
 
 # "{given}" is neither yes nor no. Write yes or no
-given-is-neither-yes-nor-daeaee85 = „{ $given }“ ist weder ja noch nein. Schreiben Sie ja oder nein
+given-is-neither-yes-nor-daeaee85 = „{ $given }“ ist weder ja noch nein. Geben Sie ja oder nein ein
 
 # nothing is given: write a class, such as standard
-nothing-is-given-write-a-d7e0c0f6 = nichts angegeben: Schreiben Sie eine Klasse, etwa standard
+nothing-is-given-write-a-d7e0c0f6 = nichts angegeben: Geben Sie eine Klasse ein, etwa standard
 
 # nothing is given: write a code, or * for any
-nothing-is-given-write-a-ae3019a4 = nichts angegeben: Schreiben Sie einen Code, oder * für alle
+nothing-is-given-write-a-ae3019a4 = nichts angegeben: Geben Sie einen Code ein, oder * für alle
 
 # nothing is given: write a percentage, or 0 for none
-nothing-is-given-write-a-81ca8447 = nichts angegeben: Schreiben Sie einen Prozentsatz, oder 0 für keinen
+nothing-is-given-write-a-81ca8447 = nichts angegeben: Geben Sie einen Prozentsatz ein, oder 0 für keinen
 
 # Tax rate {id}
 tax-rate-id-e9daf1d7 = Steuersatz { $id }
@@ -8673,7 +8673,7 @@ it-is-computed-and-cannot-6d43e82c = es wird berechnet und kann nicht eingegeben
 there-is-no-such-box-c012b494 = ein solches Feld eines Formulars gibt es nicht
 
 # write the reason for this amount beside it
-write-the-reason-for-this-2a6c5bfc = schreiben Sie den Grund für diesen Betrag daneben
+write-the-reason-for-this-2a6c5bfc = geben Sie den Grund für diesen Betrag daneben ein
 
 # {form} has no such box
 form-has-no-such-box-b336c02e = { $form } hat kein solches Feld
@@ -8688,7 +8688,7 @@ code-is-not-a-currency-c8dbd768 = „{ $code }“ ist keine Währung wie EUR
 a-quantity-is-missing-add-19d54ee1 = eine Menge fehlt: Ergänzen Sie sie
 
 # a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
-a-rate-of-rate-is-a448c4ed = ein Satz von { $rate } % ist kleiner als 1: Schreiben Sie für 20 % 20 und nicht 0,2
+a-rate-of-rate-is-a448c4ed = ein Satz von { $rate } % ist kleiner als 1: Geben Sie für 20 % 20 und nicht 0,2 ein
 
 # amounts are rounded to four decimals
 amounts-are-rounded-to-four-84c53015 = Beträge werden auf vier Nachkommastellen gerundet
@@ -8709,7 +8709,7 @@ it-has-more-than-most-9fb3cc1c = es hat mehr als { $most } Felder
 it-has-no-boxes-374907b1 = es hat keine Felder
 
 # it has no periods: write month, quarter, half-year or year
-it-has-no-periods-write-f8927fc3 = es hat keine Zeiträume: Schreiben Sie month, quarter, half-year oder year
+it-has-no-periods-write-f8927fc3 = es hat keine Zeiträume: Geben Sie month, quarter, half-year oder year ein
 
 # it has no title
 it-has-no-title-d18ecd33 = es hat keinen Titel
@@ -8730,10 +8730,10 @@ its-formula-names-the-column-4b5693cf = seine Formel nennt die Spalte „{ $name
 its-formula-depends-on-itself-a0ed281a = seine Formel braucht sich selbst, über die Felder { $boxes }
 
 # its lines have two columns "{name}"
-its-lines-have-two-columns-bacc6b0e = seine Zeilen haben zwei Spalten „{ $name }“
+its-lines-have-two-columns-bacc6b0e = seine Positionen haben zwei Spalten „{ $name }“
 
 # its lines need "where", "by" and "columns"
-its-lines-need-where-by-d595db68 = seine Zeilen brauchen „where“, „by“ und „columns“
+its-lines-need-where-by-d595db68 = seine Positionen brauchen „where“, „by“ und „columns“
 
 # its name "{name}" is not of small letters, digits and dashes
 its-name-name-is-not-9edcc177 = sein Name „{ $name }“ ist nicht aus Kleinbuchstaben, Ziffern und Bindestrichen
@@ -8886,13 +8886,13 @@ tax-rates-of-country-12bb088c = Steuersätze: { $country }
 tax-rates-of-country-percents-489a7e66 = Steuersätze, { $country }: { $percents }
 
 # "{country}" is not a country; write its code, such as DE, or its name
-country-is-not-a-country-b746faa8 = „{ $country }“ ist kein Land; schreiben Sie seinen Code, etwa DE, oder seinen Namen
+country-is-not-a-country-b746faa8 = „{ $country }“ ist kein Land; geben Sie seinen Code ein, etwa DE, oder seinen Namen
 
 # The shop's name
 the-shop-s-name-d42ff8ec = Der Name des Shops
 
 # write the country of the shop's address too, such as DE
-write-the-country-of-the-14ebd1d7 = schreiben Sie auch das Land der Adresse des Shops, etwa DE
+write-the-country-of-the-14ebd1d7 = geben Sie auch das Land der Adresse des Shops ein, etwa DE
 
 # Computing totals
 computing-totals-04670348 = Summen werden berechnet
@@ -8904,7 +8904,7 @@ reading-0ea7c5dd = Lesen
 writing-orders-4af81f42 = Bestellungen werden geschrieben
 
 # Reverse charge needs the customer's VAT number: write it beside the reason
-reverse-charge-needs-the-customer-3056464a = Reverse Charge braucht die USt-IdNr. des Kunden: Schreiben Sie sie neben den Grund
+reverse-charge-needs-the-customer-3056464a = Reverse Charge braucht die USt-IdNr. des Kunden: Geben Sie sie neben den Grund ein
 
 # These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
 these-prices-include-tax-and-aebff245 = Diese Preise enthalten Steuer und werden dem Kunden voll berechnet: Geben Sie Nettopreise ein, wenn er weniger zahlen soll
@@ -9024,7 +9024,7 @@ text-may-be-a-fraction-67a18ba1 = „{ $text }“ kann Nachkommastellen oder Tau
 text-may-be-a-fraction-562aa1e5 = „{ $text }“ kann Nachkommastellen oder Tausender haben, und vor den Nachkommastellen anderer Zahlen der Datei steht teils ein Punkt, teils ein Komma
 
 # "{text}" may be a fraction or thousands; write a decimal point
-text-may-be-a-fraction-d592073c = „{ $text }“ kann Nachkommastellen oder Tausender haben; schreiben Sie einen Dezimalpunkt
+text-may-be-a-fraction-d592073c = „{ $text }“ kann Nachkommastellen oder Tausender haben; geben Sie einen Dezimalpunkt ein
 
 # {number} is too large
 number-is-too-large-2bf476f4 = { $number } ist zu groß
@@ -9033,7 +9033,7 @@ number-is-too-large-2bf476f4 = { $number } ist zu groß
 length-characters-are-too-many-5a1f0af4 = { $length } Zeichen sind zu viele: höchstens { $most }
 
 # "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-not-a-month-acb6642c = „{ $period }“ ist kein Monat, Quartal, Halbjahr oder Jahr. Schreiben Sie es wie 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 oder 2026
+period-is-not-a-month-acb6642c = „{ $period }“ ist kein Monat, Quartal, Halbjahr oder Jahr. Geben Sie es wie 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 oder 2026 ein
 
 # half-year
 half-year-2cdf1a7f = Halbjahr
@@ -9093,7 +9093,7 @@ entry-2b219d70 = Eintrag
 filed-at-by-login-dd228a4b = abgegeben am { $at } von { $login }
 
 # from: "{text}" is not a date. Write one such as 2027-01-01
-from-text-is-not-a-ab9eef88 = from: „{ $text }“ ist kein Datum. Schreiben Sie eines wie 2027-01-01
+from-text-is-not-a-ab9eef88 = from: „{ $text }“ ist kein Datum. Geben Sie eines wie 2027-01-01 ein
 
 # gross
 gross-a293b2f9 = brutto
@@ -9120,7 +9120,7 @@ it-has-more-than-three-7f18102d = es sind mehr als drei Millionen. Teilen Sie di
 it-has-no-amount-add-d59f3e5b = der Betrag fehlt: Ergänzen Sie ihn
 
 # it has no date that can be read: write it like 2025-03-31T15:20:30
-it-has-no-date-that-0289d680 = ein lesbares Datum fehlt: Schreiben Sie es wie 2025-03-31T15:20:30
+it-has-no-date-that-0289d680 = ein lesbares Datum fehlt: Geben Sie es wie 2025-03-31T15:20:30 ein
 
 # it has no lines of the one-stop shop
 it-has-no-lines-of-384e7f3b = sie hat keine Zeilen des One-Stop-Shops
@@ -9138,7 +9138,7 @@ it-has-no-total-add-fe11f6d2 = der Bestellwert fehlt: Ergänzen Sie ihn
 it-has-count-cells-where-43cff8ae = sie hat { $count } Zellen statt zehn; fehlen um eine Zelle mit dem Trennzeichen die Anführungszeichen?
 
 # it has {count} cells, and the rate belongs in the fifth: write the blank ones before it too
-it-has-count-cells-and-dad4cff5 = sie hat { $count } Zellen, und der Satz wäre in der fünften: Schreiben Sie auch die leeren davor
+it-has-count-cells-and-dad4cff5 = sie hat { $count } Zellen, und der Satz wäre in der fünften: Geben Sie auch die leeren davor ein
 
 # it is larger than a form of a tax return, of at most 1 MB
 it-is-larger-than-a-89f9e67d = sie ist größer als das Formular einer Steuermeldung, höchstens 1 MB
@@ -9156,7 +9156,7 @@ it-is-not-a-form-5ac78dcc = das ist kein Formular: Ein Formular ist ein Objekt, 
 it-is-not-an-order-958d71f9 = das ist weder Bestellung, Erstattung, Kunde, Produkt, Steuersatz noch Steuerklasse: Lassen Sie es weg
 
 # it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
-it-is-not-known-what-e49b42af = es ist nicht bekannt, was von { $gross } brutto Steuer ist: Schreiben Sie einen Satz, eine Steuer oder einen Nettobetrag
+it-is-not-known-what-e49b42af = es ist nicht bekannt, was von { $gross } brutto Steuer ist: Geben Sie einen Satz, eine Steuer oder einen Nettobetrag ein
 
 # it is not the books of a shop as JSON
 it-is-not-the-books-c2fa5665 = das sind nicht die Bücher eines Shops als JSON
@@ -9186,7 +9186,7 @@ more-than-most-rows-are-41dad00f = mehr als { $most } Zeilen werden nicht gedruc
 net-amount-and-tax-are-af30e813 = Nettobetrag und Steuer sind mit dem Satz aus dem Bruttobetrag errechnet, als hätte der Lieferant sie in Rechnung gestellt; hat er keine Steuer berechnet, tragen Sie den Nettobetrag und eine Steuer von 0 ein
 
 # no heading says which column holds the name or the code; the headings are {headings}
-no-heading-says-which-column-a10e788a = keine Überschrift sagt, welche Spalte den Namen oder den Code enthält; die Überschriften sind { $headings }
+no-heading-says-which-column-a10e788a = keine Überschrift sagt, welche Spalte den Namen oder die Artikelnummer enthält; die Überschriften sind { $headings }
 
 # of {name}
 of-name-0ea6a423 = von { $name }
@@ -9219,7 +9219,7 @@ shorter-than-ten-columns-what-262b98f0 = kürzer als zehn Spalten: Was fehlt, gi
 smallest-first-537b2fc3 = kleinste zuerst
 
 # state: "{value}" is neither on sale nor archived: write one of these
-state-value-is-neither-on-e5b1de1a = state: „{ $value }“ ist weder „on sale“ noch „archived“: Schreiben Sie eines davon
+state-value-is-neither-on-e5b1de1a = state: „{ $value }“ ist weder „on sale“ noch „archived“: Geben Sie eines davon ein
 
 # status: "{status}" is not a status
 status-status-is-not-a-8d9c37cc = status: „{ $status }“ ist keiner
@@ -9231,10 +9231,10 @@ the-amount-is-too-large-336693db = der Betrag ist zu groß: Suchen Sie ein fehle
 the-column-name-holds-amounts-225daf44 = die Spalte „{ $name }“ enthält laut Überschrift Beträge mit Steuer, und Nettobeträge sind ohne: Sie kann als „gross“ gelten
 
 # the date is missing: write it
-the-date-is-missing-write-33555c3c = das Datum fehlt: Schreiben Sie es
+the-date-is-missing-write-33555c3c = das Datum fehlt: Geben Sie es ein
 
 # the document is missing: write it
-the-document-is-missing-write-a63f2ff1 = der Beleg fehlt: Schreiben Sie ihn
+the-document-is-missing-write-a63f2ff1 = der Beleg fehlt: Geben Sie ihn ein
 
 # the rate is written with a % sign
 the-rate-is-written-with-ed166768 = der Satz ist mit %-Zeichen geschrieben
@@ -9246,7 +9246,7 @@ the-rate-is-written-with-8dd618d6 = der Satz ist mit Dezimalkomma geschrieben
 the-rate-rate-of-country-b5c8fd71 = der Satz { $rate } % hat mehr als zwei Nachkommastellen: { $country }
 
 # the supplier is missing: write it
-the-supplier-is-missing-write-fd4ecce0 = der Lieferant fehlt: Schreiben Sie ihn
+the-supplier-is-missing-write-fd4ecce0 = der Lieferant fehlt: Geben Sie ihn ein
 
 # the table does not say which rates are charged on shipping: all are assumed to be
 the-table-does-not-say-bcf7ffa8 = die Tabelle sagt nicht, welche Sätze auf Versand berechnet werden: Es gilt für alle
@@ -9255,7 +9255,7 @@ the-table-does-not-say-bcf7ffa8 = die Tabelle sagt nicht, welche Sätze auf Vers
 the-tax-on-shipping-is-678a4b0f = die Steuer auf Versand ist nicht nach Sätzen getrennt; sie wurde aufgeteilt wie die Steuern
 
 # the total of a line is missing: add it
-the-total-of-a-line-b4e32734 = die Summe einer Zeile fehlt: Ergänzen Sie sie
+the-total-of-a-line-b4e32734 = die Summe einer Position fehlt: Ergänzen Sie sie
 
 # there are more products, customers and suppliers than a shop can have
 there-are-more-products-customers-0f6514e7 = es sind mehr Produkte, Kunden und Lieferanten, als ein Shop haben kann
@@ -9309,7 +9309,7 @@ count-count-step-steps-by-c9fae734 = { $count ->
     }
 
 # where the shop owes the tax, {gross} gross has no tax of the supplier in it: write it as the net amount
-where-the-shop-owes-the-8e765096 = { $gross } brutto enthält keine Steuer des Lieferanten, wo der Shop die Steuer schuldet: Schreiben Sie es als Nettobetrag
+where-the-shop-owes-the-8e765096 = { $gross } brutto enthält keine Steuer des Lieferanten, wo der Shop die Steuer schuldet: Geben Sie es als Nettobetrag ein
 
 # {key} is missing
 key-is-missing-8cccbe52 = { $key } fehlt
@@ -9381,7 +9381,7 @@ value-is-not-an-object-0870d8dd = { $value } ist kein Objekt
 value-is-not-known-to-d9922167 = { $value } kennt dieses Programm nicht, es liest { $known }. Aktualisieren Sie Tillbook
 
 # {what}: "{cell}" is neither yes nor no. Write 1 or 0
-what-cell-is-neither-yes-6d713950 = { $what }: „{ $cell }“ ist weder ja noch nein. Schreiben Sie 1 oder 0
+what-cell-is-neither-yes-6d713950 = { $what }: „{ $cell }“ ist weder ja noch nein. Geben Sie 1 oder 0 ein
 
 # {what}: "{value}" is not a date such as 2026-03-31
 what-value-is-not-a-1e4514f2 = { $what }: „{ $value }“ ist kein Datum wie 2026-03-31
@@ -9420,7 +9420,7 @@ method-is-not-a-method-f1270f12 = „{ $method }“ ist kein Verfahren: Nehmen S
 name-is-not-text-977b9162 = „{ $name }“ ist kein Text
 
 # A line of an order
-a-line-of-an-order-94a83dad = Eine Zeile einer Bestellung
+a-line-of-an-order-94a83dad = Eine Position einer Bestellung
 
 # A refund
 a-refund-a546917d = Eine Erstattung
@@ -9876,7 +9876,7 @@ it-failed-there-problem-12149b48 = dort fehlgeschlagen: { $problem }
 it-follows-no-further-problem-e2dc48d1 = es folgt nicht weiter: { $problem }
 
 # it has a character that cannot be shown; write it again
-it-has-a-character-that-8e24f919 = enthält ein Zeichen, das sich nicht zeigen lässt; schreiben Sie ihn neu
+it-has-a-character-that-8e24f919 = enthält ein Zeichen, das sich nicht zeigen lässt; geben Sie ihn neu ein
 
 # it has more than one Host
 it-has-more-than-one-2e21ff38 = sie hat mehr als einen Host
@@ -9930,7 +9930,7 @@ it-is-empty-862000d9 = leer
 it-is-empty-copy-all-23a2cb06 = ist leer. Kopieren Sie alles, was das andere Gerät zeigt
 
 # it is empty; write one, such as "shop-floor"
-it-is-empty-write-one-21438e1a = ist leer; schreiben Sie einen, etwa „laden“
+it-is-empty-write-one-21438e1a = ist leer; geben Sie einen ein, etwa „laden“
 
 # it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name
 it-is-in-the-way-3b3013f3 = ist im Weg: Es ist das Protokoll eines früheren Shops und würde für das des neuen gehalten. Verschieben Sie es, oder wählen Sie einen anderen Namen
@@ -10068,7 +10068,7 @@ its-tax-class-was-changed-62d015a5 = die Steuerklasse wurde seither geändert un
 manage-the-devices-of-a-e8c4846c = die Geräte eines Shops verwalten
 
 # at most {count} lines are read of each
-at-most-count-lines-are-c4da469d = von einer werden nicht mehr als { $count } Zeilen gelesen
+at-most-count-lines-are-c4da469d = von einer werden nicht mehr als { $count } Positionen gelesen
 
 # no device leads the group just now; try again in a moment
 no-device-leads-the-group-e7a1efae = gerade führt kein Gerät die Gruppe; versuchen Sie es gleich noch einmal
@@ -10224,7 +10224,7 @@ this-device-was-removed-from-c774f419 = dieses Gerät wurde aus der Gruppe entfe
 this-device-was-removed-from-9ed53c65 = dieses Gerät wurde aus der Gruppe entfernt, der Code, mit dem es beitrat, ist also verbraucht. Erzeugen Sie auf dem anderen Gerät einen neuen
 
 # this is not an address; write a host and a port, such as 192.168.1.10:8790
-this-is-not-an-address-38c9fcc0 = keine Adresse; schreiben Sie Host und Port, etwa 192.168.1.10:8790
+this-is-not-an-address-38c9fcc0 = keine Adresse; geben Sie Host und Port ein, etwa 192.168.1.10:8790
 
 # opening it takes more computing than this program allows
 opening-it-takes-more-computing-ba0eb51a = das Öffnen braucht mehr, als dieses Programm aufbringt
@@ -10299,7 +10299,7 @@ why-unknown-b923d7f6 = { $why }. { $unknown }
 name-has-the-code-code-af8b2ff5 = „{ $name }“ hat die Artikelnummer „{ $code }“ schon; wählen Sie eine andere
 
 # "{text}" is not a name of a tax class: write one with a letter or digit
-text-is-not-a-name-4c4ff508 = „{ $text }“ ist kein Name einer Steuerklasse: Schreiben Sie einen mit einem Buchstaben oder einer Ziffer
+text-is-not-a-name-4c4ff508 = „{ $text }“ ist kein Name einer Steuerklasse: Geben Sie einen mit einem Buchstaben oder einer Ziffer ein
 
 # the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
 the-costs-of-heading-have-96f1f87a = die Kosten von „{ $heading }“ enthalten nach der Überschrift die Steuer, und Kosten sind ohne sie: Schreiben Sie sie ohne Steuer, oder lassen Sie die Spalte weg
@@ -10545,7 +10545,7 @@ a-customer-keeps-their-login-b1eb7dc4 = der Benutzername eines Kunden bleibt; le
 a-document-has-the-same-2763fb0b = ein Beleg hat dieselbe Zeile zweimal, und beide zählen
 
 # a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = ein Satz liegt unter 1 %: Schreiben Sie für 20 % 20 und nicht 0.2
+a-rate-is-below-1-923bbb6b = ein Satz liegt unter 1 %: Geben Sie für 20 % 20 und nicht 0.2 ein
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = ein Satz des Shops
@@ -10641,7 +10641,7 @@ document-document-corrects-period-on-9aee00f9 = Beleg { $document } berichtigt i
 document-number-has-more-than-9e07a85d = Beleg { $number } hat mehr als { $most } Zeilen: Teilen Sie ihn
 
 # document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
-document-number-is-of-date-e09b4d8c = Beleg { $number } hat in Zeile { $first } das Datum { $date } und hier { $other }: Berichtigen Sie das Datum oder die Nummer des einen
+document-number-is-of-date-e09b4d8c = Beleg { $number } hat in Position { $first } das Datum { $date } und hier { $other }: Berichtigen Sie das Datum oder die Nummer des einen
 
 # enter amounts
 enter-amounts-9de36620 = Beträge eintragen
@@ -10692,7 +10692,7 @@ it-cannot-be-written-as-c101f5ba = als JSON lässt sich das nicht schreiben; wä
 this-one-cannot-replace-it-7d5d02b5 = sie kann diese nicht ersetzen; wählen Sie eine andere
 
 # it has neither a net amount nor a tax: write one of them
-it-has-neither-a-net-e6fb614c = Nettobetrag und Steuer fehlen: Schreiben Sie eines davon
+it-has-neither-a-net-e6fb614c = Nettobetrag und Steuer fehlen: Geben Sie eines davon ein
 
 # it is empty or too long; give one of 1 to {most} characters
 it-is-empty-or-too-72b468bc = leer oder zu lang; wählen Sie einen von 1 bis { $most } Zeichen
@@ -10719,7 +10719,7 @@ it-is-not-there-any-34081f6c = nicht mehr vorhanden; sehen Sie in der Liste der 
 it-says-when-a-rate-bdb30e4a = hier endet ein Satz, den der Shop nicht hat
 
 # it was changed meanwhile. Nothing was saved: look at what it is now
-it-was-changed-meanwhile-nothing-20d61be9 = inzwischen geändert. Nichts wurde gespeichert: Sehen Sie sich den jetzigen Stand an
+it-was-changed-meanwhile-nothing-20d61be9 = inzwischen geändert. Es wurde nichts gespeichert: Sehen Sie sich den jetzigen Stand an
 
 # it was deleted meanwhile; add it again
 it-was-deleted-meanwhile-add-f481d574 = inzwischen gelöscht; fügen Sie es neu hinzu
@@ -10770,19 +10770,19 @@ line-other-is-in-force-2f3f5929 = Zeile { $other } gilt zur selben Zeit, für de
 make-api-keys-for-somebody-ebc795b9 = API-Schlüssel für andere anlegen
 
 # more than one product has the code "{code}": write the code of the one that is meant
-more-than-one-product-has-20a88e8e = mehr als ein Produkt hat den Code „{ $code }“: Schreiben Sie den Code des gemeinten
+more-than-one-product-has-20a88e8e = mehr als ein Produkt hat die Artikelnummer „{ $code }“: Geben Sie die des gemeinten ein
 
 # more than one product is called "{name}" and has no code: write the code of the one that is meant
-more-than-one-product-is-6c5e7d96 = mehr als ein Produkt heißt „{ $name }“ und hat keinen Code: Schreiben Sie den Code des gemeinten
+more-than-one-product-is-6c5e7d96 = mehr als ein Produkt heißt „{ $name }“ und hat keine Artikelnummer: Geben Sie die des gemeinten ein
 
 # more than one product is called "{name}": write the code of the one that is meant
-more-than-one-product-is-63ba8f48 = mehr als ein Produkt heißt „{ $name }“: Schreiben Sie den Code des gemeinten
+more-than-one-product-is-63ba8f48 = mehr als ein Produkt heißt „{ $name }“: Geben Sie die Artikelnummer des gemeinten ein
 
 # more than {count} of its rows cannot be imported. Check that it is read as what it is
 more-than-count-of-its-bfaa71c4 = mehr als { $count } Zeilen sind nicht lesbar. Prüfen Sie, ob die Datei als das Richtige gelesen wird
 
 # new, although a product without a code is called the same
-new-although-a-product-without-280e3812 = neu, obwohl ein Produkt ohne Code genauso heißt
+new-although-a-product-without-280e3812 = neu, obwohl ein Produkt ohne Artikelnummer genauso heißt
 
 # nobody removes themselves; another administrator can
 nobody-removes-themselves-another-administrator-94f22021 = niemand entfernt sich selbst; ein anderer Administrator kann es
@@ -10911,10 +10911,10 @@ the-lines-of-the-one-ab074903 = die Zeilen des One-Stop-Shops lassen sich nicht 
 the-product-name-is-no-4d52ace2 = das Produkt „{ $name }“ ist nicht mehr im Shop; wählen Sie ein anderes
 
 # the product of line {line} has the code "{code}" too: leave one of them out
-the-product-of-line-line-27d7786a = das Produkt in Zeile { $line } hat auch den Code „{ $code }“: Lassen Sie eines davon weg
+the-product-of-line-line-27d7786a = das Produkt in Zeile { $line } hat auch die Artikelnummer „{ $code }“: Lassen Sie eines davon weg
 
 # the product of line {line} is called "{name}" and has no code too: leave one of them out
-the-product-of-line-line-d8b019d4 = das Produkt in Zeile { $line } heißt auch „{ $name }“ und hat keinen Code: Lassen Sie eines davon weg
+the-product-of-line-line-d8b019d4 = das Produkt in Zeile { $line } heißt auch „{ $name }“ und hat keine Artikelnummer: Lassen Sie eines davon weg
 
 # the product of line {line} is called "{name}" too: leave one of them out
 the-product-of-line-line-44a13a24 = das Produkt in Zeile { $line } heißt auch „{ $name }“: Lassen Sie eines davon weg
@@ -10941,7 +10941,7 @@ the-refund-has-no-number-c4bb2200 = die Erstattung hat keine Nummer und lässt s
 the-shop-already-has-a-87e1bffc = der Shop hat schon einen Benutzer dieses Namens, mit der Rolle { $role }. Benennen Sie einen um
 
 # the shop has no tax class "{name}": add it, or write another
-the-shop-has-no-tax-effc5c05 = der Shop hat keine Steuerklasse „{ $name }“: Fügen Sie sie hinzu oder schreiben Sie eine andere
+the-shop-has-no-tax-effc5c05 = der Shop hat keine Steuerklasse „{ $name }“: Fügen Sie sie hinzu oder geben Sie eine andere ein
 
 # the shop has {ours} % and keeps it; the file has {theirs} %
 the-shop-has-ours-and-2d1b0a92 = der Shop hat { $ours } % und behält sie; die Datei hat { $theirs } %
@@ -10980,10 +10980,10 @@ there-is-already-one-with-ec64d2db = dieses Paar gibt es schon; erzeugen Sie ein
 there-is-one-of-supplier-27890d31 = ein Beleg mit dieser Nummer ist schon erfasst, vom { $date }, Lieferant: { $supplier }. Ist dies ein anderer, ergänzen Sie seine Nummer, etwa um das Jahr
 
 # they have neither a name nor an email address; write one of them
-they-have-neither-a-name-abfc2bf0 = Name und E-Mail-Adresse fehlen; schreiben Sie eines davon
+they-have-neither-a-name-abfc2bf0 = Name und E-Mail-Adresse fehlen; geben Sie eines davon ein
 
 # they were changed meanwhile. Nothing was saved: look at what they are now
-they-were-changed-meanwhile-nothing-1ae32605 = inzwischen geändert. Nichts wurde gespeichert: Sehen Sie sich den jetzigen Stand an
+they-were-changed-meanwhile-nothing-1ae32605 = inzwischen geändert. Es wurde nichts gespeichert: Sehen Sie sich den jetzigen Stand an
 
 # undo and redo
 undo-and-redo-ed064884 = Änderungen rückgängig machen und wiederholen
@@ -11025,7 +11025,7 @@ count-count-tax-does-not-0832c408 = { $count ->
 ended-ended-on-until-and-ca79edf9 = { $ended } endete am { $until }, und kein Satz trat an seine Stelle; der Shop hat hier noch { $ours }. Löschen Sie ihn, wenn kein Produkt ihn braucht
 
 # {id} is not a whole number. Write the number of a rate
-id-is-not-a-whole-e2343ad3 = { $id } ist keine ganze Zahl. Schreiben Sie die Nummer eines Satzes
+id-is-not-a-whole-e2343ad3 = { $id } ist keine ganze Zahl. Geben Sie die Nummer eines Satzes ein
 
 # {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
 name-is-of-own-and-1e5dcf1e = { $name } ist aus { $own }, und hier aus { $country }: Einer braucht einen anderen Namen, etwa { $name } { $country }
@@ -11109,7 +11109,7 @@ edit-tax-rate-0f8ba407 = Steuersatz bearbeiten
 repair-tax-rate-76a60cee = Steuersatz berichtigen
 
 # "{amount}" is not an amount. Write it like {example}
-amount-is-not-an-amount-1557f453 = „{ $amount }“ ist kein Betrag. Schreiben Sie ihn wie { $example }
+amount-is-not-an-amount-1557f453 = „{ $amount }“ ist kein Betrag. Geben Sie ihn wie { $example } ein
 
 # Making the picture
 making-the-picture-49a196d5 = Das Erstellen des Bildes
@@ -11121,13 +11121,13 @@ making-the-folder-folder-da7c0a95 = Das Anlegen des Ordners { $folder }
 tax-rates-of-the-european-cd3d56b6 = Steuersätze der Europäischen Union
 
 # write a whole number from 1
-write-a-whole-number-from-1c7cb44a = schreiben Sie eine ganze Zahl ab 1
+write-a-whole-number-from-1c7cb44a = geben Sie eine ganze Zahl ab 1 ein
 
 # write a zone such as Europe/London or America/New_York
-write-a-zone-such-as-e93a6d07 = schreiben Sie eine Zone wie Europe/Berlin oder America/New_York
+write-a-zone-such-as-e93a6d07 = geben Sie eine Zone wie Europe/Berlin oder America/New_York ein
 
 # write the three letters of a currency, such as GBP
-write-the-three-letters-of-407c953e = schreiben Sie die drei Buchstaben einer Währung, etwa EUR
+write-the-three-letters-of-407c953e = geben Sie die drei Buchstaben einer Währung ein, etwa EUR
 
 # type it to open this backup
 type-it-to-open-this-218117b7 = geben Sie sie ein, um diese Sicherung zu öffnen
@@ -11136,13 +11136,13 @@ type-it-to-open-this-218117b7 = geben Sie sie ein, um diese Sicherung zu öffnen
 until-4eeb0a87 = Bis
 
 # “{text}” is not a date. Write it like {today}
-text-is-not-a-date-650551f7 = „{ $text }“ ist kein Datum. Schreiben Sie es wie { $today }
+text-is-not-a-date-650551f7 = „{ $text }“ ist kein Datum. Geben Sie es wie { $today } ein
 
 # “{text}” is not a percentage. Write it like 21 or {example}
-text-is-not-a-percentage-f8270cf1 = „{ $text }“ ist kein Prozentsatz. Schreiben Sie ihn wie 21 oder { $example }
+text-is-not-a-percentage-f8270cf1 = „{ $text }“ ist kein Prozentsatz. Geben Sie ihn wie 21 oder { $example } ein
 
 # write a host and a port, such as 192.168.1.10:8790
-write-a-host-and-a-c2f265c9 = schreiben Sie einen Host und einen Port, etwa 192.168.1.10:8790
+write-a-host-and-a-c2f265c9 = geben Sie einen Host und einen Port ein, etwa 192.168.1.10:8790
 
 # Fill {count} {count:cell|cells}
 fill-count-count-cell-cells-42b33393 = { $count ->
@@ -12069,7 +12069,7 @@ unpaid-174985ef = Unbezahlt
 all-invoices-and-credit-notes-1b37c750 = Alle Rechnungen und Rechnungskorrekturen, die neueste zuerst.
 
 # No invoice matches
-no-invoice-matches-30bf11b0 = Keine Rechnung passt
+no-invoice-matches-30bf11b0 = Keine Rechnung gefunden
 
 # {count} {count:invoice|invoices} selected
 count-count-invoice-invoices-selected-46c92397 = { $count ->
@@ -12081,7 +12081,7 @@ count-count-invoice-invoices-selected-46c92397 = { $count ->
 number-order-or-buyer-4c6e8e84 = Nr., Bestellung, Käufer
 
 # Show the order
-show-the-order-5fcb024d = Bestellung zeigen
+show-the-order-5fcb024d = Bestellung anzeigen
 
 # Invoice
 invoice-5fd82ed8 = Rechnung
@@ -12140,7 +12140,7 @@ its-amounts-do-not-add-6f55e49e = ihre Beträge ergeben { $is } und nicht { $sai
 no-tax-is-charged-on-bb6729c9 = Auf { $amount } ist keine Steuer berechnet: Lassen Sie einen Steuersatz dafür gelten, auch für den Versand, oder sagen Sie von seiner Steuerklasse, dass sie steuerfrei ist
 
 # "{text}" is not a number: write one such as 12.50
-text-is-not-a-number-63243b30 = „{ $text }“ ist keine Zahl: Schreiben Sie eine wie 12,50
+text-is-not-a-number-63243b30 = „{ $text }“ ist keine Zahl: Geben Sie eine wie 12,50 ein
 
 # Shipping by
 shipping-by-1144e650 = Versand durch
@@ -12149,7 +12149,7 @@ shipping-by-1144e650 = Versand durch
 name-of-a-class-69dc493f = Name einer Klasse
 
 # No tax class matches
-no-tax-class-matches-6bf3e89f = Keine Steuerklasse passt
+no-tax-class-matches-6bf3e89f = Keine Steuerklasse gefunden
 # Logo
 logo-44bc352d = Logo
 
@@ -12181,16 +12181,16 @@ writing-the-logo-e5e56905 = Das Schreiben des Logos
 it-is-not-stored-the-b64d82de = es ist nicht so, wie Tillbook es aufbewahrt; wählen Sie das Bild noch einmal
 
 # it is not in the shop file; choose its picture again
-it-is-not-in-the-c5d04156 = es ist nicht in der Shop-Datei; das Bild noch einmal wählen
+it-is-not-in-the-c5d04156 = es ist nicht in der Shop-Datei; wählen Sie das Bild noch einmal
 
 # it is larger than 20 MB; save it smaller
-it-is-larger-than-20-7a909be7 = es ist größer als 20 MB; bitte kleiner speichern
+it-is-larger-than-20-7a909be7 = es ist größer als 20 MB; speichern Sie es kleiner
 
 # it is neither PNG nor JPEG; save it as one of these
-it-is-neither-png-nor-c26d5853 = es ist weder PNG noch JPEG; bitte als eines davon speichern
+it-is-neither-png-nor-c26d5853 = es ist weder PNG noch JPEG; speichern Sie es als eines davon
 
 # it is broken; open it in another program and save it again as PNG or JPEG
-it-is-broken-open-it-a4334405 = es ist beschädigt; bitte in einem anderen Programm öffnen und neu als PNG oder JPEG speichern
+it-is-broken-open-it-a4334405 = es ist beschädigt; öffnen Sie es in einem anderen Programm und speichern Sie es neu als PNG oder JPEG
 
 # it has {across} x {down} pixels; save it with at most {most} each way
 it-has-across-x-down-57936a31 = es hat { $across } × { $down } Pixel; speichern Sie es mit höchstens { $most } je Seite
