@@ -1,7 +1,7 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
 # "{text}" cannot be used here. Nothing was changed
-text-cannot-be-used-here-e7b18db1 = « { $text } » ne convient pas ici. Rien n’a été modifié
+text-cannot-be-used-here-e7b18db1 = « { $text } » ne convient pas ici. Rien n’a été modifié
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Toutes les commandes ont les coûts de leurs produits
@@ -154,10 +154,10 @@ what-one-costs-you-a-8a514b87 = Ce que coûte une unité. Un coût ultérieur po
 what-these-items-cost-as-7d6c4e0a = Ce que ces articles ont coûté, dans la mesure où on le sait
 
 # Write it like 3.90; 4.20 from 1 July 2026
-write-it-like-3-90-180989ee = Écrivez par exemple : 3,90 ; 4,20 dès 1 juillet 2026
+write-it-like-3-90-180989ee = Saisissez par exemple : 3,90 ; 4,20 dès 1 juillet 2026
 
 # another line has a cost from this day too: leave one of them out
-another-line-has-a-cost-983f55bd = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
+another-line-has-a-cost-983f55bd = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
 
 # cost
 cost-182694fc = coût
@@ -166,7 +166,7 @@ cost-182694fc = coût
 cost-cost-each-7e2eafe3 = coût unitaire { $cost }
 
 # cost: "{value}" is not a cost such as 3.90; 4.20 from 2026-07-01
-cost-value-is-not-a-ca83f918 = coût : « { $value } » ne s’écrit pas ainsi : 3.90; 4.20 from 2026-07-01
+cost-value-is-not-a-ca83f918 = coût : « { $value } » ne s’écrit pas ainsi : 3.90; 4.20 from 2026-07-01
 
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = coût : le montant manque : indiquez-le ou retirez la date
@@ -187,13 +187,13 @@ known-for-share-of-net-f6c663cb = connu pour { $share } des ventes nettes
 not-known-d80ce49e = inconnu
 
 # product: {problem}
-product-problem-6039c3d4 = produit : { $problem }
+product-problem-6039c3d4 = produit : { $problem }
 
 # say which product this quantity is of
 say-which-product-this-quantity-7afa5052 = indiquez à quel produit se rapporte cette quantité
 
 # the cost is below 0; leave it empty where it is not known
-the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
+the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
 
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = la liste n’a pas de ligne correspondante. Rien n’a été modifié
@@ -1389,22 +1389,22 @@ zimbabwean-gold-61eafb59 = or du Zimbabwe
 writing-the-electronic-invoice-fe8af08e = Écriture de la facture électronique
 
 # a line has no name: send the PDF
-a-line-has-no-name-ddeb9c58 = une ligne n’a pas de nom : envoyez le PDF
+a-line-has-no-name-ddeb9c58 = une ligne n’a pas de nom : envoyez le PDF
 
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
-electronic-invoices-have-amounts-of-a59b82ff = les factures électroniques ont des montants à deux décimales, { $currency } en a trois : envoyez le PDF
+electronic-invoices-have-amounts-of-a59b82ff = les factures électroniques ont des montants à deux décimales, { $currency } en a trois : envoyez le PDF
 
 # it has no lines: send the PDF
-it-has-no-lines-send-7af436a6 = elle n’a pas de lignes : envoyez le PDF
+it-has-no-lines-send-7af436a6 = elle n’a pas de lignes : envoyez le PDF
 
 # its amounts add up to {is}, not to {said}: send the PDF
-its-amounts-add-up-to-54212fef = ses montants donnent { $is } et non { $said } : envoyez le PDF
+its-amounts-add-up-to-54212fef = ses montants donnent { $is } et non { $said } : envoyez le PDF
 
 # the percentage of the tax on {amount} is not known: send the PDF
-the-percentage-of-the-tax-b1c90c16 = le pourcentage de la taxe sur { $amount } n’est pas connu : envoyez le PDF
+the-percentage-of-the-tax-b1c90c16 = le pourcentage de la taxe sur { $amount } n’est pas connu : envoyez le PDF
 
 # the tax of "{line}" is not known: send the PDF
-the-tax-of-line-is-13c58378 = la taxe de « { $line } » n’est pas connue : envoyez le PDF
+the-tax-of-line-is-13c58378 = la taxe de « { $line } » n’est pas connue : envoyez le PDF
 
 # {amount} has more decimals than its currency: send the PDF
 amount-has-more-decimals-than-cdd4d451 = { $amount } comporte des fractions de la plus petite unité monétaire : envoyez le PDF
@@ -2220,7 +2220,7 @@ archived-orders-are-listed-only-c7b0bedc = Les commandes archivées ne sont list
 as-charged-when-the-order-b87e3565 = Telle que facturée à l’enregistrement
 
 # As on {document} of {day}, unless you write something else.
-as-on-document-of-day-a2adecb5 = Comme sur { $document } du { $day }, sauf si vous écrivez autre chose.
+as-on-document-of-day-a2adecb5 = Comme sur { $document } du { $day }, sauf si vous saisissez autre chose.
 
 # Backup {name}
 backup-name-eaf60d75 = Sauvegarde { $name }
@@ -2388,7 +2388,7 @@ saved-encrypted-as-name-d7166879 = Sauvegarde chiffrée enregistrée : { $name 
 stop-1964b988 = Arrêter
 
 # There is a file {name} already. Replace it, or write another name.
-there-is-a-file-name-78476586 = Il existe déjà un fichier { $name }. Remplacez-le, ou écrivez un autre nom.
+there-is-a-file-name-78476586 = Il existe déjà un fichier { $name }. Remplacez-le, ou saisissez un autre nom.
 
 # What
 what-1ad49d5c = Contenu
@@ -3690,7 +3690,7 @@ a-return-was-filed-for-c521a43b = Une déclaration a été déposée pour cette 
 a-row-of-an-order-32a5b375 = une ligne d’une commande s’y trouve deux fois
 
 # a row of sums is not an order: it is left out
-a-row-of-sums-is-10e35ea5 = une ligne de sommes n’est pas une commande : elle est écartée
+a-row-of-sums-is-10e35ea5 = une ligne de sommes n’est pas une commande : elle est écartée
 
 # Choose a period to close or to reopen it.
 choose-a-period-to-close-29eec891 = Choisissez une période à clôturer ou à rouvrir.
@@ -4329,7 +4329,7 @@ list-as-shown-b32e4adc = { $list }, selon l’affichage
 range-by-rate-a67d067b = { $range }, par taux.
 
 # Ranges of postcodes with letters are compared letter by letter, and a * in them stands for itself: {ranges} may lack what is meant. Write ends of the same length, or single postcodes.
-ranges-of-postcodes-with-letters-286f541c = Les plages de codes postaux avec lettres sont comparées lettre par lettre, et un * y vaut pour lui-même : { $ranges } peut contenir moins que voulu. Écrivez des bornes de même longueur, ou des codes isolés.
+ranges-of-postcodes-with-letters-286f541c = Les plages de codes postaux avec lettres sont comparées lettre par lettre, et un * y vaut pour lui-même : { $ranges } peut contenir moins que voulu. Saisissez des bornes de même longueur, ou des codes isolés.
 
 # {shown} of {all} tax rates, as they are filtered and sorted.
 shown-of-all-tax-rates-e860a0c3 = { $shown } taux de taxe sur { $all }, selon le filtre et le tri.
@@ -4458,19 +4458,19 @@ there-is-no-such-kind-adcd8c89 = Cette nature n’existe pas. Choisissez biens, 
 there-are-no-more-details-34a6d8d3 = Rien de plus à dire de cette étape.
 
 # This is not a date. Write it like 19 Nov 2026
-this-is-not-a-date-0da016e0 = Ce n’est pas une date. Écrivez-la comme 19 nov. 2026
+this-is-not-a-date-0da016e0 = Ce n’est pas une date valable. Saisissez-la comme 19 nov. 2026
 
 # This is not a discount. Write it like {amount} or 10%
-this-is-not-a-discount-8e480b37 = Ce n’est pas une remise. Écrivez-la comme { $amount } ou 10%
+this-is-not-a-discount-8e480b37 = Ce n’est pas une remise. Saisissez-la comme { $amount } ou 10%
 
 # This is not a number. Write how many
-this-is-not-a-number-aaf89b36 = Ce n’est pas un nombre. Écrivez combien
+this-is-not-a-number-aaf89b36 = Ce n’est pas un nombre. Saisissez combien
 
 # This is not a number. Write how many come back
-this-is-not-a-number-1d994b70 = Ce n’est pas un nombre. Écrivez combien sont retournés
+this-is-not-a-number-1d994b70 = Ce n’est pas un nombre. Saisissez combien sont retournés
 
 # This is not a time. Write it like 17:42
-this-is-not-a-time-37c4f1d3 = Ce n’est pas une heure. Écrivez-la comme 17:42
+this-is-not-a-time-37c4f1d3 = Ce n’est pas une heure. Saisissez-la comme 17:42
 
 # This is not known. Choose who owes the tax from the list
 this-is-not-known-choose-3439cf2a = Valeur inconnue. Choisissez le redevable dans la liste
@@ -4497,7 +4497,7 @@ time-cfa6377b = Heure
 time-of-the-refund-ab29c63c = Heure du remboursement
 
 # To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
-to-go-on-with-what-d0d5f116 = Pour continuer avec ce qui est là, choisissez « { $button } » : ce qui contient le plus est pris, et le fichier et son journal sont conservés.
+to-go-on-with-what-d0d5f116 = Pour continuer avec ce qui est là, choisissez « { $button } » : ce qui contient le plus est pris, et le fichier et son journal sont conservés.
 
 # To pay
 to-pay-9c435fce = À payer
@@ -4581,22 +4581,22 @@ whole-order-1185c4bf = Tout
 why-this-tax-9f313a6e = Pourquoi cette taxe ?
 
 # Write an amount
-write-an-amount-771903a3 = Écrivez un montant
+write-an-amount-771903a3 = Saisissez un montant
 
 # Write an e-mail address
-write-an-e-mail-address-d58654c8 = Écrivez une adresse e-mail
+write-an-e-mail-address-d58654c8 = Saisissez une adresse e-mail
 
 # Write the net amount or the tax, and the other is computed
-write-the-net-amount-or-7125686e = Écrivez le montant HT ou la taxe, l’autre est calculé
+write-the-net-amount-or-7125686e = Saisissez le montant HT ou la taxe, l’autre est calculé
 
 # Write the number of the document; for a receipt without one, a number of your own
-write-the-number-of-the-c51a934a = Écrivez le numéro de la pièce ; pour un reçu sans numéro, un numéro à vous
+write-the-number-of-the-c51a934a = Saisissez le numéro de la pièce ; pour un reçu sans numéro, un numéro à vous
 
 # Write what one costs
-write-what-one-costs-6cd9eea9 = Écrivez le prix unitaire
+write-what-one-costs-6cd9eea9 = Saisissez le prix unitaire
 
 # Write what was sold, or remove the line
-write-what-was-sold-or-e30c2e6f = Écrivez ce qui a été vendu, ou retirez la ligne
+write-what-was-sold-or-e30c2e6f = Saisissez ce qui a été vendu, ou retirez la ligne
 
 # Write whom it was bought from
 write-whom-it-was-bought-36bae162 = Indiquez le fournisseur de l’achat
@@ -5061,10 +5061,10 @@ in-the-tax-summary-f4f3a3c9 = dans le résumé des taxes
 row-number-1a9c12fe = ligne { $number }
 
 # Choose a currency from the list, or write its three letters, such as EUR
-choose-a-currency-from-the-b56c62ec = Choisissez une devise dans la liste, ou écrivez ses trois lettres, par exemple EUR
+choose-a-currency-from-the-b56c62ec = Choisissez une devise dans la liste, ou saisissez ses trois lettres, par exemple EUR
 
 # Choose a time zone from the list: write a large city near you
-choose-a-time-zone-from-27415a20 = Choisissez un fuseau horaire dans la liste : écrivez une grande ville proche
+choose-a-time-zone-from-27415a20 = Choisissez un fuseau horaire dans la liste : saisissez une grande ville proche
 
 # Give the shop a name
 give-the-shop-a-name-39462a50 = Donnez un nom à la boutique
@@ -5498,7 +5498,7 @@ the-range-ends-before-it-e34a4c70 = La période se termine avant de commencer
 these-dates-do-not-form-fa05c876 = Ces dates ne forment pas une période
 
 # This is not a date
-this-is-not-a-date-2dd9ac4f = Ce n’est pas une date
+this-is-not-a-date-2dd9ac4f = Ce n’est pas une date valable
 
 # This month
 this-month-e9d2fef3 = Ce mois-ci
@@ -5513,7 +5513,7 @@ to-4203f666 = Au
 today-721589c1 = Aujourd’hui
 
 # Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.
-write-it-like-19-nov-d6098f8f = Écrivez-la comme 19 nov. 2026, 19/11/2026, hier ou -7.
+write-it-like-19-nov-d6098f8f = Saisissez-la comme 19 nov. 2026, 19/11/2026, hier ou -7.
 
 # Yesterday
 yesterday-67c5a895 = Hier
@@ -5912,7 +5912,7 @@ shown-of-all-all-order-e66c58f4 = { $all ->
 supplier-has-document-already-of-bc08d150 = { $supplier } : la pièce { $document } existe déjà, du { $day }. Si celle-ci en est une autre, complétez son numéro
 
 # {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
-treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), car pays du fournisseur : { $country }, sauf si vous écrivez autre chose.
+treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), car pays du fournisseur : { $country }, sauf si vous saisissez autre chose.
 
 # {vat_number} is a business in the EU: no tax?
 vat-number-is-a-business-b0523bf7 = { $vat_number } est le n° de TVA d’une entreprise de l’UE : sans taxe ?
@@ -5947,19 +5947,19 @@ in-no-box-figure-no-286a6e19 = Dans aucune case : { $figure } ; aucune taxe n�
 in-no-box-figure-the-38742968 = Dans aucune case : { $figure } ; le formulaire n’a pas de case pour cela. Vérifiez le classement
 
 # In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
-in-no-box-figure-the-786fa8c8 = Dans aucune case : { $figure } ; le pays du fournisseur n’est pas connu. Écrivez-le dans son adresse
+in-no-box-figure-the-786fa8c8 = Dans aucune case : { $figure } ; le pays du fournisseur n’est pas connu. Saisissez-le dans son adresse
 
 # In no box: {figure}; their tax has no rate. Look at how these orders or purchases were taxed
 in-no-box-figure-their-dcc2e00b = Dans aucune case : { $figure } ; la taxe n’a pas de taux. Vérifiez comment ces commandes ou achats ont été taxés
 
 # In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases
-in-no-box-figure-they-d09d178c = Dans aucune case : { $figure } ; le pays manque. Écrivez-le dans les adresses de ces commandes ou achats
+in-no-box-figure-they-d09d178c = Dans aucune case : { $figure } ; le pays manque. Saisissez-le dans les adresses de ces commandes ou achats
 
 # No tax and no reason: {figure}; check whether a rate is missing, or state the reason in these orders
 no-tax-and-no-reason-fdb665da = Ni taxe ni motif : { $figure } ; vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
 
 # Reverse charge without the supplier's country: {figure}; write it in the supplier's address
-reverse-charge-without-the-supplier-3f22dcc7 = Autoliquidation sans le pays du fournisseur : { $figure } ; écrivez-le dans son adresse
+reverse-charge-without-the-supplier-3f22dcc7 = Autoliquidation sans le pays du fournisseur : { $figure } ; saisissez-le dans son adresse
 
 # Tax without a rate: {figure}; look at how these orders or purchases were taxed
 tax-without-a-rate-figure-106fd712 = Taxe sans taux : { $figure } ; vérifiez comment ces commandes ou achats ont été taxés
@@ -6016,8 +6016,8 @@ no-rate-of-the-country-df49e907 = Aucun taux du pays : { $figure }. Vérifiez s
 
 # Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Add it to {count:this order|these orders}
 reverse-charge-without-the-customer-e9170e42 = { $count ->
-    [one] Autoliquidation sans le n° de TVA du client : commande { $numbers }, { $net } HT. Écrivez-le dans la commande
-   *[other] Autoliquidation sans le n° de TVA du client : commandes { $numbers }, { $net } HT. Écrivez-le dans les commandes
+    [one] Autoliquidation sans le n° de TVA du client : commande { $numbers }, { $net } HT. Saisissez-le dans la commande
+   *[other] Autoliquidation sans le n° de TVA du client : commandes { $numbers }, { $net } HT. Saisissez-le dans les commandes
 }
 
 # Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has another box for services: declare the amount there
@@ -6969,10 +6969,10 @@ this-return-cannot-be-shown-afede7fc = Impossible d’afficher cette déclaratio
 this-return-is-in-own-4deb5097 = Cette déclaration est en { $own }, et la boutique en { $others }
 
 # Write how many {others} one {own} was worth on {day}: for the one-stop shop the European Central Bank's rate applies.
-write-how-many-others-one-0198e9f9 = Écrivez combien de { $others } valait un { $own } le { $day } : pour le guichet unique, c’est le taux de la Banque centrale européenne qui compte.
+write-how-many-others-one-0198e9f9 = Saisissez combien de { $others } valait un { $own } le { $day } : pour le guichet unique, c’est le taux de la Banque centrale européenne qui compte.
 
 # Write it in the preferences, or choose a form:
-write-it-in-the-preferences-db1bad7d = Écrivez-le dans les préférences, ou choisissez un formulaire :
+write-it-in-the-preferences-db1bad7d = Saisissez-le dans les préférences, ou choisissez un formulaire :
 
 # As the form shows it
 as-the-form-shows-it-4697cee5 = Comme le formulaire
@@ -7059,7 +7059,7 @@ name-net-amount-taxable-tax-ca018a80 = { $name } : montant HT { $taxable }, tax
 there-is-no-tax-class-1e48300d = Aucune classe de taxe n’a ce nom, aucun produit ne peut donc avoir ce taux. Ajoutez la classe, ou choisissez-en une autre.
 
 # This is not an amount. Write it like {amount}
-this-is-not-an-amount-14dba265 = Ce n’est pas un montant. Écrivez-le comme { $amount }
+this-is-not-an-amount-14dba265 = Ce n’est pas un montant. Saisissez-le comme { $amount }
 
 # Last 7 days
 last-7-days-b5673707 = 7 derniers jours
@@ -7128,7 +7128,7 @@ tax-class-a44553aa = classe de taxe
 tax-rate-b8e147df = taux de taxe
 
 # tax-rate: "{cell}" is not a percentage such as 19: correct it
-tax-rate-cell-is-not-f5e6c11c = taux de taxe : « { $cell } » n’est pas un pourcentage tel que 20 : corrigez-le
+tax-rate-cell-is-not-f5e6c11c = taux de taxe : « { $cell } » n’est pas un pourcentage tel que 20 : corrigez-le
 
 # setting
 setting-9f74b898 = réglage
@@ -7218,7 +7218,7 @@ values-3d0b49d0 = Valeurs
 what-comes-in-200a292a = Ce qui sera repris
 
 # {count} refused, the first: {first}
-count-refused-the-first-first-1632de28 = { $count } refusés, le premier : { $first }
+count-refused-the-first-first-1632de28 = { $count } refusés, le premier : { $first }
 
 # Orders whose amounts are not explained are
 orders-whose-amounts-are-not-337fa1d2 = Les commandes dont des montants ne sont pas expliqués sont
@@ -7239,7 +7239,7 @@ left-as-the-shop-has-f9ee5bc5 = laissé comme dans la boutique
 left-out-0f8eb822 = laissé de côté
 
 # without a total: the order's is what its items and shipping come to, which have their tax in them
-without-a-total-the-order-2566b94d = sans total : celui de la commande est ce à quoi s’élèvent ses articles et la livraison, taxe comprise
+without-a-total-the-order-2566b94d = sans total : celui de la commande est ce à quoi s’élèvent ses articles et la livraison, taxe comprise
 
 # amount
 amount-8ea17042 = montant
@@ -7263,13 +7263,13 @@ rows-of-sums-0438d7b7 = lignes de totaux
 amount-became-dc97ff81 = { $amount } { $became }
 
 # {before}; {sentence}
-before-sentence-d77f278a = { $before } ; { $sentence }
+before-sentence-d77f278a = { $before } ; { $sentence }
 
 # {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
-heading-its-rows-say-amount-7d162b39 = { $heading } : ses lignes indiquent { $amount }, et { $came_in } en serait repris ; le reste n’est dans aucun de ses montants
+heading-its-rows-say-amount-7d162b39 = { $heading } : ses lignes indiquent { $amount }, et { $came_in } en serait repris ; le reste n’est dans aucun de ses montants
 
 # {heading}: {parts}
-heading-parts-62be6cb8 = { $heading } : { $parts }
+heading-parts-62be6cb8 = { $heading } : { $parts }
 
 # Lines of orders that are in the books are
 lines-of-orders-that-are-8a98b6ab = Lignes de commandes déjà enregistrées
@@ -7332,7 +7332,7 @@ it-is-not-a-readable-a5d9e05c = ce n’est pas un tableau lisible. Enregistrez-l
 it-runs-over-lines-lines-82df2c0b = elle s’étend sur { $lines } lignes ; un guillemet n’est-il jamais fermé ?
 
 # it says what {system} pays out, and not what was sold: export the orders there, and import that file
-it-says-what-system-pays-917b8ef2 = il dit ce que { $system } verse, et non ce qui a été vendu : exportez-y les commandes, et importez ce fichier
+it-says-what-system-pays-917b8ef2 = il dit ce que { $system } verse, et non ce qui a été vendu : exportez-y les commandes, et importez ce fichier
 
 # not UTF-8: read as Windows-1252
 not-utf-8-read-as-2f302285 = pas en UTF-8 : lu en Windows-1252
@@ -7350,7 +7350,7 @@ whole-rows-were-quoted-as-2fa87470 = des lignes entières étaient entre guillem
 its-amounts-are-in-written-533f935f = ses montants sont en { $written }, et cette boutique compte en { $currency }. Importez-le dans une boutique de sa devise
 
 # its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
-its-amounts-are-in-written-d4c84898 = ses montants sont en { $written }, et ceux de la boutique en { $currency }. Écrivez-les en { $currency }, au taux de change admis par votre administration fiscale ou appliqué par la banque, et importez de nouveau
+its-amounts-are-in-written-d4c84898 = ses montants sont en { $written }, et ceux de la boutique en { $currency }. Saisissez-les en { $currency }, au taux de change admis par votre administration fiscale ou appliqué par la banque, et importez de nouveau
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
 an-order-report-of-amazon-2ff61d27 = un rapport de commandes Amazon ne contient ni les remboursements ni les frais d’Amazon : ils ne sont pas lus
@@ -7503,7 +7503,7 @@ note-amount-in-all-f4f83ab2 = { $note } : { $amount } au total
 name-is-not-a-column-24a4f806 = { $of } : « { $name } » ne correspond à aucune colonne. Sont possibles : { $names }
 
 # date: "{written}" is not a date that can be read: write it like 2025-03-31
-date-written-is-not-a-c4a48ddf = date : « { $written } » n’est pas une date lisible : écrivez-la comme 2025-03-31
+date-written-is-not-a-c4a48ddf = date : « { $written } » n’est pas une date lisible : saisissez-la comme 2025-03-31
 
 # it has only returns, and its status ({status}) says that it did not happen: correct the status, or leave the order out
 it-has-only-returns-and-7742abf0 = elle ne contient que des retours, et son statut ({ $status }) dit que rien n’a eu lieu : corrigez le statut, ou retirez-la
@@ -7514,29 +7514,14 @@ its-rows-are-in-different-bab1daa6 = ses lignes sont en devises différentes ({ 
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = des commandes sont remboursées en partie, sans indication du montant : elles comptent en entier
 
-# Count whole
-count-whole-66648ab0 = Comptent en entier
-
-# Refunded orders without refunds
-refunded-orders-without-refunds-357816d1 = Commandes remboursées sans remboursement
-
-# Were given back whole
-were-given-back-whole-48f2a3ce = Ont été remboursées en entier
-
-# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
-order-number-of-total-is-5bb0d19d = la commande { $number } de { $total } est remboursée, et aucun fichier ne contient son remboursement : indiquez ce qui a été remboursé de telles commandes
-
-# orders are refunded, and no file has their refunds: they count whole
-orders-are-refunded-and-no-e6748721 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles comptent en entier
-
-# orders are refunded, and no file has their refunds: they were given back on their day
-orders-are-refunded-and-no-d80ba932 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles sont remboursées à leur date
+# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
+orders-are-refunded-and-no-773b5106 = des commandes sont remboursées, et aucun fichier n’a leurs remboursements : elles comptent en entier, jusqu’à ce que vous les importiez ou les remboursiez
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu tient en une seule ligne, « Not divided »
 
 # the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
-the-file-has-rates-of-77ad3db9 = le fichier a des taux de taxe et aucun total qui montre si les prix la comprennent : on suppose qu’ils la comprennent
+the-file-has-rates-of-77ad3db9 = le fichier a des taux de taxe et aucun total qui montre si les prix la comprennent : on suppose qu’ils la comprennent
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = les articles dépassaient la commande : sa remise, ou la taxe incluse, a été déduite de chacun
@@ -7551,7 +7536,7 @@ the-rows-of-an-order-e036fa0b = les lignes d’une commande indiquent plusieurs 
 the-rows-of-an-order-6acc6ae6 = les lignes d’une commande indiquent plusieurs clients : c’est celui de la première
 
 # there is no order number: write it
-there-is-no-order-number-491690d4 = le numéro de commande manque : écrivez-le
+there-is-no-order-number-491690d4 = le numéro de commande manque : saisissez-le
 
 # without a total: the order's is what its items, shipping and taxes come to
 without-a-total-the-order-5e2a1d66 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes
@@ -7668,7 +7653,7 @@ percent-deductible-63c634cd = { $percent } % déductible
 percent-1add8e55 = { $percent } %
 
 # A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
-a-body-is-accepted-only-cc1942b5 = Seul le JSON est accepté. Rien n’a été modifié ; envoyez-le avec l’en-tête Content-Type: application/json.
+a-body-is-accepted-only-cc1942b5 = Seul le JSON est accepté. Rien n’a été modifié ; envoyez-le avec l’en-tête Content-Type: application/json.
 
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Is a decimal mark missing?
 an-amount-is-too-large-57bbbf71 = Un montant est trop grand : une commande a au plus 100 000 000 000, et toutes les commandes ensemble 115 292 150 460 684. Manque-t-il une virgule ?
@@ -7755,7 +7740,7 @@ there-is-nothing-at-this-6270c6ee = Aucune route ne correspond à cette adresse 
 there-was-no-tax-rate-96df235b = Aucun taux de taxe avec l’id. { $id } à supprimer. Voyez la liste des taux.
 
 # This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
-this-came-from-a-page-b0813f82 = Ceci vient d’une page d’un autre site dans un navigateur, et celles-ci ne peuvent pas modifier la boutique. Rien n’a été modifié ; envoyez-le depuis un programme.
+this-came-from-a-page-b0813f82 = Ceci vient d’une page d’un autre site dans un navigateur, et celles-ci ne peuvent pas modifier la boutique. Rien n’a été modifié ; envoyez-le depuis un programme.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Cet appareil n’est plus relié aux autres ({ $problem }), rien n’a donc été enregistré. Réessayez quand la liaison sera rétablie ; d’ici là, tout peut être consulté.
@@ -7824,7 +7809,7 @@ count-tax-rates-are-too-8e1ffc6b = { $count } taux de taxe, c’est trop pour un
 field-was-was-when-you-c746ec0a = { $field } : la valeur était « { $was } » quand vous avez commencé, et c’est maintenant « { $now } » : quelqu’un d’autre l’a modifiée. Saisissez de nouveau la vôtre pour remplacer l’autre.
 
 # {field}: "{value}" is not a date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
-field-value-is-not-a-64f5595d = { $field } : « { $value } » n’est pas une date. Écrivez 2025-03-31, ou 2025-03-31T15:20:30 avec une heure.
+field-value-is-not-a-64f5595d = { $field } : « { $value } » n’est pas une date valable. Saisissez 2025-03-31, ou 2025-03-31T15:20:30 avec une heure.
 
 # {field}: {problem}
 field-problem-3be343e1 = { $field } : { $problem }
@@ -7962,7 +7947,7 @@ sales-range-792a1bc3 = Ventes, { $range }
 state-code-d729cd90 = Code de région
 
 # {state} is {code} in addresses, so with its name this rate matches none.
-state-is-code-in-addresses-08cb4b4f = { $state } est { $code } dans les adresses : avec son nom, ce taux n’en concerne aucune.
+state-is-code-in-addresses-08cb4b4f = { $state } est { $code } dans les adresses : avec son nom, ce taux n’en concerne aucune.
 
 # Tax name
 tax-name-c05864b6 = Nom de la taxe
@@ -8046,7 +8031,7 @@ the-order-2790bd2b = La commande
 the-order-s-number-729f7666 = Le numéro de la commande
 
 # choose a product or write a name
-choose-a-product-or-write-d0a68d02 = choisissez un produit ou écrivez un nom
+choose-a-product-or-write-d0a68d02 = choisissez un produit ou saisissez un nom
 
 # coupon
 coupon-64bf3f02 = bon de réduction
@@ -8112,7 +8097,7 @@ line-line-problem-865b7bd6 = ligne { $line } : { $problem }
 numbers-are-written-with-a-70a2a2d2 = les nombres sont écrits avec une virgule décimale
 
 # the quantity is missing: write it
-the-quantity-is-missing-write-a53a36c8 = la quantité manque : écrivez-la
+the-quantity-is-missing-write-a53a36c8 = la quantité manque : saisissez-la
 
 # no heading says which column holds the number and the date of an order; the headings are {headings}
 no-heading-says-which-column-e269c33c = aucun en-tête ne dit quelle colonne contient le numéro et la date d’une commande ; les en-têtes sont { $headings }
@@ -8127,7 +8112,7 @@ no-heading-says-which-column-5f14e6a0 = aucun en-tête ne dit quelle colonne con
 no-heading-says-which-column-192851f2 = aucun en-tête ne dit quelle colonne contient le total d’une commande ou de ses articles ; les en-têtes sont { $headings } ; ces colonnes semblent être des montants : { $unread }
 
 # no heading says which column holds the name, and what has no name in the shop needs one; the headings are {headings}
-no-heading-says-which-column-311528b7 = aucun titre ne dit quelle colonne contient le nom, et ce qui n’en a pas dans la boutique en a besoin ; les titres sont { $headings }
+no-heading-says-which-column-311528b7 = aucun titre ne dit quelle colonne contient le nom, et ce qui n’en a pas dans la boutique en a besoin ; les titres sont { $headings }
 
 # no heading says which column holds the {field} of an order; the headings are {headings}
 no-heading-says-which-column-de8a9b15 = aucun en-tête ne désigne cette colonne d’une commande : { $field } ; les en-têtes sont { $headings }
@@ -8148,7 +8133,7 @@ order-order-comes-to-its-83da70ec = la commande { $order } n’atteint son total
 the-totals-of-rows-show-e4ab171e = les totaux des lignes montrent que leurs pourcentages sont déjà déduits
 
 # whether the totals of the rows of order {order} are before or after their percentages is shown by no price and no total of the order. If they are after, say that percentages are taken off already; if before, say that their column has prices, and these are for all of a row
-whether-the-totals-of-the-113e1103 = aucun prix ni aucun total de la commande { $order } n’indique si les totaux de ses lignes sont avant ou après leurs pourcentages. S’ils sont après, dites que les pourcentages sont déjà déduits ; s’ils sont avant, dites que leur colonne contient des prix, et que ceux-ci valent pour toute une ligne
+whether-the-totals-of-the-113e1103 = aucun prix ni aucun total de la commande { $order } n’indique si les totaux de ses lignes sont avant ou après leurs pourcentages. S’ils sont après, dites que les pourcentages sont déjà déduits ; s’ils sont avant, dites que leur colonne contient des prix, et que ceux-ci valent pour toute une ligne
 
 # the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
 the-discount-cell-may-be-62881f21 = la remise « { $cell } » peut être un montant, un pourcentage à déduire des prix, ou un pourcentage déjà déduit
@@ -8160,7 +8145,7 @@ the-field-of-amount-is-338c4f95 = { $field } de { $amount } figure sur chaque li
 an-amount-is-too-large-6f8d80a3 = un montant est trop grand : cherchez une virgule décimale manquante
 
 # its rows have different totals ({totals}), while those of other orders have the same: write the order's on each of its rows
-its-rows-have-different-totals-2df0a7c0 = ses lignes ont des totaux différents ({ $totals }), alors que celles d’autres commandes ont toutes le même : écrivez celui de la commande sur chacune de ses lignes
+its-rows-have-different-totals-2df0a7c0 = ses lignes ont des totaux différents ({ $totals }), alors que celles d’autres commandes ont toutes le même : saisissez celui de la commande sur chacune de ses lignes
 
 # {field}: "{text}" takes off the whole price: write a smaller one
 field-text-takes-off-the-c5204000 = { $field } : une remise de « { $text } » ne laisse rien du prix : indiquez-en une plus petite
@@ -8169,7 +8154,7 @@ field-text-takes-off-the-c5204000 = { $field } : une remise de « { $text } �
 it-has-more-items-than-d10c033d = elle a plus d’articles qu’une commande ne peut en avoir : divisez-la
 
 # {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
-heading-its-rows-say-one-f2bd45a7 = { $heading } : ses lignes disent { $one } et { $other }, alors que c’est un seul montant pour toute la commande : écrivez le même sur chacune
+heading-its-rows-say-one-f2bd45a7 = { $heading } : ses lignes disent { $one } et { $other }, alors que c’est un seul montant pour toute la commande : saisissez le même sur chacune
 
 # the tax on shipping is not told apart by rate: it was divided as the goods are
 the-tax-on-shipping-is-8e68566c = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les biens
@@ -8196,7 +8181,7 @@ unit-price-bb8ee3c6 = prix unitaire
 first-the-next-123b614f = { $first }, { $next }
 
 # "{written}" is not a number, or too large: write one such as 12.50
-written-is-not-a-number-a27ee764 = « { $written } » n’est pas un nombre, ou est trop grand : écrivez par exemple 12,50
+written-is-not-a-number-a27ee764 = « { $written } » n’est pas un nombre, ou est trop grand : saisissez par exemple 12,50
 
 # invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
 invoice-invoice-is-a-cancellation-444e6b8c = la facture { $invoice } est une annulation (elle commence par C), mais sa quantité n’est pas négative : corrigez l’une des deux
@@ -8322,13 +8307,13 @@ the-price-is-below-0-18fb6a08 = le prix est inférieur à 0 ; déduisez-le par 
 the-quantity-is-below-0-e512bbe2 = la quantité est inférieure à 0 ; ce qui revient est un remboursement
 
 # write one, or leave it empty for the next
-write-one-or-leave-it-fd3710ab = écrivez-en un, ou laissez-le vide pour le suivant
+write-one-or-leave-it-fd3710ab = saisissez-en un, ou laissez-le vide pour le suivant
 
 # its items, shipping and taxes come to {expected} and its total is {found}; {rest} is left over
 its-items-shipping-and-taxes-868b2df6 = articles, livraison et taxes font { $expected }, et le total est { $found } ; { $rest } n’est pas réparti
 
 # its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
-its-kind-kind-is-neither-28f041fd = son genre, « { $kind } », n’est connu ni comme vente ni comme remboursement : corrigez-le, ou écartez la colonne
+its-kind-kind-is-neither-28f041fd = son genre, « { $kind } », n’est connu ni comme vente ni comme remboursement : corrigez-le, ou écartez la colonne
 
 # its refunds come to {found} and its total is {expected}
 its-refunds-come-to-found-e7a61196 = les remboursements font { $found }, et le total est { $expected }
@@ -8469,7 +8454,7 @@ no-tax-is-charged-on-629aeafd = Aucune taxe n’est facturée sur les lignes de 
 no-tax-is-charged-since-52c1ed93 = Aucune taxe n’est facturée, car ni cette commande ni la boutique n’ont d’adresse : indiquez celle de la boutique dans les préférences
 
 # No tax is charged, since the address names no country: write it in the address
-no-tax-is-charged-since-784b1034 = Aucune taxe n’est facturée, car l’adresse n’indique pas de pays : écrivez-le dans l’adresse
+no-tax-is-charged-since-784b1034 = Aucune taxe n’est facturée, car l’adresse n’indique pas de pays : saisissez-le dans l’adresse
 
 # No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
 no-tax-is-charged-since-d24a1fdf = Aucune taxe n’est facturée, car cette boutique n’a pas de taux de taxe pour ce pays : { $country }. Si elle n’en facture pas, ajoutez-en un de 0 %
@@ -8550,13 +8535,13 @@ without-a-rate-it-takes-cf4c7372 = sans taux, il faut le montant HT, la taxe et 
 percent-cannot-be-the-deductible-44db274d = { $percent } % ne peut pas être la part déductible, qui est comprise entre 0 et 100
 
 # "{country}" is not a country: write its name or code, such as DE
-country-is-not-a-country-f7ed847c = « { $country } » n’est pas un pays : écrivez son nom ou son code, par exemple DE
+country-is-not-a-country-f7ed847c = « { $country } » n’est pas un pays : saisissez son nom ou son code, par exemple DE
 
 # The supplier
 the-supplier-e5882ee1 = Le fournisseur
 
 # nothing is left of {value}. Write a code, or * for any
-nothing-is-left-of-value-0ef55921 = il ne reste rien de { $value }. Écrivez un code, ou * pour tous
+nothing-is-left-of-value-0ef55921 = il ne reste rien de { $value }. Saisissez un code, ou * pour tous
 
 # {length} bytes are too many: at most {most}
 length-bytes-are-too-many-3878f212 = { $length } octets, c’est trop : { $most } au plus
@@ -8565,10 +8550,10 @@ length-bytes-are-too-many-3878f212 = { $length } octets, c’est trop : { $most
 value-has-no-letter-or-47bc9e84 = { $value } n’a ni lettre ni chiffre pour nommer une classe
 
 # {value} has no letter or digit. Write a code, such as CA, or * for any
-value-has-no-letter-or-251b1c62 = { $value } n’a ni lettre ni chiffre. Écrivez un code, par exemple CA, ou * pour tous
+value-has-no-letter-or-251b1c62 = { $value } n’a ni lettre ni chiffre. Saisissez un code, par exemple CA, ou * pour tous
 
 # {value} is not a country code. Write two letters, such as DE, or * for any
-value-is-not-a-country-ea14f27f = { $value } n’est pas un code pays. Écrivez deux lettres, par exemple DE, ou * pour tous
+value-is-not-a-country-ea14f27f = { $value } n’est pas un code pays. Saisissez deux lettres, par exemple DE, ou * pour tous
 
 # {value} is not text
 value-is-not-text-3a7dd9d3 = { $value } n’est pas du texte
@@ -8577,7 +8562,7 @@ value-is-not-text-3a7dd9d3 = { $value } n’est pas du texte
 value-is-not-a-whole-163f40cd = { $value } n’est pas un nombre entier à partir de 0
 
 # {value} is not a number. Write one such as 20 or 9.975
-value-is-not-a-number-8a7d6c56 = { $value } n’est pas un nombre. Écrivez-en un comme 20 ou 9,975
+value-is-not-a-number-8a7d6c56 = { $value } n’est pas un nombre. Saisissez-en un comme 20 ou 9,975
 
 # {value} is out of bounds: a rate lies between -999.9999 and 999.9999
 value-is-out-of-bounds-ad18311b = { $value } est hors limites : un taux est compris entre −999,9999 et 999,9999
@@ -8586,13 +8571,13 @@ value-is-out-of-bounds-ad18311b = { $value } est hors limites : un taux est com
 kind-kind-has-no-letter-bb6b91ad = kind : « { $kind } » n’a ni lettre ni chiffre
 
 # rate: it is blank. Write a percentage, 0 for none
-rate-it-is-blank-write-97d6906d = rate : vide. Écrivez un pourcentage, 0 pour aucun
+rate-it-is-blank-write-97d6906d = rate : vide. Saisissez un pourcentage, 0 pour aucun
 
 # to: {until} is before {from}, the first day
 to-until-is-before-from-8ea88392 = to : { $until } précède le premier jour, { $from }
 
 # {field}: "{text}" is not a date. Write it as 2026-01-31, or leave it blank
-field-text-is-not-a-82bacb7e = { $field } : « { $text } » n’est pas une date. Écrivez-la comme 2026-01-31, ou laissez vide
+field-text-is-not-a-82bacb7e = { $field } : « { $text } » n’est pas une date valable. Saisissez-la comme 2026-01-31, ou laissez vide
 
 # Sources disagree on {place}: {what}
 sources-disagree-on-place-what-b50ea4a8 = Les sources divergent, { $place } : { $what }
@@ -8619,16 +8604,16 @@ source-has-rate-as-class-bbc65e1b = { $source } a { $rate } % comme : { $class
 title-day-3694a3d3 = { $title } ({ $day })
 
 # "{given}" is neither yes nor no. Write yes or no
-given-is-neither-yes-nor-daeaee85 = « { $given } » n’est ni oui ni non. Écrivez oui ou non
+given-is-neither-yes-nor-daeaee85 = « { $given } » n’est ni oui ni non. Saisissez oui ou non
 
 # nothing is given: write a class, such as standard
-nothing-is-given-write-a-d7e0c0f6 = rien n’est indiqué : écrivez une classe, par exemple standard
+nothing-is-given-write-a-d7e0c0f6 = rien n’est indiqué : saisissez une classe, par exemple standard
 
 # nothing is given: write a code, or * for any
-nothing-is-given-write-a-ae3019a4 = rien n’est indiqué : écrivez un code, ou * pour tous
+nothing-is-given-write-a-ae3019a4 = rien n’est indiqué : saisissez un code, ou * pour tous
 
 # nothing is given: write a percentage, or 0 for none
-nothing-is-given-write-a-81ca8447 = rien n’est indiqué : écrivez un pourcentage, ou 0 pour aucun
+nothing-is-given-write-a-81ca8447 = rien n’est indiqué : saisissez un pourcentage, ou 0 pour aucun
 
 # Tax rate {id}
 tax-rate-id-e9daf1d7 = Taux de taxe { $id }
@@ -8694,7 +8679,7 @@ it-is-computed-and-cannot-6d43e82c = elle est calculée, et ne peut pas être sa
 there-is-no-such-box-c012b494 = aucun formulaire n’a cette case
 
 # write the reason for this amount beside it
-write-the-reason-for-this-2a6c5bfc = écrivez à côté le motif de ce montant
+write-the-reason-for-this-2a6c5bfc = saisissez à côté le motif de ce montant
 
 # {form} has no such box
 form-has-no-such-box-b336c02e = { $form } n’a pas cette case
@@ -8709,7 +8694,7 @@ code-is-not-a-currency-c8dbd768 = « { $code } » n’est pas une devise comme
 a-quantity-is-missing-add-19d54ee1 = une quantité manque : ajoutez-la
 
 # a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
-a-rate-of-rate-is-a448c4ed = un taux de { $rate } % est inférieur à 1 : pour 20 %, écrivez 20 et non 0,2
+a-rate-of-rate-is-a448c4ed = un taux de { $rate } % est inférieur à 1 : pour 20 %, saisissez 20 et non 0,2
 
 # amounts are rounded to four decimals
 amounts-are-rounded-to-four-84c53015 = les montants sont arrondis à quatre décimales
@@ -8730,7 +8715,7 @@ it-has-more-than-most-9fb3cc1c = il a plus de { $most } cases
 it-has-no-boxes-374907b1 = il n’a pas de cases
 
 # it has no periods: write month, quarter, half-year or year
-it-has-no-periods-write-f8927fc3 = il n’a pas de périodes : écrivez month, quarter, half-year ou year
+it-has-no-periods-write-f8927fc3 = il n’a pas de périodes : saisissez month, quarter, half-year ou year
 
 # it has no title
 it-has-no-title-d18ecd33 = il n’a pas de titre
@@ -8907,13 +8892,13 @@ tax-rates-of-country-12bb088c = taux de taxe : { $country }
 tax-rates-of-country-percents-489a7e66 = taux de taxe, { $country } : { $percents }
 
 # "{country}" is not a country; write its code, such as DE, or its name
-country-is-not-a-country-b746faa8 = « { $country } » n’est pas un pays ; écrivez son code, par exemple DE, ou son nom
+country-is-not-a-country-b746faa8 = « { $country } » n’est pas un pays ; saisissez son code, par exemple DE, ou son nom
 
 # The shop's name
 the-shop-s-name-d42ff8ec = Le nom de la boutique
 
 # write the country of the shop's address too, such as DE
-write-the-country-of-the-14ebd1d7 = écrivez aussi le pays de l’adresse de la boutique, par exemple DE
+write-the-country-of-the-14ebd1d7 = saisissez aussi le pays de l’adresse de la boutique, par exemple DE
 
 # Computing totals
 computing-totals-04670348 = Calcul des totaux
@@ -8925,16 +8910,16 @@ reading-0ea7c5dd = Lecture
 writing-orders-4af81f42 = Écriture des commandes
 
 # Reverse charge needs the customer's VAT number: write it beside the reason
-reverse-charge-needs-the-customer-3056464a = L’autoliquidation exige le n° de TVA du client : écrivez-le à côté du motif
+reverse-charge-needs-the-customer-3056464a = L’autoliquidation exige le n° de TVA du client : saisissez-le à côté du motif
 
 # These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
-these-prices-include-tax-and-aebff245 = Ces prix comprennent la taxe et sont facturés au client en entier : écrivez des prix HT s’il paie moins
+these-prices-include-tax-and-aebff245 = Ces prix comprennent la taxe et sont facturés au client en entier : saisissez des prix HT s’il paie moins
 
 # This order goes to {country}, the shop's own country, so it is not an export: check the address
 this-order-goes-to-country-29d2d3e8 = Cette commande va dans le pays même de la boutique ({ $country }), ce n’est donc pas une exportation : vérifiez l’adresse
 
 # Write why no tax is charged, for whoever checks the books
-write-why-no-tax-is-20d5e9fd = Écrivez pourquoi aucune taxe n’est facturée, pour ceux qui vérifient la comptabilité
+write-why-no-tax-is-20d5e9fd = Saisissez pourquoi aucune taxe n’est facturée, pour ceux qui vérifient la comptabilité
 
 # reason for no tax
 reason-for-no-tax-bf4d1f78 = motif d’exonération
@@ -9045,7 +9030,7 @@ text-may-be-a-fraction-67a18ba1 = « { $text } » peut se lire avec des décim
 text-may-be-a-fraction-562aa1e5 = « { $text } » peut se lire avec des décimales ou avec des milliers, et d’autres nombres du fichier ont tantôt un point, tantôt une virgule avant leurs décimales
 
 # "{text}" may be a fraction or thousands; write a decimal point
-text-may-be-a-fraction-d592073c = « { $text } » peut se lire avec des décimales ou avec des milliers ; écrivez un point décimal
+text-may-be-a-fraction-d592073c = « { $text } » peut se lire avec des décimales ou avec des milliers ; saisissez un point décimal
 
 # {number} is too large
 number-is-too-large-2bf476f4 = { $number } est trop grand
@@ -9054,7 +9039,7 @@ number-is-too-large-2bf476f4 = { $number } est trop grand
 length-characters-are-too-many-5a1f0af4 = { $length } caractères, c’est trop : { $most } au plus
 
 # "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-not-a-month-acb6642c = « { $period } » n’est ni un mois, ni un trimestre, ni un semestre, ni une année. Écrivez 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 ou 2026
+period-is-not-a-month-acb6642c = « { $period } » n’est ni un mois, ni un trimestre, ni un semestre, ni une année. Saisissez 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 ou 2026
 
 # half-year
 half-year-2cdf1a7f = semestre
@@ -9114,7 +9099,7 @@ entry-2b219d70 = entrée
 filed-at-by-login-dd228a4b = déposée le { $at } par { $login }
 
 # from: "{text}" is not a date. Write one such as 2027-01-01
-from-text-is-not-a-ab9eef88 = from : « { $text } » n’est pas une date. Écrivez-en une comme 2027-01-01
+from-text-is-not-a-ab9eef88 = from : « { $text } » n’est pas une date valable. Saisissez-en une comme 2027-01-01
 
 # gross
 gross-a293b2f9 = TTC
@@ -9141,7 +9126,7 @@ it-has-more-than-three-7f18102d = il y en a plus de trois millions. Divisez le f
 it-has-no-amount-add-d59f3e5b = le montant manque : ajoutez-le
 
 # it has no date that can be read: write it like 2025-03-31T15:20:30
-it-has-no-date-that-0289d680 = la date est absente ou illisible : écrivez-la comme 2025-03-31T15:20:30
+it-has-no-date-that-0289d680 = la date est absente ou illisible : saisissez-la comme 2025-03-31T15:20:30
 
 # it has no lines of the one-stop shop
 it-has-no-lines-of-384e7f3b = elle n’a pas de lignes du guichet unique
@@ -9159,7 +9144,7 @@ it-has-no-total-add-fe11f6d2 = le total manque : ajoutez-le
 it-has-count-cells-where-43cff8ae = elle a { $count } cellules au lieu de dix ; une cellule contenant le délimiteur n’est-elle pas entre guillemets ?
 
 # it has {count} cells, and the rate belongs in the fifth: write the blank ones before it too
-it-has-count-cells-and-dad4cff5 = elle a { $count } cellules, et le taux serait dans la cinquième : écrivez aussi les cellules vides qui le précèdent
+it-has-count-cells-and-dad4cff5 = elle a { $count } cellules, et le taux serait dans la cinquième : saisissez aussi les cellules vides qui le précèdent
 
 # it is larger than a form of a tax return, of at most 1 MB
 it-is-larger-than-a-89f9e67d = il est plus grand qu’un formulaire de déclaration, de 1 Mo au plus
@@ -9177,7 +9162,7 @@ it-is-not-a-form-5ac78dcc = ce n’est pas un formulaire : un formulaire est un
 it-is-not-an-order-958d71f9 = ce n’est ni une commande, ni un remboursement, ni un client, ni un produit, ni un taux de taxe, ni une classe de taxe : retirez-le
 
 # it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
-it-is-not-known-what-e49b42af = on ne sait pas quelle part de { $gross } TTC est de la taxe : écrivez un taux, une taxe ou un montant HT
+it-is-not-known-what-e49b42af = on ne sait pas quelle part de { $gross } TTC est de la taxe : saisissez un taux, une taxe ou un montant HT
 
 # it is not the books of a shop as JSON
 it-is-not-the-books-c2fa5665 = ce n’est pas la comptabilité d’une boutique en JSON
@@ -9204,7 +9189,7 @@ lowest-number-first-b8c21e3f = numéro le plus bas d’abord
 more-than-most-rows-are-41dad00f = plus de { $most } lignes ne s’impriment pas ; exportez-les en XLSX ou CSV
 
 # net amount and tax are computed from the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
-net-amount-and-tax-are-af30e813 = le montant HT et la taxe sont calculés à partir du montant TTC, selon le taux, comme facturés par le fournisseur ; si le fournisseur n’a pas facturé de taxe, écrivez le montant HT et une taxe de 0
+net-amount-and-tax-are-af30e813 = le montant HT et la taxe sont calculés à partir du montant TTC, selon le taux, comme facturés par le fournisseur ; si le fournisseur n’a pas facturé de taxe, saisissez le montant HT et une taxe de 0
 
 # no heading says which column holds the name or the code; the headings are {headings}
 no-heading-says-which-column-a10e788a = aucun en-tête ne dit quelle colonne contient le nom ou le code ; les en-têtes sont { $headings }
@@ -9240,7 +9225,7 @@ shorter-than-ten-columns-what-262b98f0 = moins de dix colonnes : ce qui manque 
 smallest-first-537b2fc3 = le plus petit d’abord
 
 # state: "{value}" is neither on sale nor archived: write one of these
-state-value-is-neither-on-e5b1de1a = state : « { $value } » n’est ni « on sale » ni « archived » : écrivez l’un des deux
+state-value-is-neither-on-e5b1de1a = state : « { $value } » n’est ni « on sale » ni « archived » : saisissez l’un des deux
 
 # status: "{status}" is not a status
 status-status-is-not-a-8d9c37cc = status : « { $status } » n’est pas un statut
@@ -9252,10 +9237,10 @@ the-amount-is-too-large-336693db = le montant est trop grand : cherchez une vir
 the-column-name-holds-amounts-225daf44 = la colonne « { $name } » contient, d’après son en-tête, des montants TTC, alors qu’il faut des montants HT : elle peut être lue comme « gross »
 
 # the date is missing: write it
-the-date-is-missing-write-33555c3c = la date manque : écrivez-la
+the-date-is-missing-write-33555c3c = la date manque : saisissez-la
 
 # the document is missing: write it
-the-document-is-missing-write-a63f2ff1 = la pièce manque : écrivez-la
+the-document-is-missing-write-a63f2ff1 = la pièce manque : saisissez-la
 
 # the rate is written with a % sign
 the-rate-is-written-with-ed166768 = le taux est écrit avec le signe %
@@ -9267,7 +9252,7 @@ the-rate-is-written-with-8dd618d6 = le taux est écrit avec une virgule décimal
 the-rate-rate-of-country-b5c8fd71 = le taux { $rate } % a plus de deux décimales : { $country }
 
 # the supplier is missing: write it
-the-supplier-is-missing-write-fd4ecce0 = le fournisseur manque : écrivez-le
+the-supplier-is-missing-write-fd4ecce0 = le fournisseur manque : saisissez-le
 
 # the table does not say which rates are charged on shipping: all are assumed to be
 the-table-does-not-say-bcf7ffa8 = le tableau ne dit pas quels taux s’appliquent à la livraison : ils sont tous supposés s’y appliquer
@@ -9330,7 +9315,7 @@ count-count-step-steps-by-c9fae734 = { $count ->
 }
 
 # where the shop owes the tax, {gross} gross has no tax of the supplier in it: write it as the net amount
-where-the-shop-owes-the-8e765096 = { $gross } TTC ne contient pas de taxe du fournisseur quand la boutique est redevable de la taxe : écrivez-le comme montant HT
+where-the-shop-owes-the-8e765096 = { $gross } TTC ne contient pas de taxe du fournisseur quand la boutique est redevable de la taxe : saisissez-le comme montant HT
 
 # {key} is missing
 key-is-missing-8cccbe52 = { $key } manque
@@ -9345,7 +9330,7 @@ key-text-has-no-letter-2055ac4b = { $key } : « { $text } » n’a ni lettre 
 key-text-is-not-an-e3f8e0e2 = { $key } : « { $text } » n’est pas un montant comme 12.50
 
 # {key}: "{text}" is not a date such as 2026-03-31
-key-text-is-not-a-847d2f02 = { $key } : « { $text } » n’est pas une date comme 2026-03-31
+key-text-is-not-a-847d2f02 = { $key } : « { $text } » n’est pas une date valable comme 2026-03-31
 
 # {key}: "{text}" is not a percentage such as 19 or 8.375
 key-text-is-not-a-f35658e3 = { $key } : « { $text } » n’est pas un pourcentage comme 19 ou 8.375
@@ -9354,7 +9339,7 @@ key-text-is-not-a-f35658e3 = { $key } : « { $text } » n’est pas un pource
 key-text-is-not-a-b23c9493 = { $key } : « { $text } » n’est pas une quantité comme 3 ou 0.25
 
 # {key}: "{text}" is not a time such as 2025-03-31T15:20:30
-key-text-is-not-a-3e843d55 = { $key } : « { $text } » n’est pas une date et heure comme 2025-03-31T15:20:30
+key-text-is-not-a-3e843d55 = { $key } : « { $text } » n’est pas une date valable et heure comme 2025-03-31T15:20:30
 
 # {key}: "{text}" is not known
 key-text-is-not-known-5425d87b = { $key } : « { $text } » n’est pas connu
@@ -9402,10 +9387,10 @@ value-is-not-an-object-0870d8dd = { $value } n’est pas un objet
 value-is-not-known-to-d9922167 = { $value } est inconnu de ce programme, qui lit { $known }. Mettez Tillbook à jour
 
 # {what}: "{cell}" is neither yes nor no. Write 1 or 0
-what-cell-is-neither-yes-6d713950 = { $what } : « { $cell } » n’est ni oui ni non. Écrivez 1 ou 0
+what-cell-is-neither-yes-6d713950 = { $what } : « { $cell } » n’est ni oui ni non. Saisissez 1 ou 0
 
 # {what}: "{value}" is not a date such as 2026-03-31
-what-value-is-not-a-1e4514f2 = { $what } : « { $value } » n’est pas une date comme 2026-03-31
+what-value-is-not-a-1e4514f2 = { $what } : « { $value } » n’est pas une date valable comme 2026-03-31
 
 # {what}: "{value}" is not a percentage such as 20
 what-value-is-not-a-bdd5a72b = { $what } : « { $value } » n’est pas un pourcentage comme 20
@@ -9897,7 +9882,7 @@ it-failed-there-problem-12149b48 = échec là-bas : { $problem }
 it-follows-no-further-problem-e2dc48d1 = il ne suit plus : { $problem }
 
 # it has a character that cannot be shown; write it again
-it-has-a-character-that-8e24f919 = il contient un caractère qui ne peut pas être affiché ; écrivez-le de nouveau
+it-has-a-character-that-8e24f919 = il contient un caractère qui ne peut pas être affiché ; saisissez-le de nouveau
 
 # it has more than one Host
 it-has-more-than-one-2e21ff38 = elle a plus d’un Host
@@ -9951,7 +9936,7 @@ it-is-empty-862000d9 = vide
 it-is-empty-copy-all-23a2cb06 = vide. Copiez tout ce que l’autre appareil affiche
 
 # it is empty; write one, such as "shop-floor"
-it-is-empty-write-one-21438e1a = vide ; écrivez-en un, par exemple « magasin »
+it-is-empty-write-one-21438e1a = vide ; saisissez-en un, par exemple « magasin »
 
 # it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name
 it-is-in-the-way-3b3013f3 = il gêne : c’est le journal d’une ancienne boutique, qui serait pris pour celui de la nouvelle. Déplacez-le ou choisissez un autre nom
@@ -10245,7 +10230,7 @@ this-device-was-removed-from-c774f419 = cet appareil a été retiré du groupe, 
 this-device-was-removed-from-9ed53c65 = cet appareil a été retiré du groupe, le code par lequel il l’a rejoint n’est donc plus valable. Créez-en un nouveau sur l’autre appareil
 
 # this is not an address; write a host and a port, such as 192.168.1.10:8790
-this-is-not-an-address-38c9fcc0 = ce n’est pas une adresse ; écrivez un hôte et un port, par exemple 192.168.1.10:8790
+this-is-not-an-address-38c9fcc0 = ce n’est pas une adresse ; saisissez un hôte et un port, par exemple 192.168.1.10:8790
 
 # opening it takes more computing than this program allows
 opening-it-takes-more-computing-ba0eb51a = l’ouvrir demande plus que ce programme n’accorde
@@ -10320,25 +10305,25 @@ why-unknown-b923d7f6 = { $why }. { $unknown }
 name-has-the-code-code-af8b2ff5 = « { $name } » a déjà le code « { $code } » ; choisissez un autre code
 
 # "{text}" is not a name of a tax class: write one with a letter or digit
-text-is-not-a-name-4c4ff508 = « { $text } » n’est pas un nom de classe de taxe : écrivez-en un avec une lettre ou un chiffre
+text-is-not-a-name-4c4ff508 = « { $text } » n’est pas un nom de classe de taxe : saisissez-en un avec une lettre ou un chiffre
 
 # the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
-the-costs-of-heading-have-96f1f87a = les coûts de « { $heading } » comprennent la taxe d’après l’en-tête, et les coûts sont sans taxe : écrivez-les sans taxe, ou laissez la colonne de côté
+the-costs-of-heading-have-96f1f87a = les coûts de « { $heading } » comprennent la taxe d’après l’en-tête, et les coûts sont sans taxe : saisissez-les sans taxe, ou laissez la colonne de côté
 
 # prices are those of column {name}, which has them as the shop keeps them
 prices-are-those-of-column-329b95b1 = les prix sont ceux de la colonne { $name }, qui les donne comme la boutique les tient
 
 # prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
-prices-of-heading-are-without-0394beb1 = les prix de « { $heading } » sont sans taxe et ont été repris avec elle, comme la boutique les tient
+prices-of-heading-are-without-0394beb1 = les prix de « { $heading } » sont sans taxe et ont été repris avec elle, comme la boutique les tient
 
 # prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
-prices-of-heading-have-their-d692b271 = les prix de « { $heading } » comprennent la taxe et ont été repris sans elle, comme la boutique les tient
+prices-of-heading-have-their-d692b271 = les prix de « { $heading } » comprennent la taxe et ont été repris sans elle, comme la boutique les tient
 
 # price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
-price-those-of-heading-are-2f1425a9 = prix : ceux de « { $heading } » sont sans taxe, la boutique tient les prix avec elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou écrivez des prix avec taxe
+price-those-of-heading-are-2f1425a9 = prix : ceux de « { $heading } » sont sans taxe, la boutique tient les prix avec elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou saisissez des prix avec taxe
 
 # price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
-price-those-of-heading-have-93cc81fa = prix : ceux de « { $heading } » comprennent la taxe, la boutique tient les prix sans elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou écrivez des prix sans taxe
+price-those-of-heading-have-93cc81fa = prix : ceux de « { $heading } » comprennent la taxe, la boutique tient les prix sans elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou saisissez des prix sans taxe
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = « { $title } », par { $login }, est daté du { $at }, et nous sommes maintenant le { $now } : une horloge était en avance, ou est maintenant en retard. Si elle était en avance, réglez-la et annulez cette modification, par laquelle des taux de taxe ont pu entrer en vigueur trop tôt
@@ -10563,7 +10548,7 @@ a-customer-keeps-their-login-b1eb7dc4 = un client garde son nom d’utilisateur�
 a-document-has-the-same-2763fb0b = une pièce a deux fois la même ligne, et les deux comptent
 
 # a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = un taux est inférieur à 1 % : pour 20 %, écrivez 20 et non 0,2
+a-rate-is-below-1-923bbb6b = un taux est inférieur à 1 % : pour 20 %, saisissez 20 et non 0,2
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = un taux de la boutique
@@ -10617,7 +10602,7 @@ change-tax-classes-7868f82c = modifier les classes de taxe
 change-the-books-5a0c6df4 = modifier la comptabilité
 
 # the shop's settings change, {setting}: from "{before}" to "{now}"
-the-shop-s-settings-change-c034b5f2 = les réglages de la boutique changent, { $setting } : de « { $before } » à « { $now } »
+the-shop-s-settings-change-c034b5f2 = les réglages de la boutique changent, { $setting } : de « { $before } » à « { $now } »
 
 # change the shop's settings
 change-the-shop-s-settings-b55a4b77 = modifier les réglages de la boutique
@@ -10710,7 +10695,7 @@ it-cannot-be-written-as-c101f5ba = cela ne peut pas s’écrire en JSON ; chois
 this-one-cannot-replace-it-7d5d02b5 = elle ne peut pas remplacer celle-ci ; choisissez-en une autre
 
 # it has neither a net amount nor a tax: write one of them
-it-has-neither-a-net-e6fb614c = ni montant HT ni taxe : écrivez l’un des deux
+it-has-neither-a-net-e6fb614c = ni montant HT ni taxe : saisissez l’un des deux
 
 # it is empty or too long; give one of 1 to {most} characters
 it-is-empty-or-too-72b468bc = vide ou trop long ; de 1 à { $most } caractères
@@ -10761,7 +10746,7 @@ its-id-is-in-the-52d0890c = son id. figure deux fois dans le fichier. Retirez l�
 its-number-is-in-the-772a5788 = son numéro figure deux fois dans le fichier. Retirez l’un des deux
 
 # its number "{number}" is one that a spreadsheet has shortened, so that others may be the same: show the column as whole numbers and export it again
-its-number-number-is-one-9cd560c9 = son numéro « { $number } » a été raccourci par un tableur, de sorte que d’autres peuvent avoir le même : affichez la colonne en nombres entiers et exportez-la de nouveau
+its-number-number-is-one-9cd560c9 = son numéro « { $number } » a été raccourci par un tableur, de sorte que d’autres peuvent avoir le même : affichez la colonne en nombres entiers et exportez-la de nouveau
 
 # its supplier is neither in the file nor in the shop. Add them first
 its-supplier-is-neither-in-41dfdf27 = son fournisseur n’est ni dans le fichier ni dans la boutique. Ajoutez-le d’abord
@@ -10788,13 +10773,13 @@ line-other-is-in-force-2f3f5929 = la ligne { $other } est en vigueur en même te
 make-api-keys-for-somebody-ebc795b9 = créer des clés API pour une autre personne
 
 # more than one product has the code "{code}": write the code of the one that is meant
-more-than-one-product-has-20a88e8e = plusieurs produits ont le code « { $code } » : écrivez le code de celui qui est visé
+more-than-one-product-has-20a88e8e = plusieurs produits ont le code « { $code } » : saisissez le code de celui qui est visé
 
 # more than one product is called "{name}" and has no code: write the code of the one that is meant
-more-than-one-product-is-6c5e7d96 = plusieurs produits s’appellent « { $name } » et n’ont pas de code : écrivez le code de celui qui est visé
+more-than-one-product-is-6c5e7d96 = plusieurs produits s’appellent « { $name } » et n’ont pas de code : saisissez le code de celui qui est visé
 
 # more than one product is called "{name}": write the code of the one that is meant
-more-than-one-product-is-63ba8f48 = plusieurs produits s’appellent « { $name } » : écrivez le code de celui qui est visé
+more-than-one-product-is-63ba8f48 = plusieurs produits s’appellent « { $name } » : saisissez le code de celui qui est visé
 
 # more than {count} of its rows cannot be imported. Check that it is read as what it is
 more-than-count-of-its-bfaa71c4 = plus de { $count } de ses lignes ne peuvent pas être reprises. Vérifiez qu’il s’agit du bon type de fichier
@@ -10950,7 +10935,7 @@ the-rate-of-the-shop-2be40434 = le taux de la boutique a d’autres versions et 
 the-rate-of-the-shop-a571dd66 = le taux de la boutique est composé, taxe la livraison ou se trouve ailleurs, et reste
 
 # The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop
-the-rate-of-the-tax-12b1c5e2 = Le taux de la taxe que l’acheteur doit sur { $amount } n’est pas connu : ajoutez-le aux taux de la boutique
+the-rate-of-the-tax-12b1c5e2 = Le taux de la taxe que l’acheteur doit sur { $amount } n’est pas connu : ajoutez-le aux taux de la boutique
 
 # the refund has no number, so it cannot be told from others: export it again with its number
 the-refund-has-no-number-c4bb2200 = le remboursement n’a pas de numéro et ne peut donc pas être distingué des autres : exportez-le de nouveau avec son numéro
@@ -10959,7 +10944,7 @@ the-refund-has-no-number-c4bb2200 = le remboursement n’a pas de numéro et ne 
 the-shop-already-has-a-87e1bffc = la boutique a déjà un utilisateur de ce nom, avec le rôle { $role }. Renommez l’un des deux
 
 # the shop has no tax class "{name}": add it, or write another
-the-shop-has-no-tax-effc5c05 = la boutique n’a pas de classe de taxe « { $name } » : ajoutez-la, ou écrivez-en une autre
+the-shop-has-no-tax-effc5c05 = la boutique n’a pas de classe de taxe « { $name } » : ajoutez-la, ou saisissez-en une autre
 
 # the shop has {ours} % and keeps it; the file has {theirs} %
 the-shop-has-ours-and-2d1b0a92 = la boutique a { $ours } % et garde ce taux ; le fichier a { $theirs } %
@@ -10968,10 +10953,10 @@ the-shop-has-ours-and-2d1b0a92 = la boutique a { $ours } % et garde ce taux ; 
 the-tax-class-name-of-956d0c85 = la classe de taxe « { $name } » qui s’y trouve n’est pas celle qui porte ce nom ici. Renommez l’une des deux
 
 # the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
-the-tax-of-a-supplier-5a5ea0b4 = la taxe d’un fournisseur d’un autre pays était vide, et est calculée comme si le fournisseur l’avait facturée, { $tax } au total ; si la boutique en est redevable, écrivez 0
+the-tax-of-a-supplier-5a5ea0b4 = la taxe d’un fournisseur d’un autre pays était vide, et est calculée comme si le fournisseur l’avait facturée, { $tax } au total ; si la boutique en est redevable, saisissez 0
 
 # the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs asked for
-the-tax-of-an-import-7e0c81b6 = la taxe d’une importation n’était pas indiquée, et est calculée selon le taux, { $tax } au total ; écrivez ce que la douane a demandé
+the-tax-of-an-import-7e0c81b6 = la taxe d’une importation n’était pas indiquée, et est calculée selon le taux, { $tax } au total ; saisissez ce que la douane a demandé
 
 # there is an order of this number already; choose another
 there-is-an-order-of-210c3c3b = une commande a déjà ce numéro ; choisissez-en un autre
@@ -10998,7 +10983,7 @@ there-is-already-one-with-ec64d2db = cette paire existe déjà ; générez-en u
 there-is-one-of-supplier-27890d31 = il y en a déjà un avec ce numéro, du { $date }, fournisseur { $supplier }. Si celui-ci en est un autre, complétez son numéro, par exemple de l’année
 
 # they have neither a name nor an email address; write one of them
-they-have-neither-a-name-abfc2bf0 = ni nom ni adresse e-mail ; écrivez l’un des deux
+they-have-neither-a-name-abfc2bf0 = ni nom ni adresse e-mail ; saisissez l’un des deux
 
 # they were changed meanwhile. Nothing was saved: look at what they are now
 they-were-changed-meanwhile-nothing-1ae32605 = cela a changé entre-temps. Rien n’a été enregistré : regardez l’état actuel
@@ -11040,7 +11025,7 @@ count-count-tax-does-not-0832c408 = { $count ->
 ended-ended-on-until-and-ca79edf9 = { $ended } a pris fin le { $until }, et aucun taux ne l’a remplacé ; la boutique a encore { $ours } ici. Supprimez-le quand aucun produit n’en a besoin
 
 # {id} is not a whole number. Write the number of a rate
-id-is-not-a-whole-e2343ad3 = { $id } n’est pas un nombre entier. Écrivez le numéro d’un taux
+id-is-not-a-whole-e2343ad3 = { $id } n’est pas un nombre entier. Saisissez le numéro d’un taux
 
 # {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
 name-is-of-own-and-1e5dcf1e = { $name } : pays { $own }, et ici { $country }. L’un des deux a besoin d’un autre nom, par exemple { $name } { $country }
@@ -11124,7 +11109,7 @@ edit-tax-rate-0f8ba407 = Modification d’un taux de taxe
 repair-tax-rate-76a60cee = Réparation d’un taux de taxe
 
 # "{amount}" is not an amount. Write it like {example}
-amount-is-not-an-amount-1557f453 = « { $amount } » n’est pas un montant. Écrivez-le comme { $example }
+amount-is-not-an-amount-1557f453 = « { $amount } » n’est pas un montant. Saisissez-le comme { $example }
 
 # Making the picture
 making-the-picture-49a196d5 = Création de l’image
@@ -11136,13 +11121,13 @@ making-the-folder-folder-da7c0a95 = Création du dossier { $folder }
 tax-rates-of-the-european-cd3d56b6 = taux de taxe de l’Union européenne
 
 # write a whole number from 1
-write-a-whole-number-from-1c7cb44a = écrivez un nombre entier à partir de 1
+write-a-whole-number-from-1c7cb44a = saisissez un nombre entier à partir de 1
 
 # write a zone such as Europe/London or America/New_York
-write-a-zone-such-as-e93a6d07 = écrivez un fuseau comme Europe/Paris ou America/New_York
+write-a-zone-such-as-e93a6d07 = saisissez un fuseau comme Europe/Paris ou America/New_York
 
 # write the three letters of a currency, such as GBP
-write-the-three-letters-of-407c953e = écrivez les trois lettres d’une devise, par exemple EUR
+write-the-three-letters-of-407c953e = saisissez les trois lettres d’une devise, par exemple EUR
 
 # type it to open this backup
 type-it-to-open-this-218117b7 = saisissez-la pour ouvrir cette sauvegarde
@@ -11151,13 +11136,13 @@ type-it-to-open-this-218117b7 = saisissez-la pour ouvrir cette sauvegarde
 until-4eeb0a87 = Jusqu’au
 
 # “{text}” is not a date. Write it like {today}
-text-is-not-a-date-650551f7 = « { $text } » n’est pas une date. Écrivez-la comme { $today }
+text-is-not-a-date-650551f7 = « { $text } » n’est pas une date valable. Saisissez-la comme { $today }
 
 # “{text}” is not a percentage. Write it like 21 or {example}
-text-is-not-a-percentage-f8270cf1 = « { $text } » n’est pas un pourcentage. Écrivez-le comme 21 ou { $example }
+text-is-not-a-percentage-f8270cf1 = « { $text } » n’est pas un pourcentage. Saisissez-le comme 21 ou { $example }
 
 # write a host and a port, such as 192.168.1.10:8790
-write-a-host-and-a-c2f265c9 = écrivez un hôte et un port, par exemple 192.168.1.10:8790
+write-a-host-and-a-c2f265c9 = saisissez un hôte et un port, par exemple 192.168.1.10:8790
 
 # Fill {count} {count:cell|cells}
 fill-count-count-cell-cells-42b33393 = { $count ->
@@ -11247,10 +11232,10 @@ minus-f9629873 = Moins
 these-are-the-labels-of-5e232572 = Ce sont les cases du Simpler BAS, pour un chiffre d’affaires soumis à la GST de moins de 10 millions de dollars. Le relevé complet demande aussi les ventes à l’exportation (G2), les autres ventes sans GST (G3) et les achats (G10, G11).
 
 # these columns look like amounts, and no heading says what they are: {headings}
-these-columns-look-like-amounts-ca4f753c = ces colonnes ressemblent à des montants, et aucun titre ne dit ce qu’elles sont : { $headings }
+these-columns-look-like-amounts-ca4f753c = ces colonnes ressemblent à des montants, et aucun titre ne dit ce qu’elles sont : { $headings }
 
 # these columns may have the date of an order: {headings}
-these-columns-may-have-the-4574390f = ces colonnes peuvent contenir la date d’une commande : { $headings }
+these-columns-may-have-the-4574390f = ces colonnes peuvent contenir la date d’une commande : { $headings }
 
 # G1 includes GST: where the statement asks whether it does, the answer is yes. It has GST-free, input taxed and export sales too.
 g1-includes-gst-where-the-e5106723 = G1 comprend la GST : si le relevé demande ce qu’il en est, la réponse est oui. Elle contient aussi les ventes sans GST (GST-free), les ventes « input taxed » et les exportations.
@@ -11745,7 +11730,7 @@ names-f2334940 = noms
 its-items-and-shipping-come-1b88d5cc = ses articles et la livraison font { $items }, mais { $charged } ont été facturés sans taxe ; corrigez-la
 
 # it has no such refund; open it again
-it-has-no-such-refund-ba655660 = elle n’a pas ce remboursement ; rouvrez-la
+it-has-no-such-refund-ba655660 = elle n’a pas ce remboursement ; rouvrez-la
 
 # {kind} {number}
 kind-number-19a078a6 = { $kind } { $number }
@@ -11760,16 +11745,16 @@ between-businesses-in-country-invoices-e8a8bd4a = Entre entreprises de ce pays (
 between-businesses-in-country-invoices-4558cf95 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }
 
 # Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
-between-businesses-in-country-invoices-cd854f41 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }, pour les petites un an après : envoyez la XRechnung
+between-businesses-in-country-invoices-cd854f41 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }, pour les petites un an après : envoyez la XRechnung
 
 # Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
-between-businesses-in-country-invoices-01dfff82 = Entre entreprises de ce pays ({ $country }), les factures des petites passent par une plateforme dès le { $day } ; elle prend le fichier
+between-businesses-in-country-invoices-01dfff82 = Entre entreprises de ce pays ({ $country }), les factures des petites passent par une plateforme dès le { $day } ; elle prend le fichier
 
 # An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
 an-invoice-to-a-business-88264333 = Une facture à une entreprise de ce pays ({ $country }) de plus de 5 000 ILS hors taxe demande un numéro d’attribution de l’administration fiscale dès le { $day }
 
 # Invoices in {country} that are paid in cash or by card are confirmed by {system}: issue them there
-invoices-in-country-that-are-f64e7d81 = Les factures de ce pays ({ $country }) payées en espèces ou par carte sont confirmées par { $system } : émettez-les là
+invoices-in-country-that-are-f64e7d81 = Les factures de ce pays ({ $country }) payées en espèces ou par carte sont confirmées par { $system } : émettez-les là
 
 # Larger firms in {country} issue invoices through {system}
 larger-firms-in-country-issue-54978a12 = Les grandes entreprises de ce pays ({ $country }) émettent leurs factures par { $system }
@@ -11781,7 +11766,7 @@ the-shop-s-vat-number-3b756f94 = Le n° de TVA de la boutique manque
 the-shop-s-payment-terms-33854bb7 = Les conditions de règlement de la boutique, avec le jour du paiement, manquent
 
 # The shop's {number} is missing: write it as {field}
-the-shop-s-number-is-96f4476d = { $number } de la boutique manque : écrivez-le dans { $field }
+the-shop-s-number-is-96f4476d = { $number } de la boutique manque : saisissez-le dans { $field }
 
 # VAT number (BT-48)
 vat-number-bt-48-aa77f1c5 = N° de TVA (BT-48)
@@ -11808,7 +11793,7 @@ the-shop-s-city-is-9901808c = La ville de la boutique manque
 the-shop-s-vat-number-9b743cd1 = Le n° de TVA ou le n° fiscal de la boutique manque (!)
 
 # The buyer's name is missing: choose a customer
-the-buyer-s-name-is-cb1b5042 = Le nom de l’acheteur manque : choisissez un client
+the-buyer-s-name-is-cb1b5042 = Le nom de l’acheteur manque : choisissez un client
 
 # The buyer's VAT number is missing
 the-buyer-s-vat-number-fc2339f2 = Le n° de TVA de l’acheteur manque
@@ -11841,7 +11826,7 @@ iban-cc4083d6 = IBAN
 its-credit-note-number-belongs-ae4cebbd = son avoir { $number } porte sur un remboursement que cela modifierait
 
 # it has the invoice {number}; cancel that with a credit note first
-it-has-the-invoice-number-c9d0c7a3 = elle a la facture { $number } ; annulez-la d’abord par un avoir
+it-has-the-invoice-number-c9d0c7a3 = elle a la facture { $number } ; annulez-la d’abord par un avoir
 
 # invoice
 invoice-90651744 = facture
@@ -11892,7 +11877,7 @@ its-lines-are-not-those-17e51e60 = ses lignes ne sont pas celles de la commande 
 order-number-does-not-have-3bb6b7a5 = la commande { $number } n’a pas le remboursement correspondant
 
 # one of its texts is too long: {problem}
-one-of-its-texts-is-bd7b87bc = un de ses textes est trop long : { $problem }
+one-of-its-texts-is-bd7b87bc = un de ses textes est trop long : { $problem }
 
 # its series is empty, ends in a digit, or has a character that cannot be printed
 its-series-is-empty-ends-83f942ae = sa série est vide, finit par un chiffre ou contient un caractère non imprimable
@@ -12018,7 +12003,7 @@ invoice-issued-35dcbf0d = Facture émise
 credit-note-credit-cancels-what-1feb0bc9 = L’avoir { $credit } annule ce qu’il en reste. Les deux restent dans la comptabilité.
 
 # {document} issued
-document-issued-51eb1e73 = Document émis : { $document }
+document-issued-51eb1e73 = Document émis : { $document }
 
 # Keep it
 keep-it-62ae1b9e = La garder
@@ -12039,7 +12024,7 @@ cancel-by-credit-note-7750e6c2 = Annuler par avoir
 cancel-by-credit-note-a075048d = Annuler par avoir…
 
 # Order {number}: {what}
-order-number-what-9c9a53a0 = Commande { $number } : { $what }
+order-number-what-9c9a53a0 = Commande { $number } : { $what }
 
 # {count} {count:document|documents} issued
 count-count-document-documents-issued-9e62af02 = { $count ->
@@ -12063,7 +12048,7 @@ issue-invoice-number-d1b9fed4 = Émettre la facture { $number }
 invoices-of-count-orders-dfb4f373 = Factures de { $count } commandes
 
 # Cancel invoice {number}?
-cancel-invoice-number-66a82051 = Annuler la facture { $number } ?
+cancel-invoice-number-66a82051 = Annuler la facture { $number } ?
 
 # {count} {count:order gets|orders get} an invoice, in one step.
 count-count-order-gets-orders-ed8e1753 = { $count ->
@@ -12158,10 +12143,10 @@ its-invoice-is-in-was-84ed8f9d = sa facture est en { $was }, et les montants de 
 its-amounts-do-not-add-6f55e49e = ses montants font { $is } et non { $said }
 
 # No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-bb6729c9 = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou indiquez que sa classe de taxe est exonérée
+no-tax-is-charged-on-bb6729c9 = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou indiquez que sa classe de taxe est exonérée
 
 # "{text}" is not a number: write one such as 12.50
-text-is-not-a-number-63243b30 = « { $text } » n’est pas un nombre : écrivez-en un comme 12,50
+text-is-not-a-number-63243b30 = « { $text } » n’est pas un nombre : saisissez-en un comme 12,50
 
 # Shipping by
 shipping-by-1144e650 = Livraison par
@@ -12199,19 +12184,19 @@ reading-the-picture-1ab13022 = Lecture de l’image
 writing-the-logo-e5e56905 = Écriture du logo
 
 # it is not stored the way Tillbook stores one; choose its picture again
-it-is-not-stored-the-b64d82de = il n’est pas tel que Tillbook le conserve ; choisissez de nouveau son image
+it-is-not-stored-the-b64d82de = il n’est pas tel que Tillbook le conserve ; choisissez de nouveau son image
 
 # it is not in the shop file; choose its picture again
-it-is-not-in-the-c5d04156 = il n’est pas dans le fichier de la boutique ; choisissez de nouveau son image
+it-is-not-in-the-c5d04156 = il n’est pas dans le fichier de la boutique ; choisissez de nouveau son image
 
 # it is larger than 20 MB; save it smaller
-it-is-larger-than-20-7a909be7 = elle dépasse 20 Mo ; enregistrez-la plus petite
+it-is-larger-than-20-7a909be7 = elle dépasse 20 Mo ; enregistrez-la plus petite
 
 # it is neither PNG nor JPEG; save it as one of these
-it-is-neither-png-nor-c26d5853 = elle n’est ni PNG ni JPEG ; enregistrez-la dans l’un de ces formats
+it-is-neither-png-nor-c26d5853 = elle n’est ni PNG ni JPEG ; enregistrez-la dans l’un de ces formats
 
 # it is broken; open it in another program and save it again as PNG or JPEG
-it-is-broken-open-it-a4334405 = elle est endommagée ; ouvrez-la dans un autre programme et enregistrez-la de nouveau en PNG ou JPEG
+it-is-broken-open-it-a4334405 = elle est endommagée ; ouvrez-la dans un autre programme et enregistrez-la de nouveau en PNG ou JPEG
 
 # it has {across} x {down} pixels; save it with at most {most} each way
 it-has-across-x-down-57936a31 = elle a { $across } × { $down } pixels ; enregistrez-la avec au plus { $most } dans chaque sens
@@ -12235,7 +12220,7 @@ what-then-cancel-this-invoice-08bfdb86 = { $what }. Ensuite, annulez celle-ci pa
 tax-of-tax-are-charged-e85d2047 = { $tax } de taxe sont facturés sur { $amount }, alors qu’aucune n’est due : corrigez la commande
 
 # {tax} is not the tax of {percent} % on {amount}: correct the order
-tax-is-not-the-tax-e98c7195 = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : corrigez la commande
+tax-is-not-the-tax-e98c7195 = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : corrigez la commande
 
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = rien ne dit pourquoi aucune taxe n’est facturée sur { $amount } : indiquez-le dans la commande
@@ -12282,7 +12267,7 @@ order-order-no-longer-agrees-1dd259de = Commande { $order } : sa facture { $inv
 # The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
 the-tax-must-also-be-36a6ed73 = La taxe doit aussi figurer dans la devise de ce pays ({ $country }), et ce programme ne connaît pas les taux de change : ajoutez-la sur le document (!)
 # For {format}, the shop lacks {field}: write it in Preferences
-for-format-the-shop-lacks-036f1486 = Pour { $format }, il manque à la boutique : { $field }, à écrire dans les préférences
+for-format-the-shop-lacks-036f1486 = Pour { $format }, il manque à la boutique : { $field }, à écrire dans les préférences
 
 # For {format}, the buyer lacks {field}: write it on the order or its customer
 for-format-the-buyer-lacks-727742e4 = Pour { $format }, il manque à l’acheteur : { $field }. Indiquez-le dans la commande ou la fiche du client
@@ -12303,22 +12288,22 @@ go-on-in-this-series-5e4928b7 = Continuer dans cette série
 go-on-with-the-log-83a7f17c = Reprise avec le journal à côté de la boutique
 
 # If the clock is wrong now, set it right; if it was ahead then, go on in another series: at the invoice of an order, or in the preferences.
-if-the-clock-is-wrong-4833c0fa = Si l’horloge est fausse maintenant, réglez-la ; si elle avançait alors, continuez dans une autre série : à la facture d’une commande, ou dans les préférences.
+if-the-clock-is-wrong-4833c0fa = Si l’horloge est fausse maintenant, réglez-la ; si elle avançait alors, continuez dans une autre série : à la facture d’une commande, ou dans les préférences.
 
 # If the clock is wrong, set it right first.
 if-the-clock-is-wrong-800970f5 = Si l’horloge est fausse, réglez-la d’abord.
 
 # Invoices go on in the series {series}: {reason}
-invoices-go-on-in-the-c9d63aea = Les factures continuent dans la série { $series } : { $reason }
+invoices-go-on-in-the-c9d63aea = Les factures continuent dans la série { $series } : { $reason }
 
 # Invoices: this copy of the shop goes on with its series
-invoices-this-copy-of-the-a1390bb6 = Factures : cette copie de la boutique continue sa série
+invoices-this-copy-of-the-a1390bb6 = Factures : cette copie de la boutique continue sa série
 
 # Invoices: today is {day}
-invoices-today-is-day-72e05daf = Factures : nous sommes le { $day }
+invoices-today-is-day-72e05daf = Factures : nous sommes le { $day }
 
 # Nothing was numbered: {problem}.
-nothing-was-numbered-problem-527353e2 = Rien n’a été numéroté : { $problem }.
+nothing-was-numbered-problem-527353e2 = Rien n’a été numéroté : { $problem }.
 
 # Numbers go on
 numbers-go-on-a07c8e56 = La numérotation continue
@@ -12330,10 +12315,10 @@ numbers-of-invoices-wait-for-0fb7ba48 = Les numéros de facture attendent une d�
 series-that-another-copy-may-bcf27250 = Série qu’une autre copie peut continuer
 
 # Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
-take-another-series-or-go-9b4c9812 = Prenez une autre série, ou continuez-la si aucune autre copie ne le fait : à la facture d’une commande, ou dans les préférences.
+take-another-series-or-go-9b4c9812 = Prenez une autre série, ou continuez-la si aucune autre copie ne le fait : à la facture d’une commande, ou dans les préférences.
 
 # The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
-the-backup-does-not-have-589ee99f = La sauvegarde n’a pas ce qui a été clos, déposé ou numéroté depuis : { $lacks }. Pour l’annuler, indiquez la raison.
+the-backup-does-not-have-589ee99f = La sauvegarde n’a pas ce qui a été clos, déposé ou numéroté depuis : { $lacks }. Pour l’annuler, indiquez la raison.
 
 # The number {key} of another copy of the shop
 the-number-key-of-another-30b64835 = Le numéro { $key } d’une autre copie de la boutique
@@ -12348,7 +12333,7 @@ today-is-right-935cf64d = La date est juste
 another-copy-of-this-shop-99605dcf = une autre copie de cette boutique peut donner aussi les numéros { $series }
 
 # it is missing; write it
-it-is-missing-write-it-910374b0 = il manque ; écrivez-le
+it-is-missing-write-it-910374b0 = il manque ; saisissez-le
 
 # number of another copy
 number-of-another-copy-7a3b01f2 = numéro d’une autre copie
@@ -12369,10 +12354,10 @@ they-are-not-a-range-e3bb04ce = ce n’est pas une plage de { $most } numéros a
 a-sheet-has-at-most-b38f3558 = une feuille a au plus { $rows } lignes et { $columns } colonnes, et une cellule est au-delà. Ouvrez-le dans un tableur et enregistrez-le à nouveau
 
 # it is not a regular file; choose a PNG or JPEG
-it-is-not-a-regular-30164faa = ce n’est pas un fichier ordinaire ; choisissez un PNG ou un JPEG
+it-is-not-a-regular-30164faa = ce n’est pas un fichier ordinaire ; choisissez un PNG ou un JPEG
 
 # An item has no name: write it on the order
-an-item-has-no-name-d74bbae3 = Un article n’a pas de nom : écrivez-le sur la commande
+an-item-has-no-name-d74bbae3 = Un article n’a pas de nom : saisissez-le sur la commande
 
 # Buyer's VAT number
 buyer-s-vat-number-6fd8cd74 = Numéro de TVA de l’acheteur
@@ -12390,13 +12375,13 @@ company-800230d3 = Société
 it-cancels-back-and-left-e8150fdc = il annule { $back }, et il ne reste que { $left } de { $number }
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
-back-of-name-is-refunded-ab410d6d = { $back } sont remboursés pour « { $name } », vendu { $all } : corrigez le remboursement
+back-of-name-is-refunded-ab410d6d = { $back } sont remboursés pour « { $name } », vendu { $all } : corrigez le remboursement
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
-no-font-of-this-computer-16af8a61 = Aucune police de cet ordinateur ne contient { $letters } : installez-en une qui les contient, comme Noto Sans ou Noto Sans CJK, puis redémarrez Tillbook
+no-font-of-this-computer-16af8a61 = Aucune police de cet ordinateur ne contient { $letters } : installez-en une qui les contient, comme Noto Sans ou Noto Sans CJK, puis redémarrez Tillbook
 
 # "{day}" is not a day: write one such as 2026-11-30
-day-is-not-a-day-73c516e4 = « { $day } » n’est pas un jour : écrivez-le comme 2026-11-30
+day-is-not-a-day-73c516e4 = « { $day } » n’est pas un jour : saisissez-le comme 2026-11-30
 
 # Buyer's reference
 buyer-s-reference-4bccd721 = Référence de l’acheteur
@@ -12420,7 +12405,7 @@ charges-no-tax-and-says-0ed59f64 = Ne facture pas de taxe et l’indique sur ses
 in-these-words-03edc4e8 = En ces termes
 
 # it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
-it-has-the-invoice-number-86f8171b = elle a la facture { $number } et a été annulée ou modifiée depuis ; elle peut rester, ou sa facture être annulée par un avoir
+it-has-the-invoice-number-86f8171b = elle a la facture { $number } et a été annulée ou modifiée depuis ; elle peut rester, ou sa facture être annulée par un avoir
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Commandes facturées qui ont changé
@@ -12432,7 +12417,7 @@ stay-as-they-are-4e13bf32 = Restent telles quelles
 are-taken-and-their-invoices-cddc0e4e = Sont prises, leurs factures annulées
 
 # Invoices begin at {number}: {reason}
-invoices-begin-at-number-reason-b8ba244e = Les factures commencent à { $number } : { $reason }
+invoices-begin-at-number-reason-b8ba244e = Les factures commencent à { $number } : { $reason }
 
 # its last number is {number} already, so it goes on after that
 its-last-number-is-number-42b69f37 = son dernier numéro est déjà { $number }, elle continue donc après
@@ -12453,13 +12438,13 @@ begin-at-this-number-e5c0ee63 = Commencer à ce numéro
 begin-at-another-number-2289cee3 = Commencer à un autre numéro…
 
 # An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
-an-authority-takes-an-xrechnung-93f066d4 = Une administration allemande prend une XRechnung avec sa Leitweg-ID : écrivez-la dans la commande ou chez son client, comme référence de l’acheteur
+an-authority-takes-an-xrechnung-93f066d4 = Une administration allemande prend une XRechnung avec sa Leitweg-ID : saisissez-la dans la commande ou chez son client, comme référence de l’acheteur
 
 # {amount} open
 amount-open-ce298c88 = { $amount } à payer
 
 # Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
-cost-of-these-lines-was-09beb51d = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }. Le bénéfice change de { $change }, remboursements compris.
+cost-of-these-lines-was-09beb51d = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }. Le bénéfice change de { $change }, remboursements compris.
 
 # Folder
 folder-eb0e0cfb = Dossier

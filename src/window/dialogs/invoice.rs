@@ -109,7 +109,7 @@ impl Invoicing {
 
     fn no_advice(&mut self, ui: &mut Ui) {
         if self.advice != Advised::Before {
-            dialog_note(ui, tr!("This is no legal advice."));
+            dialog_note(ui, tr!("This is not legal advice."));
             self.advice = Advised::Here;
         }
     }
