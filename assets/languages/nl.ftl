@@ -16,7 +16,7 @@ bought-day-each-45918a1d = Gekocht { $day }, per stuk
 by-margin-e86ce772 = Op marge
 
 # By gross profit
-by-gross-profit-f8b5242e = Op winst
+by-gross-profit-f8b5242e = Op brutowinst
 
 # Cost
 cost-b8143bc2 = Kostprijs
@@ -70,7 +70,7 @@ net-sales-without-a-cost-089eb17d = Netto-omzet zonder kostprijs
 product-of-line-number-after-4dacb5e5 = Product van regel { $number }, na het aantal
 
 # Gross profit
-gross-profit-d9b8f742 = Winst
+gross-profit-d9b8f742 = Brutowinst
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Toont wat geen kostprijs heeft
@@ -10605,7 +10605,7 @@ change-tax-classes-7868f82c = belastingklassen wijzigen
 change-the-books-5a0c6df4 = de administratie wijzigen
 
 # the shop's settings change, {setting}: from "{before}" to "{now}"
-the-shop-s-settings-change-c034b5f2 = de instellingen van de winkel veranderen, { $setting }: van „{ $before }” naar „{ $now }”
+the-shop-s-settings-change-c034b5f2 = de instellingen van de winkel veranderen, { $setting }: van “{ $before }” naar “{ $now }”
 
 # change the shop's settings
 change-the-shop-s-settings-b55a4b77 = de instellingen van de winkel wijzigen
@@ -12387,7 +12387,7 @@ back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }�
 no-font-of-this-computer-16af8a61 = Geen lettertype op deze computer heeft { $letters }: installeer er een dat dit heeft, zoals Noto Sans of Noto Sans CJK, en start Tillbook opnieuw
 
 # "{day}" is not a day: write one such as 2026-11-30
-day-is-not-a-day-73c516e4 = „{ $day }” is geen dag: schrijf hem zoals 2026-11-30
+day-is-not-a-day-73c516e4 = “{ $day }” is geen dag: schrijf hem zoals 2026-11-30
 
 # Buyer's reference
 buyer-s-reference-4bccd721 = Referentie van de koper
@@ -12450,7 +12450,7 @@ an-authority-takes-an-xrechnung-93f066d4 = Een Duitse overheid neemt een XRechnu
 amount-open-ce298c88 = { $amount } open
 
 # Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
-cost-of-these-lines-was-09beb51d = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }. De winst verandert met { $change }, terugbetalingen meegerekend.
+cost-of-these-lines-was-09beb51d = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }. De brutowinst verandert met { $change }, terugbetalingen meegerekend.
 
 # Folder
 folder-eb0e0cfb = Map
