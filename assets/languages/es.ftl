@@ -2445,7 +2445,7 @@ choose-the-column-that-holds-cfdb0d58 = Elija la columna que lo contiene.
 a-range-ends-before-it-2c603507 = Un intervalo termina antes de empezar, así que no coincide con ningún código postal: { $ranges }.
 
 # Applies in every country, since it names none. Write a country, unless that is meant.
-applies-in-every-country-since-a18e50af = Se aplica en todos los países, pues no indica ninguno. Escriba un país, salvo que sea lo que quiere.
+applies-in-every-country-since-a18e50af = Se aplica en todos los países, porque no indica ninguno. Escriba un país, salvo que sea lo que quiere.
 
 # Country codes that addresses do not have
 country-codes-that-addresses-do-09927005 = Códigos de país que no aparecen en direcciones
@@ -4293,13 +4293,13 @@ encrypted-backup-867cb15f = Copia cifrada
 selected-records-903378f0 = Selección: { $records }
 
 # The best sellers of the range that is chosen.
-the-best-sellers-of-the-31b6aca1 = Los más vendidos del intervalo elegido.
+the-best-sellers-of-the-31b6aca1 = Los más vendidos del intervalo seleccionado.
 
 # The books
 the-books-98a20421 = La contabilidad
 
 # The sales of the range that is chosen.
-the-sales-of-the-range-50f6b09b = Las ventas del intervalo elegido.
+the-sales-of-the-range-50f6b09b = Las ventas del intervalo seleccionado.
 
 # The steps
 the-steps-e69b24c1 = Los pasos
@@ -4308,7 +4308,7 @@ the-steps-e69b24c1 = Los pasos
 the-tax-classes-and-how-50ecb857 = Las clases de impuesto y cuántos tipos tiene cada una.
 
 # The taxes of the range that is chosen, by rate.
-the-taxes-of-the-range-cce2bdbe = Los impuestos del intervalo elegido, por tipo.
+the-taxes-of-the-range-cce2bdbe = Los impuestos del intervalo seleccionado, por tipo.
 
 # Who changed what and when, latest first.
 who-changed-what-and-when-57eab4c5 = Quién cambió qué y cuándo, lo último primero.
@@ -7611,7 +7611,7 @@ roles-as-they-are-now-1dd83654 = Roles como están ahora: { $roles }
 users-who-stay-removed-users-f5cacf24 = Usuarios que siguen eliminados: { $users }
 
 # Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
-users-roles-passwords-and-api-bfc571bf = Los usuarios, roles, contraseñas y claves API son los del día de la copia, pues lo que había no se pudo leer: revíselos, así como los períodos cerrados, y vuelva a retirar lo que se retiró desde entonces
+users-roles-passwords-and-api-bfc571bf = Los usuarios, roles, contraseñas y claves API son los del día de la copia, porque lo que había no se pudo leer: revíselos, así como los períodos cerrados, y vuelva a retirar lo que se retiró desde entonces
 
 # What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
 what-was-there-is-damaged-21f3167e = Lo que había está dañado, así que quizá no se pudo leer todo lo que se retiró desde el día de la copia: revise los usuarios, roles, contraseñas, claves API y períodos cerrados
@@ -8295,7 +8295,7 @@ it-is-a-workbook-that-274884b9 = es un libro de Excel que no se puede leer (sus 
 it-is-a-workbook-that-2d8253d6 = es un libro de Excel que no se puede leer ({ $problem }). Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
 
 # it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows
-it-is-a-workbook-without-1620b410 = es un libro de Excel sin ninguna tabla, pues ninguna hoja tiene una fila de tres celdas. Elija uno con encabezados y filas
+it-is-a-workbook-without-1620b410 = es un libro de Excel sin ninguna tabla, porque ninguna hoja tiene una fila de tres celdas. Elija uno con encabezados y filas
 
 # it is too large for a workbook of a shop. Save its table as CSV and import that
 it-is-too-large-for-e72cf24a = es demasiado grande para el libro de Excel de una tienda. Guarde su tabla como CSV e impórtela
@@ -9285,7 +9285,7 @@ there-are-more-than-most-6f81f75b = hay más de { $most } tipos impositivos, o m
 there-is-no-user-name-eb4b96c2 = no hay nombre de usuario, correo ni número que lo identifique: añada uno
 
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
-they-have-no-account-so-43a6b9d2 = no tiene cuenta, así que no hay alta que contar: omítalo, pues los pedidos conservan lo que compraron los invitados
+they-have-no-account-so-43a6b9d2 = no tiene cuenta, así que no hay alta que contar: omítalo, porque los pedidos conservan lo que compraron los invitados
 
 # time_zone: "{zone}" is not a zone such as Europe/Berlin
 time-zone-zone-is-not-0a6416f2 = time_zone: «{ $zone }» no es una zona como Europe/Madrid
@@ -10173,7 +10173,7 @@ there-is-not-enough-memory-54708e0a = no hay memoria suficiente: cierre otros pr
 the-name-cannot-be-read-8e242011 = no se puede leer el nombre
 
 # the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
-the-others-lack-changes-that-02668f47 = a los demás les faltan cambios que se guardaron aquí, pues uno de ellos se repuso desde una copia anterior. Aquí se pueden consultar; termine el uso compartido en este dispositivo para conservarlos en una tienda propia
+the-others-lack-changes-that-02668f47 = a los demás les faltan cambios que se guardaron aquí, porque uno de ellos se repuso desde una copia anterior. Aquí se pueden consultar; termine el uso compartido en este dispositivo para conservarlos en una tienda propia
 
 # the passphrase is not right, or the beginning of the file is damaged
 the-passphrase-is-not-right-d3628ca4 = la frase de contraseña no es correcta, o el comienzo del archivo está dañado
@@ -10224,7 +10224,7 @@ this-code-is-not-known-d76fd4c0 = este código no se conoce allí. Genere uno nu
 this-code-was-used-already-382d211e = este código ya se usó: cada uno vale para un dispositivo. Genere uno nuevo en el otro dispositivo
 
 # this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device
-this-code-was-withdrawn-since-f0890e5f = este código se retiró, pues se probaron demasiados erróneos. Genere uno nuevo en el otro dispositivo
+this-code-was-withdrawn-since-f0890e5f = este código se retiró, porque se probaron demasiados erróneos. Genere uno nuevo en el otro dispositivo
 
 # this desktop has no program for it; it is at {path}
 this-desktop-has-no-program-1b7ef4c5 = este escritorio no tiene ningún programa para ello; está en { $path }
@@ -11055,7 +11055,7 @@ name-there-is-another-form-9a567459 = { $name }: hay otro modelo llamado { $form
 noun-number-has-ours-in-36486210 = { $noun } { $number } tiene { $ours } en los libros, y el archivo tiene { $theirs }, sin algunas de aquellas: pueden ser el resto, o puede que haya cambiado
 
 # {noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file
-noun-number-its-ours-in-c1ef153c = { $noun } { $number }: sus { $ours } en los libros y { $theirs } en el archivo no se pueden juntar, pues sus importes no muestran qué corresponde a qué. Reúna ambas partes en un archivo
+noun-number-its-ours-in-c1ef153c = { $noun } { $number }: sus { $ours } en los libros y { $theirs } en el archivo no se pueden juntar, porque sus importes no muestran qué corresponde a qué. Reúna ambas partes en un archivo
 
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
 number-of-the-nouns-stands-64f85c08 = { $number } ({ $nouns }) está también en { $file }, con otro contenido. Importe los archivos de uno en uno si el posterior debe sustituir al anterior
