@@ -36,6 +36,7 @@ static GERMAN: DateWords = DateWords {
     ],
     weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
     point: ".",
+    first: ".",
     nth: |_| ".",
     to: "bis",
 };
@@ -60,6 +61,7 @@ static FRENCH: DateWords = DateWords {
     ],
     weekdays: ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."],
     point: "",
+    first: "er",
     nth: |day| if day == 1 { "er" } else { "" },
     to: "à",
 };
@@ -82,6 +84,7 @@ static DUTCH: DateWords = DateWords {
     short_months: ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],
     weekdays: ["ma", "di", "wo", "do", "vr", "za", "zo"],
     point: "",
+    first: "",
     nth: |_| "e",
     to: "t/m",
 };
@@ -104,6 +107,7 @@ static SPANISH: DateWords = DateWords {
     short_months: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"],
     weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
     point: "",
+    first: "",
     nth: |_| "",
     to: "a",
 };
@@ -113,6 +117,31 @@ mod tests {
     use super::*;
     use domain::text::lenient::date::{DateOrder, DateStyle};
     use domain::time::Day;
+
+    #[test]
+    fn the_first_of_a_month_is_written_as_in_french() {
+        let day = |text: &str| Day::parse(text).unwrap();
+        let words = Language::French.dates();
+        let (first, last) = (day("2026-03-01"), day("2026-04-03"));
+        assert_eq!(words.days(first, first), "1er mars 2026");
+        assert_eq!(words.days(first, last), "1er mars – 3 avr. 2026");
+        assert_eq!(words.days(first, day("2026-03-05")), "1–5 mars 2026");
+    }
+
+    #[test]
+    fn days_are_understood_as_they_are_said() {
+        let day = |text: &str| Day::parse(text).unwrap();
+        let style = DateStyle::typed(DateOrder::DayFirst, day("2026-02-03"));
+        for (text, expected) in [
+            ("1er mars", "2026-03-01"),
+            ("le 1er mars 2026", "2026-03-01"),
+            ("el 5 de marzo", "2026-03-05"),
+            ("lunes 3 de marzo", "2026-03-03"),
+            ("martes, 3 de marzo de 2026", "2026-03-03"),
+        ] {
+            assert_eq!(style.day(text), Some(day(expected)), "{text}");
+        }
+    }
 
     #[test]
     fn dates_are_written_in_the_language_and_read_again() {

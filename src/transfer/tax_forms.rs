@@ -289,8 +289,8 @@ mod tests {
         let sum = r#""sum": [{"of": "tax", "where": {"side": "sale"}}]"#;
         for (text, part) in [
             (String::new(), "it is not JSON"),
-            ("[]".to_owned(), "it is no form"),
-            ("{\"boxes\": 5}".to_owned(), "\"boxes\" is no list"),
+            ("[]".to_owned(), "it is not a form"),
+            ("{\"boxes\": 5}".to_owned(), "\"boxes\" is not a list"),
             ("{}".to_owned(), "missing field `name`"),
             (with(""), "it has no boxes"),
             (with(r#"{"words": "w"}"#), "box at place 1: missing field `number`"),
@@ -300,9 +300,12 @@ mod tests {
                 "box 5: it has to have",
             ),
             (with(r#"{"number": "5", "words": "w", "sum": []}"#), "box 5: it has to have one of"),
-            (with(r#"{"number": "5", "words": " ", "entered": true}"#), "box 5: it has no words"),
+            (with(r#"{"number": "5", "words": " ", "entered": true}"#), "box 5: it has no text"),
             (with(r#"{"number": "0", "words": "w", "entered": true}"#), "box 0: the number has to be"),
-            (with(r#"{"number": "5", "words": "w", "formula": "5 + 0"}"#), "box 5: its formula needs itself"),
+            (
+                with(r#"{"number": "5", "words": "w", "formula": "5 + 0"}"#),
+                "box 5: its formula depends on itself",
+            ),
             (with(r#"{"number": "5", "words": "w", "formula": "6"}"#), "box 5: its formula names box 6"),
             (with(r#"{"number": "5", "words": "w", "formula": "6 +"}"#), "box 5: the formula cannot be read"),
             (
@@ -320,7 +323,7 @@ mod tests {
                     r#"{"number": "5", "words": "w", "formula": "6 + 7"}, {"number": "6", "words": "w", "formula": "7"},
                        {"number": "7", "words": "w", "formula": "5"}"#,
                 ),
-                "box 5: its formula needs itself, by way of the boxes 5, 6, 7",
+                "box 5: its formula depends on itself, by way of the boxes 5, 6, 7",
             ),
             (
                 with(r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"sides": "sale"}}]}"#),

@@ -292,7 +292,7 @@ fn sales_are_told_by_hour_day_or_month() {
     assert_eq!((code, out.lines().count()), (0, 26));
     assert!(out.starts_with("\u{feff}Hour from,Orders,Items"), "{out}");
     // What has no hours is wrong usage, told in a sentence.
-    let sentence = "By hour, a report is of one day, and not of 2026-03-01 to 2026-03-02.";
+    let sentence = "A report by hour covers one day, and not 2026-03-01 to 2026-03-02.";
     for verb in ["report", "export"] {
         let words =
             [verb, "shop.tillbook", "sales", "--from", "2026-03-01", "--to", "2026-03-02", "--by", "hour"];

@@ -292,7 +292,7 @@ fn a_series_begins_after_the_numbers_of_another_program() {
     };
     for wrong in ["0", "1", "200000"] {
         let (code, _, err) = begin(wrong);
-        assert!(code == 1 && err.contains("no range"), "{wrong}: {err}");
+        assert!(code == 1 && err.contains("not a range"), "{wrong}: {err}");
     }
     assert_eq!(begin("347").0, 0);
     assert!(begin("400").2.contains("R-0346 already"), "once");

@@ -24,7 +24,7 @@ fn the_profit_is_printed_beside_the_sales() {
     assert_eq!(keys.map(|key| found["sales"][key].as_str().unwrap()), ["35.00", "12.50", "17.50", "30.00"]);
     assert!(json(&[&report[..], &["--json"]].concat())["sales"].get("total_cost").is_none(), "the API's own");
     let text = run(home, &[&report[..], &["--profit"]].concat()).1;
-    assert!(text.contains("Profit                   17.50"), "{text}");
+    assert!(text.contains("Gross profit             17.50"), "{text}");
     let (code, _, err) = run(home, &["report", shop, "top-sellers", "--profit"]);
     assert!(code != 0 && err.contains("only sales have a profit"), "{err}");
     let products = run(home, &["export", shop, "products"]).1;

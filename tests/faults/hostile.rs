@@ -458,9 +458,9 @@ fn a_size_that_a_small_file_says_is_judged_before_it_is_taken() {
     let pictures = [
         ("large.png", "it has 8000 x 8000 pixels; save it with at most 4000 each way"),
         ("as-large-as-may-be.png", "invoice logo"),
-        ("pipe", "The picture: it is no regular file"),
-        ("/dev/zero", "The picture: it is no regular file"),
-        (".", "The picture: it is no regular file"),
+        ("pipe", "The picture: it is not a regular file"),
+        ("/dev/zero", "The picture: it is not a regular file"),
+        (".", "The picture: it is not a regular file"),
     ];
     let pictures = pictures.map(|(name, problem)| {
         (["settings", "shop.tillbook", "--logo"].as_slice(), name.to_owned(), problem)

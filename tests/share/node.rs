@@ -572,7 +572,7 @@ fn a_device_that_has_another_address_is_found_there() {
     let owner = window.engine.owner().unwrap();
     let [taken, port] = [office.options.listen.unwrap(), options().listen.unwrap()];
     for (address, listen, says) in
-        [("no address", None, "this is no address"), ("127.0.0.1:1", Some(taken), "Listening on")]
+        [("not an address", None, "this is not an address"), ("127.0.0.1:1", Some(taken), "Listening on")]
     {
         let error = window.device.move_to(&owner, address, listen).unwrap_err().to_string();
         assert!(error.contains(says), "{error}");

@@ -255,7 +255,7 @@ fn the_one_stop_shop_tells_corrections_apart() {
         "Order 7 of this period corrects Oct to Dec 2022; of sales net 1.00, tax 0.20. Sales of them are told apart",
         "The return of Oct to Dec 2022 was due more than three years ago (net 1.00, tax 0.20)",
         "Order 6 of this period corrects 2025;",
-        "Corrections name 2025, which is not one period of this form (net 5.00, tax 1.10)",
+        "Corrections name 2025, which is not a single period of this form (net 5.00, tax 1.10)",
         "Order 3 of this period corrects Apr to Jun 2026; of sales net 40.00, tax 8.00. Sales",
         "Refund of order 1 of this period corrects May 2026; of sales net -50.00, tax -10.00. Sales",
         "Order 4 of this period corrects July 2026 and counts here",

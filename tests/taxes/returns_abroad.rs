@@ -104,7 +104,7 @@ fn a_rate_of_both_countries_is_the_shops_where_the_order_names_it() {
         let of = found(&shop, "eu-oss", "2026-Q4");
         let sentences = sentences(&of);
         assert_eq!(
-            sentences.iter().any(|told| told.starts_with("A rate of the shop's country too")),
+            sentences.iter().any(|told| told.starts_with("Also a rate of the shop's country")),
             told,
             "{rate} {name}: {sentences:?}"
         );

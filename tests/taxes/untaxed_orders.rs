@@ -137,7 +137,7 @@ fn what_does_not_fit_is_pointed_out() {
         (
             TaxExemption::of(UntaxedReason::Export),
             Prices::ExcludeTax,
-            "the shop's own country, so it is no export",
+            "the shop's own country, so it is not an export",
         ),
         (reverse_charge(""), Prices::ExcludeTax, "needs the customer's VAT number"),
         (reverse_charge("DE457281228"), Prices::ExcludeTax, "check digits"),

@@ -75,8 +75,8 @@ fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     person.clicks("Shop");
     person.clicks("Connections…");
     person.clicks_on(Role::RadioButton, "API keys");
-    person.sees("Acts as: owner");
-    person.clicks("Acts as: owner");
+    person.sees("User: owner");
+    person.clicks("User: owner");
     person.clicks("Tam");
     person.clicks("Create key");
     person.sees("A key for Tam, reads and writes");

@@ -267,7 +267,7 @@ fn the_rate_type_and_kind_of_a_class_are_chosen_and_taken_back() {
     person.clicks("Rate type: Reduced, by its rates");
     person.clicks_on(Role::MenuItemRadio, "Exempt");
     person.sees("Rate type: Exempt");
-    person.sees("“Reduced rate”: rate type exempt, kind derived");
+    person.sees("“Reduced rate”: rate type exempt, kind automatic");
     person.clicks("Kind: Goods by default");
     person.clicks_on(Role::MenuItemRadio, "Services");
     person.sees("Kind: Services");

@@ -22,8 +22,9 @@ fn a_cost_is_typed_and_taken_over_and_the_receipt_says_the_profit() {
     person.fills("Cost", "4; from 1 oct 2026 4.50");
     person.presses(Key::Enter);
     person.sees("2 orders have another cost of Enamel mug");
-    person
-        .sees_part("Cost of these lines: not known. By the cost now: £13.50. The profit changes by £51.50, ");
+    person.sees_part(
+        "Cost of these lines: not known. At today's cost: £13.50. The gross profit changes by £51.50, ",
+    );
     person.clicks("Take over into 2 orders");
     person.sees("Cost taken over into 2 orders");
     assert_eq!(person.reads("Cost"), "4.00; 4.50 from 1 Oct 2026");

@@ -100,7 +100,7 @@ fn the_page_of_a_new_shop_has_its_buttons_as_dialogs_have() {
 /// held since before.
 #[test]
 fn a_main_button_without_fields_is_pressed_at_once_unless_it_came_under_the_pointer() {
-    const SHOWN: &str = "This program, for reports of faults";
+    const SHOWN: &str = "This program, for reporting faults";
     let key = |pressed| Event::Key {
         key: Key::Enter,
         physical_key: None,
@@ -180,10 +180,10 @@ fn enter_presses_the_main_button_of_a_dialog_without_fields() {
     });
     person.sees("Net sales 70.00");
     person.finds_and_runs("About Tillbook");
-    person.sees("This program, for reports of faults");
+    person.sees("This program, for reporting faults");
     person.waits("the keyboard", |person| person.focused().as_deref() == Some("Done"));
     person.presses(Key::Enter);
-    person.sees_no("This program, for reports of faults");
+    person.sees_no("This program, for reporting faults");
     // On what is chosen already, Enter goes on.
     person.finds_and_runs("Close a period");
     person.sees("November 2026, open");

@@ -89,6 +89,6 @@ fn a_manager_is_told_who_reopens() {
     person.clicks("Shop");
     person.clicks("Close a period…");
     person.clicks("November 2026, closed 20 Nov 2026 by owner");
-    person.sees_part("Only administrators reopen a period.");
+    person.sees_part("Only administrators can reopen a period.");
     person.sees_no("Reopen November 2026");
 }

@@ -60,7 +60,7 @@ fn what_is_typed_on_one_device_is_on_the_other_and_stays_typed_while_it_is_cut_o
     office.sees_part(", order 5, ");
 
     types_an_order(&mut shop_floor, "Paper");
-    let mut office = office.reopens_after(|| shop_floor.sees_part("Cut off since"));
+    let mut office = office.reopens_after(|| shop_floor.sees_part("Offline since"));
     office.sees("2 devices, up to date");
     shop_floor.sees("2 devices, up to date");
     shop_floor.presses_control(Key::S);

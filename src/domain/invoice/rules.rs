@@ -335,7 +335,7 @@ mod tests {
                 document.buyer = Some(Buyer { name: "Tea".to_owned(), ..Buyer::default() });
                 let is_whole = is_asked && !["AU", "CA", "NZ"].contains(&country);
                 let named = lacks(&document, country);
-                assert_eq!(named.contains("address is not whole"), is_whole, "{country} {gross}: {named}");
+                assert_eq!(named.contains("address is incomplete"), is_whole, "{country} {gross}: {named}");
             }
         }
     }
@@ -512,7 +512,7 @@ mod tests {
             ("FR", "EUR", "through a platform from 2027-09-01 on"),
             ("IN", "INR", "Larger firms in India issue invoices through IRP"),
             ("BE", "USD", "add it to the paper. Between businesses in Belgium"),
-            ("GB", "EUR", "Tax has to stand in the currency of the United Kingdom too"),
+            ("GB", "EUR", "The tax must also be shown in the currency of the United Kingdom"),
             ("GB", "GBP", ""),
             ("AT", "EUR", ""),
             ("US", "EUR", ""),

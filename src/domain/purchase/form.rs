@@ -357,7 +357,7 @@ mod tests {
             ("1000", "105", "10", 0, Ok(("1000.00", "105.00"))),
             ("1000", "106", "10", 0, Err("6.00 more than")),
             ("12.3456", "", "0", 2, Ok(("12.3456", "0.00"))),
-            ("", "5", "0", 2, Err("says nothing about the net amount")),
+            ("", "5", "0", 2, Err("does not tell the net amount")),
             ("100", "", "101", 2, Err("a rate of 101 % is not between 0 and 100")),
             ("100", "", "-1", 2, Err("a rate of -1 % is not between 0 and 100")),
             ("100", "20", "", 2, Err("give the rate by which 100.00 net has 20.00 of tax, or a code")),

@@ -457,7 +457,7 @@ mod tests {
         check(&[rate(1, "GB", "20", ""), rate(2, "GR", "24", ""), rate(3, "HU", "50", "")], &[]);
         check(&[rate(1, "DE", "50.0001", ""), rate(2, "FR", "190", "")], &[(1, "Over 50"), (2, "Over 50")]);
         check(&[rate(1, "UK", "0.2", "")], &[(1, "is GB"), (1, "a hundred times")]);
-        check(&[rate(1, "US", "6", "61111-611120")], &[(1, "is no ZIP code")]);
+        check(&[rate(1, "US", "6", "61111-611120")], &[(1, "is not a ZIP code")]);
         check(&[rate(1, "US", "6", "90299...90210")], &[(1, "ends before it begins")]);
         check(&[rate(1, "US", "6", "902*;90210-1234;90210...90299")], &[]);
         check(&[rate(1, "DE", "19", ""), rate(2, "DE", "", "")], &[]);

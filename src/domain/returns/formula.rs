@@ -373,7 +373,7 @@ mod tests {
             ("10 - (2 - 3)", "10 − (2 − 3)"),
             ("abs(3 - 4)", "3 − 4, without a minus sign"),
             ("1 + abs(3 - 4)", "1 + (3 − 4, without a minus sign)"),
-            ("max(105 - 108, 0)", "105 − 108, and 0 where that is less"),
+            ("max(105 - 108, 0)", "105 − 108, but not below 0"),
             ("max(1, 2)", "the larger of 1 and 2"),
             ("min(105 - 108, 0)", "the smaller of (105 − 108) and 0"),
             ("81 * 19%", "19\u{a0}% of 81"),

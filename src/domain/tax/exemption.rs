@@ -170,7 +170,7 @@ mod tests {
             ("DE", "AT", ReverseCharge, "ATU12345675", ""),
             ("DE", "AT", ReverseCharge, "u12345675", ""),
             ("DE", "AT", ReverseCharge, "ATU12345676", "check digits"),
-            ("DE", "AT", ReverseCharge, "12", "is no VAT number"),
+            ("DE", "AT", ReverseCharge, "12", "is not a VAT number"),
             ("DE", "AT", ReverseCharge, "DE457281227", "a VAT number of Germany, the shop's own country"),
             ("GB", "GB", ReverseCharge, "XI722632652", ""),
             ("", "AT", ReverseCharge, "ATU12345675", ""),

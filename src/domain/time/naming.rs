@@ -16,6 +16,8 @@ pub struct DateWords {
     pub weekdays: [&'static str; 7],
     /// What follows the number of a day in a date: a point in German.
     pub point: &'static str,
+    /// What follows that of the first of a month, where the month stands after it: `1er mars`.
+    pub first: &'static str,
     /// What follows the number of a day that stands alone: `st` in `1st`.
     pub nth: fn(u32) -> &'static str,
     /// What stands between the first and the last month of a period.
@@ -41,6 +43,7 @@ pub static ENGLISH: DateWords = DateWords {
     short_months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     point: "",
+    first: "",
     nth: |day| match day {
         1 | 21 | 31 => "st",
         2 | 22 => "nd",
@@ -54,6 +57,8 @@ impl DateWords {
     /// A time by a pattern of chrono, of whose names `%B`, `%b` and `%a` are understood, and `%-d`.
     pub fn format(&self, at: Local, pattern: &str) -> String {
         let at = at.date_time();
+        let has_month = pattern.contains("%b") || pattern.contains("%B");
+        let mark = if at.day() == 1 && has_month { self.first } else { self.point };
         let name = |names: &[&'static str], place: u32| {
             usize::try_from(place).ok().and_then(|place| names.get(place)).copied().unwrap_or_default()
         };
@@ -61,7 +66,7 @@ impl DateWords {
             .replace("%B", name(&self.months, at.month0()))
             .replace("%b", name(&self.short_months, at.month0()))
             .replace("%a", name(&self.weekdays, at.weekday().num_days_from_monday()))
-            .replace("%-d", &format!("%-d{}", self.point));
+            .replace("%-d", &format!("%-d{mark}"));
         at.format(&pattern).to_string()
     }
 

@@ -81,8 +81,8 @@ fn what_is_refused_says_what_is_missing() {
         (|one| one.taxes[0].percent = None, "the percentage of the tax on 100.00 is not known"),
         (|one| one.lines.clear(), "it has no lines"),
         (|one| one.lines[0].name.clear(), "a line has no name"),
-        (|one| one.lines[0].net = money("100.01"), "do not add up, to 100.01 and not to 100.00"),
-        (|one| one.gross = money("118.99"), "do not add up, to 119.00 and not to 118.99"),
+        (|one| one.lines[0].net = money("100.01"), "add up to 100.01, not to 100.00"),
+        (|one| one.gross = money("118.99"), "add up to 119.00, not to 118.99"),
         (|one| one.net = money("99.995"), "99.995 has parts of the smallest coin"),
         (|one| one.currency = Currency::parse("KWD").unwrap(), "KWD has three"),
         (
@@ -135,7 +135,7 @@ fn a_category_asks_for_vat_numbers() {
         (ReverseCharge, "", "", "the buyer lacks VAT number (BT-48)"),
         (ReverseCharge, "", "U13585627", ""),
         (Export, "", "", "the shop lacks VAT number"),
-        (Export, "DE457281227", "no number", ""),
+        (Export, "DE457281227", "not a number", ""),
     ] {
         let mut document = document();
         document.seller.settings.vat_number = seller.to_owned();

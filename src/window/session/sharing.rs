@@ -417,7 +417,7 @@ mod tests {
         let mut said = |standing| {
             let waits_for = ["laptop", "shop-floor"].map(str::to_owned).into();
             let view = follower.view(&GroupStatus { devices: devices.clone(), standing, waits_for });
-            let waits = "The devices keep to the rules of an older Tillbook until \"laptop\", \"shop-floor\" are updated.";
+            let waits = "The devices follow the rules of an older Tillbook until \"laptop\", \"shop-floor\" are updated.";
             assert!(view.waiting == waits || !view.stopped.is_empty());
             let notes: Vec<&str> = view.devices.iter().map(|device| &*device.note).collect();
             assert_eq!(notes, ["leads", "this device, follows, 12 changes behind"]);
@@ -428,7 +428,7 @@ mod tests {
             (Standing::InStep, "2 devices, in step", true),
             (Standing::Behind(1), "Following, 1 change behind", true),
             (Standing::Behind(12), "Following, 12 changes behind", true),
-            (Standing::CutOff, "Cut off since 14:02: looking only", false),
+            (Standing::CutOff, "Offline since 14:02: read-only", false),
             (Standing::Stopped(Text::written("the disk is full")), "Stopped", false),
         ] {
             assert_eq!(said(standing), (words.to_owned(), can_save));

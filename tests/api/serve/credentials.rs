@@ -101,7 +101,7 @@ fn a_signed_request_is_taken_once_and_only_as_it_was_signed() {
         ("an early one", line(&early), "timestamp"),
         ("an unknown key", line(&signing("8")).replace(pair(OWNER).key(), "ck_unknown"), "not those"),
         ("no nonce", line(&signing("9")).replace("oauth_nonce=9", "x=9"), "oauth_nonce is missing"),
-        ("no hash", line(&signing("10")).replace("HMAC-SHA256", "PLAINTEXT"), "no method"),
+        ("no hash", line(&signing("10")).replace("HMAC-SHA256", "PLAINTEXT"), "not a method"),
     ] {
         let answer = client.send(&line, &[], None);
         assert_eq!((answer.status, answer.code().as_str()), (401, NO), "{what}");

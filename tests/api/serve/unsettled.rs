@@ -25,7 +25,7 @@ fn faulty(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -
 }
 
 fn admits_that_it_may_be_done(answer: &Answer) -> bool {
-    answer.text.contains("look before you try again") && !answer.text.contains("Nothing was changed")
+    answer.text.contains("check before you try again") && !answer.text.contains("Nothing was changed")
 }
 
 #[test]

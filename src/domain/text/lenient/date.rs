@@ -352,6 +352,7 @@ fn typed(text: &str, today: Day, order: DateOrder) -> Option<Day> {
     let parts: Vec<&str> = text
         .split(|c: char| !c.is_alphanumeric())
         .filter(|part| !part.is_empty() && !is_beside(part))
+        .map(|part| if part.starts_with(|c: char| c.is_ascii_digit()) { without_nth(part) } else { part })
         .collect();
     let (year, first, second) = match parts.as_slice() {
         [year, month, day] if year.len() == 4 => return on(typed_year(year)?, month, day),
@@ -368,6 +369,11 @@ fn typed(text: &str, today: Day, order: DateOrder) -> Option<Day> {
         DateOrder::MonthFirst if !text.contains('.') => month_first().or_else(day_first),
         _ => day_first().or_else(month_first),
     }
+}
+
+/// The number of `1er` and `1st`.
+fn without_nth(part: &str) -> &str {
+    ["er", "st", "nd", "rd", "th"].iter().find_map(|nth| part.strip_suffix(nth)).unwrap_or(part)
 }
 
 /// The year of four or two digits.
