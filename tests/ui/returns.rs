@@ -170,7 +170,7 @@ fn a_period_is_closed_filed_and_reopened_from_its_return() {
     has_keyboard(&mut person, "Periods");
     person.sees("October 2026, filed 20 Nov 2026 by owner");
     person.sees("20 Nov 2026 by owner; these are the figures that were filed");
-    assert_eq!(person.steps()[..2], ["File UK VAT Return of October 2026", "Close October 2026"]);
+    assert_eq!(person.steps()[..2], ["Mark UK VAT Return of October 2026 as filed", "Close October 2026"]);
     let (engine, owner) = person.engine();
     let filed =
         engine.closed_periods(&owner).unwrap().filings(period("2026-10")).next().unwrap().figures.clone();
