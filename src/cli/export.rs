@@ -218,7 +218,7 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     let write = |out: &mut dyn Write| engine.export(&actor, &export, &options, &mut BufWriter::new(out));
     match &args.output {
         None if io::stdout().is_terminal() => {
-            let problem = Text::new("it is no text for a terminal; --output FILE writes it to a file");
+            let problem = Text::new("it is not text for a terminal; --output FILE writes it to a file");
             let mut bytes = Vec::new();
             match format {
                 OutFormat::Xlsx | OutFormat::Pdf => {

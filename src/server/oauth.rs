@@ -286,7 +286,7 @@ mod tests {
         for (from, to, expected) in [
             ("oauth_consumer_key=ck&", "", "oauth_consumer_key is missing"),
             ("oauth_nonce=n", "oauth_nonce=", "oauth_nonce is missing"),
-            ("SHA256", "MD5", "\"HMAC-MD5\" is no method"),
+            ("SHA256", "MD5", "\"HMAC-MD5\" is not a method"),
             ("timestamp=7", "timestamp=-7", "oauth_timestamp is not a number of seconds"),
             ("timestamp=7", "timestamp=99999999999999999999", "oauth_timestamp is not a number of seconds"),
             ("AA%3D%3D", "!!", "oauth_signature is not base64"),
