@@ -31,7 +31,7 @@ fn a_cost_is_typed_and_taken_over_and_the_receipt_says_the_profit() {
     person.goes_to("Sales");
     // Ten of the fifty pounds were refunded, and the goods kept.
     person.sees_part("Cost 9.00");
-    person.sees_part("Profit 31.00");
+    person.sees_part("Gross profit 31.00");
     person.clicks_on(Role::Button, "known for 57.1\u{a0}% of net sales");
     person.sees("Net sales without a cost, November 2026");
     person.sees_part("Tea towel");
@@ -44,7 +44,7 @@ fn a_cost_is_typed_and_taken_over_and_the_receipt_says_the_profit() {
     person.sees_part("Not undone yet: ");
     person.presses_control(Key::Z);
     person.goes_to("Sales");
-    person.sees_part("Profit –");
+    person.sees_part("Gross profit –");
 }
 
 #[test]
