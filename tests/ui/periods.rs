@@ -47,7 +47,7 @@ fn a_month_is_closed_and_reopened_with_a_reason() {
     person.presses_control(Key::H);
     person.sees("20 Nov 14:32, owner, Reopen November 2026: A refund is missing, Done");
     person.sees("November 2026 reopened");
-    person.sees("On: 20 Nov 2026 14:32 by owner, now empty");
+    person.sees("Date: 20 Nov 2026 14:32 by owner, now empty");
 }
 
 #[test]
