@@ -5291,8 +5291,6 @@ not-done-again-yet-title-acc7aa3a = Noch nicht wiederholt: { $title }. Noch einm
 # Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
 undo-stops-at-title-why-f785ca9f = Rückgängig endet bei „{ $title }“: { $why }. Rückgängig nimmt den letzten Schritt zuerst zurück, darum bleiben die Schritte davor
 
-# {count} done again, the last: {title}
-count-done-again-the-last-7f5df157 = { $count } wiederholt, zuletzt: { $title }
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = { $count } wiederholt, zuletzt: { $title }
 
@@ -5929,11 +5927,6 @@ tags-net-net-tax-tax-32f8e278 = { $tags }, netto { $net }, Steuer { $tax }
 # Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
 goods-from-abroad-under-reverse-3d62b852 = Waren aus dem Ausland mit Reverse Charge: { $figure }; geben Sie an, ob es Dienstleistungen sind, eine Einfuhr, eine aufgeschobene Einfuhr oder ein innergemeinschaftlicher Erwerb
 
-# In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
-in-no-box-figure-no-c2f5fa8a = In keinem Feld: { $figure }; es wurde keine Steuer berechnet und kein Grund angegeben. Prüfen Sie, ob ein Satz fehlt, oder geben Sie in diesen Bestellungen den Grund an
-# In no box: {figure}; it is not known in which country the shop is
-in-no-box-figure-it-9d500e7c = In keinem Feld: { $figure }; es ist nicht bekannt, in welchem Land der Shop ist
-
 # In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-286a6e19 = In keinem Feld: { $figure }; es wurde keine Steuer berechnet und kein Grund angegeben. Prüfen Sie, ob ein Satz fehlt, oder geben Sie in diesen Bestellungen den Grund an
 
@@ -5982,6 +5975,9 @@ corrections-name-period-which-is-6e6caea5 = Berichtigungen nennen { $period }, w
 # Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
 corrections-of-period-are-converted-492b7be4 = Berichtigungen von { $period } sind mit dem Wechselkurs dieses Zeitraums umgerechnet (vorher { $sums }). Es zählt der Kurs des berichtigten Zeitraums: Tragen Sie die Differenz ein
 
+# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
+months-before-this-period-are-b72898f1 = Monate vor diesem Zeitraum sind offen, von { $first } bis { $last }. Prüfen Sie, ob sie zuerst abzugeben und abzuschließen sind
+
 # In which country is this shop? A return cannot be made without it
 in-which-country-is-this-ee801090 = In welchem Land ist dieser Shop? Für die Meldung muss es feststehen
 
@@ -5999,11 +5995,6 @@ purchases-of-net-net-with-37f8513a = Einkäufe von { $net } netto mit { $tax } S
 
 # sales of {net} net with {tax} tax
 sales-of-net-net-with-65c21ad4 = Verkäufe von { $net } netto mit { $tax } Steuer
-
-# Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
-months-before-this-period-are-0e4f1cfa = Monate vor diesem Zeitraum sind offen, von { $first } bis { $last }. Prüfen Sie, ob sie zuerst abzugeben und abzuschließen sind
-# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
-months-before-this-period-are-b72898f1 = Monate vor diesem Zeitraum sind offen, von { $first } bis { $last }. Prüfen Sie, ob sie zuerst abzugeben und abzuschließen sind
 
 # No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
 no-rate-of-the-country-df49e907 = Kein Satz des Landes: { $figure }. Prüfen Sie, ob die Steuer des Landes des Shops berechnet wurde: Ein Satz ohne Land gehört zu diesem

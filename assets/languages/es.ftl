@@ -5294,8 +5294,6 @@ not-done-again-yet-title-acc7aa3a = Todavía no rehecho: { $title }. Rehacer una
 # Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
 undo-stops-at-title-why-f785ca9f = Deshacer se detiene en «{ $title }»: { $why }. Primero se deshace el último paso, así que los anteriores se quedan
 
-# {count} done again, the last: {title}
-count-done-again-the-last-7f5df157 = Rehechos: { $count }; el último: { $title }
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = Rehechos: { $count }; el último: { $title }
 
@@ -5932,11 +5930,6 @@ tags-net-net-tax-tax-32f8e278 = { $tags }, neto { $net }, impuesto { $tax }
 # Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
 goods-from-abroad-under-reverse-3d62b852 = Bienes del extranjero con inversión del sujeto pasivo: { $figure }; indique que son servicios, o una importación, una importación con IVA diferido o una adquisición intracomunitaria
 
-# In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
-in-no-box-figure-no-c2f5fa8a = En ninguna casilla: { $figure }; no se cobró impuesto ni se indica motivo. Compruebe si falta un tipo, o indique el motivo en estos pedidos
-# In no box: {figure}; it is not known in which country the shop is
-in-no-box-figure-it-9d500e7c = En ninguna casilla: { $figure }; no se sabe en qué país está la tienda
-
 # In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-286a6e19 = En ninguna casilla: { $figure }; no se aplicó impuesto ni se indica el motivo. Compruebe si falta un tipo, o indique el motivo en estos pedidos
 
@@ -5985,6 +5978,9 @@ corrections-name-period-which-is-6e6caea5 = Hay correcciones de { $period }, que
 # Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
 corrections-of-period-are-converted-492b7be4 = Las correcciones de { $period } se convierten con el tipo de cambio de este período (antes, { $sums }). El válido es el del período corregido: introduzca la diferencia
 
+# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
+months-before-this-period-are-b72898f1 = Hay meses abiertos antes de este período, de { $first } a { $last }. Compruebe si hay que presentarlos y cerrarlos primero
+
 # In which country is this shop? A return cannot be made without it
 in-which-country-is-this-ee801090 = ¿En qué país está esta tienda? Una declaración necesita saberlo
 
@@ -6002,11 +5998,6 @@ purchases-of-net-net-with-37f8513a = compras de { $net } netas con { $tax } de i
 
 # sales of {net} net with {tax} tax
 sales-of-net-net-with-65c21ad4 = ventas de { $net } netas con { $tax } de impuesto
-
-# Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
-months-before-this-period-are-0e4f1cfa = Hay meses abiertos antes de este período, de { $first } a { $last }. Compruebe si hay que presentarlos y cerrarlos primero
-# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
-months-before-this-period-are-b72898f1 = Hay meses abiertos antes de este período, de { $first } a { $last }. Compruebe si hay que presentarlos y cerrarlos primero
 
 # No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
 no-rate-of-the-country-df49e907 = Ningún tipo del país: { $figure }. Compruebe si se aplicó el impuesto del país de la tienda: un tipo sin país se considera de este

@@ -5297,8 +5297,6 @@ not-done-again-yet-title-acc7aa3a = Pas encore rétabli : { $title }. Rétablir 
 # Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
 undo-stops-at-title-why-f785ca9f = L’annulation s’arrête à « { $title } » : { $why }. Elle annule d’abord la dernière étape : les étapes précédentes restent donc
 
-# {count} done again, the last: {title}
-count-done-again-the-last-7f5df157 = { $count } rétablis, le dernier : { $title }
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = { $count } rétablis, le dernier : { $title }
 
@@ -5935,11 +5933,6 @@ tags-net-net-tax-tax-32f8e278 = { $tags }, { $net } HT, taxe { $tax }
 # Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
 goods-from-abroad-under-reverse-3d62b852 = Biens de l’étranger en autoliquidation : { $figure } ; indiquez qu’il s’agit de services, d’une importation, d’une importation autoliquidée ou d’une acquisition intracommunautaire
 
-# In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
-in-no-box-figure-no-c2f5fa8a = Dans aucune case : { $figure } ; aucune taxe n’a été facturée et aucun motif n’est indiqué. Vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
-# In no box: {figure}; it is not known in which country the shop is
-in-no-box-figure-it-9d500e7c = Dans aucune case : { $figure } ; le pays de la boutique n’est pas connu
-
 # In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-286a6e19 = Dans aucune case : { $figure } ; aucune taxe n’a été facturée et aucun motif n’est indiqué. Vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
 
@@ -5988,6 +5981,9 @@ corrections-name-period-which-is-6e6caea5 = Des corrections visent { $period }, 
 # Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
 corrections-of-period-are-converted-492b7be4 = Les corrections ({ $period }) sont converties au taux de change de cette période-ci ({ $sums } avant). Celui de la période corrigée compte : saisissez la différence
 
+# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
+months-before-this-period-are-b72898f1 = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’il faut d’abord les déclarer et les clôturer
+
 # In which country is this shop? A return cannot be made without it
 in-which-country-is-this-ee801090 = Dans quel pays est la boutique ? Il faut le savoir pour une déclaration
 
@@ -6005,11 +6001,6 @@ purchases-of-net-net-with-37f8513a = des achats de { $net } HT avec { $tax } de 
 
 # sales of {net} net with {tax} tax
 sales-of-net-net-with-65c21ad4 = des ventes de { $net } HT avec { $tax } de taxe
-
-# Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
-months-before-this-period-are-0e4f1cfa = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’ils doivent d’abord être déposés et clôturés
-# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
-months-before-this-period-are-b72898f1 = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’il faut d’abord les déclarer et les clôturer
 
 # No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
 no-rate-of-the-country-df49e907 = Aucun taux du pays : { $figure }. Vérifiez si la taxe du pays de la boutique a été facturée : un taux sans pays en relève
@@ -7514,8 +7505,23 @@ its-rows-are-in-different-bab1daa6 = ses lignes sont en devises différentes ({ 
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = des commandes sont remboursées en partie, sans indication du montant : elles comptent en entier
 
-# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
-orders-are-refunded-and-no-773b5106 = des commandes sont remboursées, et aucun fichier n’a leurs remboursements : elles comptent en entier, jusqu’à ce que vous les importiez ou les remboursiez
+# Count whole
+count-whole-66648ab0 = Comptent en entier
+
+# Refunded orders without refunds
+refunded-orders-without-refunds-357816d1 = Commandes remboursées sans remboursement
+
+# Were given back whole
+were-given-back-whole-48f2a3ce = Ont été remboursées en entier
+
+# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
+order-number-of-total-is-5bb0d19d = la commande { $number } de { $total } est remboursée, et aucun fichier ne contient son remboursement : indiquez ce qui a été remboursé de telles commandes
+
+# orders are refunded, and no file has their refunds: they count whole
+orders-are-refunded-and-no-e6748721 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles comptent en entier
+
+# orders are refunded, and no file has their refunds: they were given back on their day
+orders-are-refunded-and-no-d80ba932 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles sont remboursées à leur date
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu tient en une seule ligne, « Not divided »

@@ -5291,8 +5291,6 @@ not-done-again-yet-title-acc7aa3a = Nog niet opnieuw gedaan: { $title }. Nog een
 # Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
 undo-stops-at-title-why-f785ca9f = Ongedaan maken stopt bij “{ $title }”: { $why }. Eerst wordt de laatste stap teruggenomen, dus de stappen ervoor blijven
 
-# {count} done again, the last: {title}
-count-done-again-the-last-7f5df157 = { $count } opnieuw gedaan, als laatste: { $title }
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = { $count } opnieuw uitgevoerd, als laatste: { $title }
 
@@ -5929,11 +5927,6 @@ tags-net-net-tax-tax-32f8e278 = { $tags }, netto { $net }, btw { $tax }
 # Goods from abroad under reverse charge: {figure}; say whether they are services, an import, a postponed import or an EU acquisition
 goods-from-abroad-under-reverse-3d62b852 = Goederen uit het buitenland met verlegde btw: { $figure }; geef aan of het diensten zijn, of invoer, invoer met verlegde btw of een intracommunautaire verwerving
 
-# In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
-in-no-box-figure-no-c2f5fa8a = In geen vak: { $figure }; er is geen btw berekend en geen reden vermeld. Ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
-# In no box: {figure}; it is not known in which country the shop is
-in-no-box-figure-it-9d500e7c = In geen vak: { $figure }; het is niet bekend in welk land de winkel is
-
 # In no box: {figure}; no tax was charged and no reason is stated. Check whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-286a6e19 = In geen vak: { $figure }; er is geen btw berekend en geen reden vermeld. Ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
 
@@ -5982,6 +5975,9 @@ corrections-name-period-which-is-6e6caea5 = Correcties noemen { $period }, wat n
 # Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
 corrections-of-period-are-converted-492b7be4 = Correcties van { $period } zijn omgerekend met de wisselkoers van dit tijdvak ({ $sums } daarvoor). Die van het gecorrigeerde tijdvak telt: vul het verschil in
 
+# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
+months-before-this-period-are-b72898f1 = Maanden vóór dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten
+
 # In which country is this shop? A return cannot be made without it
 in-which-country-is-this-ee801090 = In welk land is deze winkel? Dat is nodig voor een aangifte
 
@@ -5999,11 +5995,6 @@ purchases-of-net-net-with-37f8513a = inkopen van { $net } netto met { $tax } btw
 
 # sales of {net} net with {tax} tax
 sales-of-net-net-with-65c21ad4 = verkopen van { $net } netto met { $tax } btw
-
-# Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
-months-before-this-period-are-0e4f1cfa = Maanden voor dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten
-# Months before this period are open, from {first} to {last}. Check whether they are to be filed and closed first
-months-before-this-period-are-b72898f1 = Maanden vóór dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten
 
 # No rate of the country: {figure}. Check whether the tax of the shop's country was charged: a rate without a country counts as one of that country
 no-rate-of-the-country-df49e907 = Geen tarief van het land: { $figure }. Ga na of de btw van het land van de winkel is berekend: een tarief zonder land hoort daarbij

@@ -511,7 +511,11 @@ fn a_period_is_closed_filed_and_reopened_with_a_reason() {
     let titles: Vec<String> = history.iter().map(|entry| entry.title.to_string()).collect();
     assert_eq!(
         titles,
-        ["Reopen March 2025: A refund is missing", "Mark UK VAT Return of March 2025 as filed", "Close March 2025"]
+        [
+            "Reopen March 2025: A refund is missing",
+            "Mark UK VAT Return of March 2025 as filed",
+            "Close March 2025"
+        ]
     );
     shop.apply(&Change::DeleteOrder { number: "3".to_owned() });
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());

@@ -17,6 +17,7 @@ use super::stock::stock;
 const SHOP: &str = "TILLBOOK_TEST_PROTECTED_SHOP";
 
 #[test]
+#[expect(clippy::print_stdout, reason = "says that it is skipped")]
 fn a_shop_that_can_only_be_read_is_shown_as_such_from_the_start() {
     if let Some(shop) = std::env::var_os(SHOP) {
         return looks_at(&PathBuf::from(shop));

@@ -340,6 +340,19 @@ impl Tillbook {
         }
         now
     }
+
+    /// Does what was chosen in the palette once that is gone and the keyboard is back.
+    fn follow_due(&mut self, ctx: &Context, is_back_there: bool) {
+        if self.due.is_some() {
+            // What is typed until then is meant for what was chosen.
+            follow(ctx, Hold::Everything);
+            ctx.request_repaint();
+            let is_covered = ctx.memory(|memory| memory.top_modal_layer().is_some());
+            if let Some(chosen) = self.due.take_if(|_| is_back_there && !is_covered) {
+                self.chosen(ctx, chosen);
+            }
+        }
+    }
 }
 
 impl eframe::App for Tillbook {
@@ -409,15 +422,7 @@ impl eframe::App for Tillbook {
         if let Some(clip) = self.clip.take_if(|_| is_back_there) {
             ctx.send_viewport_cmd(clip.request());
         }
-        if self.due.is_some() {
-            // What is typed until then is meant for what was chosen.
-            follow(&ctx, Hold::Everything);
-            ctx.request_repaint();
-            let is_covered = ctx.memory(|memory| memory.top_modal_layer().is_some());
-            if let Some(chosen) = self.due.take_if(|_| is_back_there && !is_covered) {
-                self.chosen(&ctx, chosen);
-            }
-        }
+        self.follow_due(&ctx, is_back_there);
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
