@@ -4142,9 +4142,6 @@ slug-38af345c = Kürzel
 # Sold
 sold-38e072a7 = Verkauft
 
-# Sales of
-sales-of-badda196 = Verkauft
-
 # Sold, all time
 sold-all-time-19e71cec = Verkauft insgesamt
 
@@ -6527,8 +6524,8 @@ take-out-the-version-when-4e56e0f2 = Fassung { $when } entfernen
 # The rates that apply, and those that nearly do
 the-rates-that-apply-and-1c9d27cf = Die Sätze, die gelten, und die, die beinahe gelten
 
-# Until (may be blank)
-until-may-be-blank-3f37f978 = Bis (kann leer sein)
+# Until (optional)
+until-optional-663f0a10 = Bis (optional)
 
 # Up to the day
 up-to-the-day-2b881b8c = Gültig bis

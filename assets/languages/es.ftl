@@ -4142,9 +4142,6 @@ slug-38af345c = Slug
 # Sold
 sold-38e072a7 = Vendido
 
-# Sales of
-sales-of-badda196 = Vendido en
-
 # Sold, all time
 sold-all-time-19e71cec = Vendido en total
 
@@ -6545,8 +6542,8 @@ take-out-the-version-when-4e56e0f2 = Quitar la versión { $when }
 # The rates that apply, and those that nearly do
 the-rates-that-apply-and-1c9d27cf = Los tipos que se aplican y los que casi se aplican
 
-# Until (may be blank)
-until-may-be-blank-3f37f978 = Hasta (puede quedar vacío)
+# Until (optional)
+until-optional-663f0a10 = Hasta (opcional)
 
 # Up to the day
 up-to-the-day-2b881b8c = Hasta el día

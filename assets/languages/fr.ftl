@@ -4145,9 +4145,6 @@ slug-38af345c = Slug
 # Sold
 sold-38e072a7 = Vendu
 
-# Sales of
-sales-of-badda196 = Vendu
-
 # Sold, all time
 sold-all-time-19e71cec = Vendu au total
 
@@ -6548,8 +6545,8 @@ take-out-the-version-when-4e56e0f2 = Retirer la version { $when }
 # The rates that apply, and those that nearly do
 the-rates-that-apply-and-1c9d27cf = Les taux applicables, et ceux qui le sont presque
 
-# Until (may be blank)
-until-may-be-blank-3f37f978 = Jusqu’au (facultatif)
+# Until (optional)
+until-optional-663f0a10 = Jusqu’au (facultatif)
 
 # Up to the day
 up-to-the-day-2b881b8c = Jusqu’au jour

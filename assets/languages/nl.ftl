@@ -4142,9 +4142,6 @@ slug-38af345c = Slug
 # Sold
 sold-38e072a7 = Verkocht
 
-# Sales of
-sales-of-badda196 = Verkocht in
-
 # Sold, all time
 sold-all-time-19e71cec = Totaal verkocht
 
@@ -6533,8 +6530,8 @@ take-out-the-version-when-4e56e0f2 = Versie { $when } verwijderen
 # The rates that apply, and those that nearly do
 the-rates-that-apply-and-1c9d27cf = De tarieven die gelden, en die bijna gelden
 
-# Until (may be blank)
-until-may-be-blank-3f37f978 = T/m (mag leeg zijn)
+# Until (optional)
+until-optional-663f0a10 = T/m (optioneel)
 
 # Up to the day
 up-to-the-day-2b881b8c = Tot en met de dag

@@ -249,7 +249,7 @@ fn what_is_asked_is_answered_in_its_words() {
     let versand = ["--map", "shipping=Versand"];
     assert_eq!(import(first, &versand).0, 0);
     let (code, _, err) = import(second, &versand);
-    assert!(code == 1 && err.contains("order 1 has 1 line of 10.00 in the books"), "{err}");
+    assert!(code == 1 && err.contains("order 1 has 1 line, 10.00 in all in the books"), "{err}");
     assert!(
         ["add", "replace", "leave"].iter().all(|word| err.contains(&format!("--order-again {word}"))),
         "{err}"

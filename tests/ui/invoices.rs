@@ -142,11 +142,11 @@ fn what_an_invoice_lacks_leads_to_where_it_is_written() {
 fn that_this_is_no_legal_advice_is_said_once() {
     let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "GB")));
     opens_its_invoice(&mut person);
-    person.sees("This is no legal advice.");
+    person.sees("This is not legal advice.");
     person.presses(Key::Escape);
     opens_its_invoice(&mut person);
     person.sees("Issue invoice 2026-0001");
-    person.sees_no("This is no legal advice.");
+    person.sees_no("This is not legal advice.");
 }
 
 #[test]

@@ -176,7 +176,7 @@ fn totals_are_compared_with_the_range_that_is_chosen() {
     person.goes_to("Top sellers");
     person.sees("1 Tea towel, 5 sold, net sales 30.00");
     person.clicks("Compare: none");
-    person.clicks("Previous month");
+    person.clicks("Month before");
     person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
     person.sees("2 Enamel mug, 2 sold, net sales 50.00, up 100.0\u{a0}%");
 }
@@ -201,7 +201,7 @@ fn a_year_is_compared_with_the_same_days_of_the_year_before() {
     // 70 and 25 after 40; what was sold later in the other year is not counted yet.
     person.sees("Net sales up 137.5\u{a0}%");
     person.clicks("Compare: year before");
-    person.sees_no("Previous month");
+    person.sees_no("Month before");
     person.presses(egui::Key::Escape);
     person.clicks_on(Role::RadioButton, "Today");
     person.sees("No sales in 19 Nov 2026 to compare");
@@ -325,7 +325,7 @@ fn every_total_is_explained_by_entries_that_add_up_to_it() {
         tabs_to(&mut person, line);
         person.presses(egui::Key::Enter);
         person.sees(&format!("{name}, November 2026"));
-        person.sees("What  is made ofit, latest first");
+        person.sees("What adds up to it, latest first");
         let entries: Vec<String> = person
             .rows()
             .into_iter()

@@ -60,7 +60,7 @@ fn at_the_months() -> Person {
 fn by_month(person: &mut Person) {
     person.clicks("Periods: Quarters");
     person.clicks_on(Role::MenuItemRadio, "Months");
-    person.sees(&format!("{BOX_1}, 5.00, +5.00 since September 2026"));
+    person.sees(&format!("{BOX_1}, 5.00, +5.00 compared with September 2026"));
 }
 
 fn has_keyboard(person: &mut Person, name: &str) {
@@ -92,7 +92,7 @@ fn periods_and_boxes_are_gone_through_by_keyboard_and_open_into_orders() {
         person.presses(key);
     }
     has_keyboard(&mut person, "Periods: Months");
-    person.sees(&format!("{BOX_1}, 5.00, +5.00 since September 2026"));
+    person.sees(&format!("{BOX_1}, 5.00, +5.00 compared with September 2026"));
     for _ in 0..3 {
         person.presses(Key::Tab);
     }
@@ -298,8 +298,8 @@ fn a_filed_return_keeps_its_figures_and_says_where_todays_differ() {
     // The schedule is that of the return that was filed last.
     person.sees("October 2026, filed 20 Nov 2026 by owner");
     person.sees_part("and stays as it was; today some figures are different");
-    person.sees(&format!("{BOX_1}, 6.00, +6.00 since September 2026, today 5.00"));
-    person.sees("Box 6: Sales and all other outputs without VAT, 29, +29 since September 2026");
+    person.sees(&format!("{BOX_1}, 6.00, +6.00 compared with September 2026, today 5.00"));
+    person.sees("Box 6: Sales and all other outputs without VAT, 29, +29 compared with September 2026");
     // What the column of today says is not said again above it.
     assert!(!person.names().iter().any(|name| name.contains("was filed as")));
 }
@@ -363,7 +363,7 @@ fn a_form_of_ones_own_is_listed_and_a_broken_one_told() {
     std::fs::write(forms.join("ca3.json"), form).unwrap();
     std::fs::write(forms.join("broken.json"), "{").unwrap();
     person.presses(Key::F5);
-    person.sees("Box A1: Sales, 29.00, +29.00 since September 2026");
+    person.sees("Box A1: Sales, 29.00, +29.00 compared with September 2026");
     person.clicks("Form: Own CA3");
     person.sees_part("Left out: broken.json");
 }

@@ -60,10 +60,13 @@ fn a_toast_stays_under_the_pointer_and_goes_without_it() {
 #[test]
 fn a_toast_goes_with_the_tab_that_it_is_of() {
     let mut person = Person::at_a_shop();
+    // The first shows the order.
+    person.presses_control(Key::Z);
+    person.sees_part("Not undone yet: ");
     person.presses_control(Key::Z);
     person.sees_part("Undone: ");
     let told = person.names().into_iter().find(|name| name.starts_with("Undone: ")).unwrap();
-    person.goes_to("Orders");
+    person.goes_to("Products");
     person.sees_no(&told);
 }
 

@@ -19,7 +19,7 @@ fn what_is_odd_is_said_and_mended() {
     person.sees("2 hints");
     person.clicks("Rate % of row 1: 0.2");
     person.sees_part("Row 1: Less than one percent");
-    person.clicks("Make it 20");
+    person.clicks("Change to 20");
     person.sees("Rate % of row 1: 20");
     person.sees("1 hint");
     person.presses(Key::F8);

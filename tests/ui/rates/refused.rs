@@ -337,7 +337,7 @@ fn what_a_country_is_probably_called_is_offered_and_never_guessed() {
     person.sees_part("charged to no order");
     person.waits_for_rest();
     assert_eq!(person.rates().len(), 3);
-    person.clicks("Make it CH");
+    person.clicks("Change to CH");
     person.waits("the file", |person| person.rates().len() == 4);
     assert_eq!(person.rates()[3], "CH 8.1000 MwSt. standard");
 }

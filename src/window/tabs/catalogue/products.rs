@@ -303,7 +303,7 @@ impl Products<'_> {
 fn range_ui(ui: &mut Ui, shown: Products<'_>) -> Option<bool> {
     let text =
         shown.range.map_or_else(|| tr!("Sold, all time").to_owned(), |range| tr!("Sold {range}", range));
-    let chosen = Dropdown::new(tr!("Sales of"), &text).width(270.0).show(ui, |ui| {
+    let chosen = Dropdown::new(tr!("Sold"), &text).width(270.0).show(ui, |ui| {
         let mut chosen = None;
         for (is_range, name, detail) in [
             (false, tr!("Sold, all time"), ""),

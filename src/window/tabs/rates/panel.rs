@@ -414,7 +414,7 @@ fn plan_ui(ui: &mut Ui, chosen: &[RateId], form: &mut PanelState) -> Option<Acti
         typed = fields(ui, [(tr!("New rate %"), tr!("New rate %"), &mut plan.percent)], form.is_new);
     }
     let from = (tr!("From the day"), tr!("From"), &mut plan.from);
-    let until = (tr!("Up to the day"), tr!("Until (may be blank)"), &mut plan.until);
+    let until = (tr!("Up to the day"), tr!("Until (optional)"), &mut plan.until);
     typed.and(&fields(ui, [from, until], false));
     if tick(ui, tr!("Not in force from that date on"), &mut plan.ends).clicked() || typed.is_changed {
         form.refusal = None;
