@@ -87,7 +87,7 @@ fn periods_and_boxes_are_gone_through_by_keyboard_and_open_into_orders() {
     }
     // A choice keeps the keyboard.
     has_keyboard(&mut person, "Periods: Quarters");
-    person.sees_part("since Q3 2026");
+    person.sees_part("vs Q3 2026");
     for key in [Key::Enter, Key::ArrowUp, Key::Enter] {
         person.presses(key);
     }
@@ -98,7 +98,7 @@ fn periods_and_boxes_are_gone_through_by_keyboard_and_open_into_orders() {
     }
     has_keyboard(&mut person, "Periods");
     person.presses(Key::ArrowUp);
-    person.sees(&format!("{BOX_1}, 14.00, +9.00 since October 2026"));
+    person.sees(&format!("{BOX_1}, 14.00, +9.00 compared with October 2026"));
     person.sees("Figures are provisional: the period lasts until 30 Nov 2026");
     person.presses(Key::Enter);
     has_keyboard(&mut person, "Boxes");
@@ -394,7 +394,7 @@ fn the_returns_in_pictures() {
         person.presses_control(Key::K);
         person.types(&format!(">appearance: {appearance}"));
         person.presses(Key::Enter);
-        person.sees(&format!("{BOX_1}, 14.00, +9.00 since October 2026"));
+        person.sees(&format!("{BOX_1}, 14.00, +9.00 compared with October 2026"));
         person.pictures(&format!("returns-{appearance}"));
     }
 }

@@ -192,7 +192,8 @@ fn lines_that_come_again_and_headings_that_only_look_known_are_asked_about() {
     person.imports();
     person.sees_part("Imported 1 products, 1 orders");
     brings(&mut person, "R-1,2026-11-10,completed,Tea,2,20.00,35.00,5.00");
-    person.sees_part("order R-1 has 1 line, 10.00 in all in the books, and the file has 1 line, 20.00 in all");
+    person
+        .sees_part("order R-1 has 1 line, 10.00 in all in the books, and the file has 1 line, 20.00 in all");
     person.clicks_on(Role::RadioButton, "The rest of them");
     person.sees_part("1 changed: 1 order");
     person.clicks_on(Role::RadioButton, "Not to be taken");

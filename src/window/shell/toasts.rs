@@ -302,7 +302,8 @@ fn free_place(ctx: &Context, layer: LayerId, room: Rect, size: Vec2) -> Pos2 {
 /// Where a widget is, and what covering it costs; `None` for those that may be covered, such as the cells of
 /// a grid, which do not take the focus each by itself.
 fn cost_of(widget: &WidgetRect) -> Option<(Rect, f32)> {
-    let rect = widget.interact_rect;
+    // A disabled one has no place where it is clicked.
+    let rect = if widget.enabled { widget.interact_rect } else { widget.rect };
     // One that is disabled now, such as that which saves, is there in a moment.
     let is_small = rect.is_positive() && rect.area() <= LARGEST;
     let cost = if widget.sense.senses_drag() { FIELD } else { BUTTON };

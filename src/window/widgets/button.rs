@@ -85,8 +85,9 @@ impl<'a> Button<'a> {
             ui.painter().layout_no_wrap(self.text.to_owned(), FontStyle::Strong.font(), Color32::PLACEHOLDER);
         let icon_room = if self.icon.is_some() { 26.0 } else { 0.0 };
         let size = vec2(self.width(ui), height::CONTROL);
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
-        let (rect, response) = ui.allocate_exact_size(size, sense);
+        // One that is disabled is there in a moment, so that messages keep clear of it too.
+        let (rect, response) =
+            ui.add_enabled_ui(self.enabled, |ui| ui.allocate_exact_size(size, Sense::click())).inner;
         let name = self.spoken.unwrap_or(self.text);
         response.widget_info(|| match self.chosen {
             Some(chosen) => WidgetInfo::selected(Role::Switch, self.enabled, chosen, name),

@@ -90,8 +90,9 @@ pub(crate) fn file_buttons(ui: &mut Ui, document: &Invoice) -> Option<InvoiceFor
         let spoken = tr!("{format} of {number}", format = name, number);
         let button = Button::new(name).spoken(&spoken).enabled(can_be).show(ui);
         if !can_be {
-            button
-                .on_hover_text(tr!("One of its lines has several taxes, which this format does not support"));
+            button.on_disabled_hover_text(tr!(
+                "One of its lines has several taxes, which this format does not support"
+            ));
         } else if button.clicked() {
             clicked = Some(format);
         }

@@ -263,7 +263,8 @@ fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
     }
     let only = Button::new(tr!("Only the marked rows")).icon(ICON_FILTER_ALT);
     let only = only.enabled(!answer.marked.is_empty()).show(ui);
-    let only = only.on_hover_text(tr!("The rates that apply, and those that nearly do"));
+    let words = tr!("The rates that apply, and those that nearly do");
+    let only = only.on_hover_text(words).on_disabled_hover_text(words);
     if !found.passed_over.is_empty() {
         line(ui);
         form_heading(ui, tr!("Not applied"));
