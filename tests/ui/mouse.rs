@@ -9,7 +9,8 @@ impl Person {
     /// Whether something answers to clicks.
     pub(crate) fn answers_to_clicks(&self, name: &str) -> bool {
         let node = self.window.get_all_by_label(name).next().unwrap();
-        node.accesskit_node().data().supports_action(egui::accesskit::Action::Click)
+        let data = node.accesskit_node().data();
+        data.supports_action(egui::accesskit::Action::Click) && !data.is_disabled()
     }
 
     /// Gives the window another size, in points.
