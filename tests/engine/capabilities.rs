@@ -55,6 +55,7 @@ type Operation = fn(&Engine, &Actor) -> Result<()>;
 /// Operations that ask nobody who they are: what whoever holds the file can find out, and those that say
 /// who somebody is.
 const OPEN_TO_ALL: &[&str] = &[
+    "is_read_only",
     "open",
     "close",
     "without_log",

@@ -63,7 +63,7 @@ fn books_that_cannot_be_are_refused_whole_with_their_place() {
             "\"quantity\": \"0.25\"",
             "\"quantity\": \"\"",
             "b.json, order 110",
-            "items[1].quantity: \"\" is no quantity",
+            "items[1].quantity: \"\" is not a quantity",
         ),
         (
             "\"2024-02-05T10:00:00\"",

@@ -260,7 +260,7 @@ fn the_printed_sales_of_a_day_hold_its_hours() {
         "Londontime",
         "Netsalesbyhour,GBP",
         "Averageperhour",
-        "since18Nov",
+        "vs18Nov",
         "HourfromOrdersItemsGrosssales",
     ] {
         assert!(pages[0].contains(expected), "{expected} in {}", pages[0]);
@@ -294,7 +294,7 @@ fn what_people_read_is_in_their_language() {
         "ZeitinLondon",
         "UmsatznettonachTag,GBP",
         "BeträgeinGBP",
-        "SchnittproTag",
+        "ØproTag",
         "Bestellwerte",
         "TagBestellungenArtikelUmsatzbrutto",
         "So1.Aug.2010",

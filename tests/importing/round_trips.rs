@@ -187,7 +187,7 @@ fn the_books_bring_tax_classes_along() {
         (
             "\"books\"",
             "\"paper\"",
-            "the tax class \"Print\" in it is another one than what goes by this name here",
+            "the tax class \"Print\" of the file is not the class that has this name here",
         ),
         ("\"Print\"", "\"\"", "tax class books: name: \"\" is not text"),
         ("\"services\"", "\"investment\"", "kind: \"investment\" is not known"),

@@ -263,7 +263,7 @@ fn files_that_hold_the_same_invoice_must_agree_on_it() {
         (
             "a part of it",
             "7,a,1,2024-01-01,2\n",
-            Err("order 7 has 2 lines of 5.00 in the books, and the file has 1 line of 2.00"),
+            Err("order 7 has 2 lines, 5.00 in all in the books, and the file has 1 line, 2.00 in all"),
         ),
     ] {
         let mut shop = TestShop::new();
