@@ -140,7 +140,7 @@ fn entering(form: &Form, period: TaxPeriod, entered: &str, reason: &str) -> Resu
     let (number, amount) = entered
         .split_once('=')
         .map(|(number, amount)| (number.trim(), amount.trim()))
-        .ok_or_else(|| refused(format!("\"{entered}\" is no box with its amount, such as 104=12.50")))?;
+        .ok_or_else(|| refused(format!("\"{entered}\" is not a box with its amount, such as 104=12.50")))?;
     if amount.is_empty() {
         let (form, number) = (form.name().to_owned(), number.to_owned());
         return Ok(Change::ClearAmount { period, form, number });

@@ -238,11 +238,11 @@ mod tests {
             (
                 "uk-vat",
                 "2026-H1",
-                "UK VAT Return is for a month or a quarter or a year, and Jan to Jun 2026 is none",
+                "UK VAT Return is for a month or a quarter or a year, and Jan to Jun 2026 is not one",
             ),
             ("de-ustva", "2026-07", ""),
             ("de-ustva", "2026-08..2026-10", "is for a quarter of the calendar, and Aug to Oct 2026 is none"),
-            ("eu-oss", "2026-07", "is for a quarter, and July 2026 is none"),
+            ("eu-oss", "2026-07", "is for a quarter, and July 2026 is not one"),
         ] {
             let found = form(name).check_period(TaxPeriod::parse(period).unwrap());
             let found = found.err().map(|problem| problem.to_string()).unwrap_or_default();
@@ -341,7 +341,7 @@ mod tests {
             ),
             (
                 with(r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"rate": ["x"]}}]}"#),
-                "box 5: \"x\" is not a percentage",
+                "box 5: \"x\" is no percentage",
             ),
         ] {
             let error = read("own.json", text.as_bytes()).unwrap_err().to_string();
@@ -357,7 +357,7 @@ mod tests {
         let error = read("own.json", &vec![b' '; LARGEST + 1]).unwrap_err().to_string();
         assert!(error.contains("at most 1 MB"), "{error}");
         let error = read("own.json", own.replace("NZD", "dollars").as_bytes()).unwrap_err().to_string();
-        assert!(error.contains("\"dollars\" is no currency"), "{error}");
+        assert!(error.contains("\"dollars\" is not a currency"), "{error}");
     }
 
     fn figure() -> impl Strategy<Value = TaxFigure> {

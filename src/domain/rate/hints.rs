@@ -450,7 +450,7 @@ mod tests {
         check(&[rate(1, "GB", "20", "KW20...KW10")], &[(1, "KW20...KW10 may lack")]);
         check(&[rate(1, "GB", "20", "KW10...KW20;KW1*"), rate(2, "FR", "20", "10000...20000")], &[]);
         check(&[rate(1, "", "1", "6001")], &[(1, "Applies in every country")]);
-        check(&[rate(1, "US", "6", "51;61111-611120")], &[(1, "51 and 1 more are no ZIP codes")]);
+        check(&[rate(1, "US", "6", "51;61111-611120")], &[(1, "51 and 1 more are not ZIP codes")]);
         check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses, so with EL")]);
         check(&[rate(1, "UK", "20", "")], &[(1, "United Kingdom is GB in addresses")]);
         check(&[rate(1, "EN", "20", "")], &[(1, "No country has the code EN")]);

@@ -451,7 +451,7 @@ mod tests {
         }
         for (min, max) in [("2026-11-20", "2026-11-21"), ("2026-11-21", "2026-11-20")] {
             let refused = range(min, max).grouped(Grouping::Hour).for_report().unwrap_err().to_string();
-            assert!(refused.contains(&format!("not of {min} to {max}")), "{refused}");
+            assert!(refused.contains(&format!("not {min} to {max}")), "{refused}");
         }
     }
 

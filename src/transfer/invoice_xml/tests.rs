@@ -83,7 +83,7 @@ fn what_is_refused_says_what_is_missing() {
         (|one| one.lines[0].name.clear(), "a line has no name"),
         (|one| one.lines[0].net = money("100.01"), "add up to 100.01, not to 100.00"),
         (|one| one.gross = money("118.99"), "add up to 119.00, not to 118.99"),
-        (|one| one.net = money("99.995"), "99.995 has parts of the smallest coin"),
+        (|one| one.net = money("99.995"), "99.995 has more decimals than its currency"),
         (|one| one.currency = Currency::parse("KWD").unwrap(), "KWD has three"),
         (
             |one| {

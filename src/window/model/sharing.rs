@@ -7,7 +7,7 @@ use super::Refusal;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct SharingView {
-    /// `3 devices, in step`.
+    /// `3 devices, up to date`.
     pub(crate) words: String,
     /// What else there is to say, where no device is known.
     pub(crate) details: String,

@@ -425,7 +425,7 @@ mod tests {
         };
         assert_eq!(said(Standing::CutOff), (LOOKING.to_owned(), false), "at first");
         for (standing, words, can_save) in [
-            (Standing::InStep, "2 devices, in step", true),
+            (Standing::InStep, "2 devices, up to date", true),
             (Standing::Behind(1), "Following, 1 change behind", true),
             (Standing::Behind(12), "Following, 12 changes behind", true),
             (Standing::CutOff, "Offline since 14:02: read-only", false),
