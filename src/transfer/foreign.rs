@@ -1,9 +1,9 @@
 //! Orders of other shop systems in the form common to all formats: orders whose products and customer are
 //! not yet matched with those of the shop. The engine matches them.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::heading_words::has_word;
 use crate::{FieldResult, Notes};
 use domain::decimal::TooLarge;
 use domain::money::Money;
@@ -155,12 +155,21 @@ static WORDS: LazyLock<Vec<(OrderStatus, [&str; 2])>> = LazyLock::new(|| {
         .collect()
 });
 
+/// The status of each word: each order is asked for.
+static STATUS_OF: LazyLock<BTreeMap<&str, OrderStatus>> = LazyLock::new(|| {
+    let of = |(status, [words, _]): &(OrderStatus, [&'static str; 2])| {
+        let status = *status;
+        words.split_ascii_whitespace().map(move |word| (word, status))
+    };
+    WORDS.iter().flat_map(of).collect()
+});
+
 /// The status for a word of another system: with or without `wc-`, in any case, with spaces, dashes or
 /// underscores. `None` for an unknown word.
 pub fn status(text: &str) -> Option<OrderStatus> {
     let lower = text.trim().to_lowercase().replace([' ', '_'], "-");
     let word = lower.strip_prefix("wc-").unwrap_or(&lower);
-    WORDS.iter().find(|(_, [words, _])| has_word(words, word)).map(|(status, _)| *status)
+    STATUS_OF.get(word).copied()
 }
 
 /// The status that an unknown word probably means, to be proposed: one that counts only where the word speaks of an
@@ -242,6 +251,7 @@ pub(super) fn positive(amount: Money) -> Money {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::heading_words::has_word;
 
     #[test]
     fn statuses_of_other_systems_have_ours() {

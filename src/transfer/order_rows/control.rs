@@ -178,11 +178,12 @@ impl Control {
         let offs = self.columns.iter().find(is_off).map_or(0, of_rows);
         let fees = of(rows.money(Field::Fee).ok().flatten().unwrap_or_default());
         let figures = found.map(|found| [Figures::of_order(found, [offs, fees]), Figures::of_refunds(found)]);
+        let returned: Vec<bool> = rows.group.rows.iter().map(|row| row.takes_back(rows.columns)).collect();
         for column in &mut self.columns {
             column.last.clear();
             column.open = None;
             match column.holds {
-                Holds::Field(field) => column.see(rows, field, figures.as_ref()),
+                Holds::Field(field) => column.see((rows, &returned), field, figures.as_ref()),
                 Holds::Part => column.see_all(rows, Became::CameIn),
                 Holds::Nothing => column.see_all(rows, Became::LeftOut),
             }
@@ -230,7 +231,8 @@ impl Column {
     /// The amount of a row; zero for a cell that is no number.
     fn amount(&self, rows: &OrderRows<'_>, row: &Row) -> Money {
         let cell = row.cells.get(self.place).unwrap_or_default();
-        if cell.is_empty() {
+        // Most amounts of most files are nothing: 0.00.
+        if !cell.bytes().any(|byte| matches!(byte, b'1'..=b'9')) {
             return Money::ZERO;
         }
         let field = match self.holds {
@@ -252,17 +254,28 @@ impl Column {
         self.last.extend(amounts.into_iter().map(|amount| (became, amount)));
     }
 
-    fn see(&mut self, rows: &OrderRows<'_>, field: Field, figures: Option<&[Figures; 2]>) {
+    /// `returned`: the rows that take back.
+    fn see(
+        &mut self,
+        (rows, returned): (&OrderRows<'_>, &[bool]),
+        field: Field,
+        figures: Option<&[Figures; 2]>,
+    ) {
         let is_once = rows.counts_once(field);
         let (mut sold, mut back, mut repeated, mut seen) = (0, 0, 0, Vec::new());
-        for row in &rows.group.rows {
+        for (row, takes_back) in rows.group.rows.iter().zip(returned) {
             let amount = of(self.amount(rows, row));
-            if is_once && seen.contains(&amount) {
-                repeated += amount;
+            if amount == 0 {
                 continue;
             }
-            seen.push(amount);
-            *if row.takes_back(rows.columns) { &mut back } else { &mut sold } += amount;
+            if is_once {
+                if seen.contains(&amount) {
+                    repeated += amount;
+                    continue;
+                }
+                seen.push(amount);
+            }
+            *if *takes_back { &mut back } else { &mut sold } += amount;
         }
         self.last.push((Became::Repeated, money(repeated)));
         let Some([order, refunds]) = figures else {

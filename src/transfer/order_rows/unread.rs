@@ -63,8 +63,12 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
             let is_number = is_bare(&text);
             filling.is_filled |= !text.is_empty();
             filling.has_words = !is_number;
-            if is_number && text.contains(|c| matches!(c, '1'..='9')) {
-                let has_fraction = text.contains(['.', ',']);
+            let has = |wanted: fn(u8) -> bool| text.bytes().any(wanted);
+            if is_number
+                && filling.numbers < Numbers::WithFractions
+                && has(|byte| matches!(byte, b'1'..=b'9'))
+            {
+                let has_fraction = has(|byte| matches!(byte, b'.' | b','));
                 filling.numbers =
                     filling.numbers.max(if has_fraction { Numbers::WithFractions } else { Numbers::Whole });
             }
