@@ -5619,10 +5619,10 @@ time-order-number-who-status-1c90b4c2 = { $time } Bestellung { $number }, { $who
 double-click-or-enter-shows-eb77b55f = Doppelklick oder Enter: mehr dazu
 
 # change from {range}
-change-from-range-d4e8741d = Änderung seit { $range }
+change-from-range-d4e8741d = Änderung gegenüber { $range }
 
 # change from {range} to {time}
-change-from-range-to-time-eae03a63 = Änderung seit { $range } bis { $time }
+change-from-range-to-time-eae03a63 = Änderung gegenüber { $range }, { $time }
 
 # {period}, first day of the week: net sales {amount}
 period-first-day-of-the-73bac2e8 = { $period }, erster Tag der Woche: Umsatz netto { $amount }
@@ -7848,7 +7848,7 @@ change-a9ae3ba2 = Änderung %
 change-ce7a57c6 = Änderung (%)
 
 # Change from {range} (%)
-change-from-range-f91e038e = Änderung seit { $range } (%)
+change-from-range-f91e038e = Änderung gegenüber { $range } (%)
 
 # Compared with
 compared-with-af6f292b = Verglichen mit
