@@ -204,7 +204,9 @@ fn amounts_are_entered_with_a_reason() {
     let of = "return s.tillbook ca-gst34 --period 2026-Q3 --exchange-rate 0.5";
     assert!(refused(home, &format!("{of} --enter 104=12.50"), 1).contains("Box 104: write the reason"));
     assert!(told(home, &format!("{of} --enter 104=12.50 --reason Debt")).contains("(Debt)"));
-    assert!(refused(home, &format!("{of} --enter 104 --reason Debt"), 1).contains("not a box with its amount"));
+    assert!(
+        refused(home, &format!("{of} --enter 104 --reason Debt"), 1).contains("not a box with its amount")
+    );
     let text = told(home, &format!("{of} --enter 104="));
     assert!(!text.contains("(Debt)"), "{text}");
     assert!(refused(home, &format!("{of} --enter 104="), 1).contains("nothing was entered"));
