@@ -128,10 +128,7 @@ impl Write<'_> {
     /// refunds and registrations get their local day and second in it.
     pub fn change_shop(&self, was: &Shop, shop: &Shop) -> Result<()> {
         for ((key, was), (_, became)) in was.entries().into_iter().zip(shop.entries()) {
-            if was != became {
-                self.set(&key, &became)?;
-                self.record(JournalChange::setting(&key, &was, &became));
-            }
+            self.change_entry(&key, &was, &became)?;
         }
         if was.time_zone == shop.time_zone { Ok(()) } else { self.move_to_zone(shop.time_zone) }
     }
@@ -169,10 +166,14 @@ impl Write<'_> {
     }
 
     fn change_setting_of_file(&self, key: &str, value: &str) -> Result<()> {
-        let was = self.setting(key)?.unwrap_or_default();
-        if was != value {
-            self.set(key, value)?;
-            self.record(JournalChange::setting(key, &was, value));
+        self.change_entry(key, &self.setting(key)?.unwrap_or_default(), value)
+    }
+
+    /// Writes a setting that differs, and adds it to the journal.
+    fn change_entry(&self, key: &str, was: &str, became: &str) -> Result<()> {
+        if was != became {
+            self.set(key, became)?;
+            self.record(JournalChange::setting(key, was, became));
         }
         Ok(())
     }

@@ -4,12 +4,9 @@ use std::path::PathBuf;
 
 use crate::format::Formatter;
 use domain::label;
-use domain::rate::hints::Mend;
 use domain::text;
-use domain::text::lenient::date::DateOrder;
-use engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy, SaidOfFile};
+use engine::{ImportOptions, ImportReport, MissingClasses, Mode, SaidOfFile};
 use transfer::Format;
-use transfer::answers::Answers;
 use transfer::order_rows::Table;
 
 /// The rates of countries that come with the program, to be imported instead of a file.
@@ -31,18 +28,8 @@ pub(crate) struct ImportRequest {
     pub(crate) only_standard: bool,
     /// Whether missing tax classes are created.
     pub(crate) makes_classes: bool,
-    pub(crate) date_order: Option<DateOrder>,
-    pub(crate) policy: Policy,
-    /// The format, where the file does not tell it.
-    pub(crate) format: Option<Format>,
-    /// Pairs of a field and the heading of its column, where the headings are not recognised.
-    pub(crate) columns: Vec<(String, String)>,
-    /// The headings of a single file, with which the shop keeps what is said of it.
-    pub(crate) headings: Vec<String>,
-    /// The user's answers where a file can be read in more than one way.
-    pub(crate) answers: Answers,
-    /// The repairs that are made in all rates of tax tables.
-    pub(crate) mends: Vec<Mend>,
+    /// What is said of the files.
+    pub(crate) options: ImportOptions,
 }
 
 /// The columns of a file to be imported.
@@ -56,33 +43,14 @@ pub(crate) struct FileColumns {
 }
 
 impl ImportRequest {
-    /// Says of the file what was said of the one before.
-    pub(crate) fn say(&mut self, said: SaidOfFile) {
-        let SaidOfFile { format, columns, answers, date_order } = said;
-        self.answers = std::mem::take(&mut self.answers).with_system(answers);
-        (self.format, self.columns, self.date_order) = (format, columns, date_order);
-    }
-
     /// A preset; its classes are made as needed.
     pub(crate) fn of_preset(preset: PresetChoice) -> Self {
         Self { preset: Some(preset), makes_classes: true, ..Self::default() }
     }
 
-    pub(crate) fn options(&self, mode: Mode) -> ImportOptions {
+    pub(crate) fn options_for(&self, mode: Mode) -> ImportOptions {
         let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
-        let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
-        let (answers, headings, mends) = (self.answers.clone(), self.headings.clone(), self.mends.clone());
-        ImportOptions {
-            format: self.format,
-            date_order,
-            classes,
-            mode,
-            policy,
-            columns,
-            answers,
-            headings,
-            mends,
-        }
+        ImportOptions { classes, mode, ..self.options.clone() }
     }
 }
 

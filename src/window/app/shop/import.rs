@@ -47,7 +47,7 @@ impl ShopWindow {
             for source in &mut sources {
                 source.stop_with(&task);
             }
-            let options = wanted.options(mode);
+            let options = wanted.options_for(mode);
             // An import can be undone, so it goes on when the backup before it fails.
             let backup = backups
                 .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
@@ -114,7 +114,7 @@ impl ShopWindow {
         else {
             return;
         };
-        let (options, report) = (wanted.options(Mode::Rehearse), report.clone());
+        let (options, report) = (wanted.options_for(Mode::Rehearse), report.clone());
         let request = self.session.read(move |engine, _actor| {
             let (source, shop) = (source(&path)?, engine.shop()?);
             let place = free_beside(&path);

@@ -43,28 +43,28 @@ const KINDS: [(Option<Format>, &str); 4] = [
 
 /// The columns that orders, purchases, products or tax rates cannot do without have been found or chosen.
 pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
-    if wanted.format == Some(Format::Products) {
-        let has = |name| Meaning::Product(name).heading(&found.table, &wanted.columns).is_some();
+    if wanted.options.format == Some(Format::Products) {
+        let has = |name| Meaning::Product(name).heading(&found.table, &wanted.options.columns).is_some();
         return has("name") || has("code");
     }
-    if wanted.format == Some(Format::Taxes) {
-        return Meaning::Rate("rate").heading(&found.table, &wanted.columns).is_some();
+    if wanted.options.format == Some(Format::Taxes) {
+        return Meaning::Rate("rate").heading(&found.table, &wanted.options.columns).is_some();
     }
-    if wanted.format == Some(Format::Purchases) {
-        let has = |name| Meaning::Purchase(name).heading(&found.table, &wanted.columns).is_some();
+    if wanted.options.format == Some(Format::Purchases) {
+        let has = |name| Meaning::Purchase(name).heading(&found.table, &wanted.options.columns).is_some();
         return has("date")
             && has("supplier")
             && has("document")
             && (has("rate") || has("code"))
             && ["net", "tax", "gross"].into_iter().any(has);
     }
-    let has = |field: &Field| found.table.heading_of(*field, &wanted.columns).is_some();
+    let has = |field: &Field| found.table.heading_of(*field, &wanted.options.columns).is_some();
     let amounts = [Field::Total, Field::ItemTotal, Field::ItemPrice];
     let dates = [Field::Date, Field::DateGmt];
     let items = [Field::Item, Field::Sku, Field::ProductId];
-    let has_quantity = has(&Field::Quantity) || found.table.is_one_each(&wanted.columns);
+    let has_quantity = has(&Field::Quantity) || found.table.is_one_each(&wanted.options.columns);
     let counts = has_quantity || !items.iter().any(has);
-    let is_numbered = has(&Field::Number) || wanted.answers.orders.is_some();
+    let is_numbered = has(&Field::Number) || wanted.options.answers.orders.is_some();
     counts && is_numbered && dates.iter().any(has) && amounts.iter().any(has)
 }
 
@@ -125,7 +125,7 @@ pub(super) fn mapping(
     running: Option<&Task>,
 ) -> Option<ImportAction> {
     let found = state.columns.take()?;
-    let words = tr(explanation(found.format.is_some(), state.wanted.format));
+    let words = tr(explanation(found.format.is_some(), state.wanted.options.format));
     ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
     let mut is_changed = kinds(ui, &found, state);
     ui.add_space(4.0);
@@ -139,8 +139,8 @@ pub(super) fn mapping(
     let left = Rect::from_min_size(both.min, vec2(wide, height));
     let right = Rect::from_min_max(pos2(left.right() + theme::space::L, both.top()), both.max);
     let is_asked = std::mem::take(&mut state.shown.is_asked);
-    let of = (&found.table, state.wanted.format, amounts);
-    let said = &mut state.wanted.columns;
+    let of = (&found.table, state.wanted.options.format, amounts);
+    let said = &mut state.wanted.options.columns;
     let chosen = scrolled(ui, "columns", left, |ui| column_rows::rows(ui, of, said, is_asked));
     is_changed |= chosen.is_some();
     state.shown.is_asked = chosen == Some(Said::OfAnOpenOne);
@@ -186,10 +186,10 @@ fn kinds(ui: &mut Ui, found: &FileColumns, state: &mut Importing) -> bool {
         return false;
     }
     let kinds = KINDS.map(|(kind, name)| (kind, tr(name)));
-    let picked = segment(ui, tr!("What the file has"), &kinds, state.wanted.format);
-    let Some(other) = picked.filter(|other| *other != state.wanted.format) else { return false };
-    state.wanted.format = other;
-    state.wanted.columns.clear();
+    let picked = segment(ui, tr!("What the file has"), &kinds, state.wanted.options.format);
+    let Some(other) = picked.filter(|other| *other != state.wanted.options.format) else { return false };
+    state.wanted.options.format = other;
+    state.wanted.options.columns.clear();
     true
 }
 
@@ -201,13 +201,13 @@ fn asked(ui: &mut Ui, found: &FileColumns, state: &mut Importing) -> bool {
         changed |= questions::dates(ui, state);
         changed |= questions::choices(ui, state);
     }
-    if matches!(state.wanted.format, Some(Format::Purchases | Format::Products | Format::Taxes)) {
+    if matches!(state.wanted.options.format, Some(Format::Purchases | Format::Products | Format::Taxes)) {
         return changed;
     }
-    let said = &mut state.wanted.columns;
+    let said = &mut state.wanted.options.columns;
     let has = |field, said: &[(String, String)]| found.table.heading_of(field, said).is_some();
     if !has(Field::Number, said) && state.refusal.is_none() {
-        changed |= questions::orders(ui, &mut state.wanted.answers.orders);
+        changed |= questions::orders(ui, &mut state.wanted.options.answers.orders);
     }
     let mut is_one_each = found.table.is_one_each(said);
     let has_items = [Field::Item, Field::Sku, Field::ProductId].into_iter().any(|field| has(field, said));
@@ -234,7 +234,8 @@ fn foot(
     let main = Button::new(&import).icon(ICON_UPLOAD).enabled(can);
     let pressed = Foot::cancel().main_at_once(main).show_with(ui, |ui| {
         if !is_enough {
-            let words = theme::text(tr(missing(state.wanted.format)), FontStyle::Small, theme::of(ui).text2);
+            let words =
+                theme::text(tr(missing(state.wanted.options.format)), FontStyle::Small, theme::of(ui).text2);
             ui.add(Label::new(words).truncate());
         } else if Button::new(tr(SHOW_PREVIEW)).kind(Kind::Quiet).show(ui).clicked() {
             state.stage = Stage::Ready;
@@ -243,9 +244,9 @@ fn foot(
         if state.is_as_last_time
             && Button::new(tr!("Forget what was said")).kind(Kind::Quiet).show(ui).clicked()
         {
-            (state.is_as_last_time, state.wanted.date_order) = (false, None);
-            state.wanted.columns.clear();
-            state.wanted.answers = Answers::default();
+            (state.is_as_last_time, state.wanted.options.date_order) = (false, None);
+            state.wanted.options.columns.clear();
+            state.wanted.options.answers = Answers::default();
             (state.seen, asked) = (None, Some(ImportAction::Rehearse));
         }
     });

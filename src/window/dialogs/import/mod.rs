@@ -21,7 +21,7 @@ use domain::label;
 use domain::rate::preset::Preset;
 use domain::shop::settings::Shop;
 use domain::task::{Progress, Task};
-use engine::ImportReport;
+use engine::{ImportOptions, ImportReport};
 use transfer::Format;
 
 use super::form::refused;
@@ -107,8 +107,10 @@ impl Importing {
 
     /// Takes other files. Answers about the columns of the previous ones are dropped.
     fn choose(&mut self, paths: Vec<PathBuf>) {
-        let ImportRequest { makes_classes, date_order, policy, .. } = self.wanted;
-        let wanted = ImportRequest { paths, makes_classes, date_order, policy, ..ImportRequest::default() };
+        let ImportOptions { date_order, policy, .. } = self.wanted.options;
+        let options = ImportOptions { date_order, policy, ..ImportOptions::default() };
+        let makes_classes = self.wanted.makes_classes;
+        let wanted = ImportRequest { paths, makes_classes, options, ..ImportRequest::default() };
         let typed = std::mem::take(&mut self.typed);
         *self = Self { typed, wanted, has_focus: self.has_focus, ..Self::default() };
     }
@@ -129,15 +131,15 @@ impl Importing {
         self.stage = Stage::Ready;
         let Some(mut found) = found else { return true };
         if let Some(said) = found.said.take() {
-            self.wanted.say(said);
+            said.say(&mut self.wanted.options);
             self.is_as_last_time = true;
         }
-        self.wanted.headings.clone_from(&found.table.headings);
-        let is_unsaid = found.format.is_none() && self.wanted.columns.is_empty();
+        self.wanted.options.headings.clone_from(&found.table.headings);
+        let is_unsaid = found.format.is_none() && self.wanted.options.columns.is_empty();
         if is_unsaid {
             self.stage = Stage::Mapping;
         }
-        self.wanted.format = found.format.or(self.wanted.format).or(Some(Format::OrderCsv));
+        self.wanted.options.format = found.format.or(self.wanted.options.format).or(Some(Format::OrderCsv));
         self.columns = Some(found);
         !is_unsaid
     }

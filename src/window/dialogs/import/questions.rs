@@ -32,7 +32,7 @@ const SHOP_NAME: f32 = 160.0;
 /// The questions that a refusal asks or that were answered.
 pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> bool {
     let asked = state.refusal.as_ref().map(|refusal| refusal.code.to_string()).unwrap_or_default();
-    let answers = &mut state.wanted.answers;
+    let answers = &mut state.wanted.options.answers;
     let mut changed = question(ui, &asked, &mut answers.discounts);
     changed |= question(ui, &asked, &mut answers.prices);
     changed |= question(ui, &asked, &mut answers.decimals);
@@ -44,7 +44,7 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> bool {
     changed |= question(ui, &asked, &mut answers.invoiced);
     changed |= question(ui, &asked, &mut answers.unexplained);
     changed |= question(ui, &asked, &mut answers.unrefunded);
-    if asked == Advice::Shop.code() || state.wanted.answers.shop != ShopOfFiles::Unsaid {
+    if asked == Advice::Shop.code() || state.wanted.options.answers.shop != ShopOfFiles::Unsaid {
         changed |= shop(ui, state);
     }
     changed
@@ -89,7 +89,7 @@ pub(super) fn dates(ui: &mut Ui, state: &mut Importing) -> bool {
         (Some(DateOrder::DayFirst), tr!("Day first")),
         (Some(DateOrder::MonthFirst), tr!("Month first")),
     ];
-    choice(ui, (tr!("Dates such as 1/2/2011"), tr!("Dates")), &choices, &mut state.wanted.date_order)
+    choice(ui, (tr!("Dates such as 1/2/2011"), tr!("Dates")), &choices, &mut state.wanted.options.date_order)
 }
 
 /// Asks whether what the shop has is kept, merged or replaced.
@@ -103,8 +103,8 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> bool {
     let count = if state.wanted.preset.is_some() { 2 } else { choices.len() };
     let choices = choices.get(..count).unwrap_or(&choices);
     let changed =
-        choice(ui, (tr!("What to import"), tr!("What to import")), choices, &mut state.wanted.policy);
-    if state.wanted.policy == Policy::Replace {
+        choice(ui, (tr!("What to import"), tr!("What to import")), choices, &mut state.wanted.options.policy);
+    if state.wanted.options.policy == Policy::Replace {
         let words = tr!("What is in the shop but not in the files, of these kinds, is deleted.");
         ui.label(theme::text(words, FontStyle::Small, theme::of(ui).warning));
     }
@@ -131,11 +131,11 @@ pub(super) fn mending(
                 count => tr!("Correct all {count}", count = signed(count)),
             };
             let choices = [(false, tr!("Keep as written")), (true, all.as_str())];
-            let is_chosen = state.wanted.mends.contains(mend);
+            let is_chosen = state.wanted.options.mends.contains(mend);
             let picked = segment(ui, tr(mend.problem()), &choices, is_chosen);
             if let Some(is_wanted) = picked.filter(|picked| *picked != is_chosen) {
-                state.wanted.mends.retain(|other| other != mend);
-                state.wanted.mends.extend(is_wanted.then_some(*mend));
+                state.wanted.options.mends.retain(|other| other != mend);
+                state.wanted.options.mends.extend(is_wanted.then_some(*mend));
                 changed = true;
             }
             ui.end_row();
@@ -162,9 +162,10 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     ui.horizontal(|ui| {
         let words = tr!("There are orders with these numbers already. The files are from");
         ui.label(theme::text(words, FontStyle::Body, ink));
-        let same = Button::new(tr!("The same shop")).enabled(state.wanted.answers.shop != ShopOfFiles::Same);
+        let same =
+            Button::new(tr!("The same shop")).enabled(state.wanted.options.answers.shop != ShopOfFiles::Same);
         if same.show(ui).clicked() {
-            state.wanted.answers.shop = ShopOfFiles::Same;
+            state.wanted.options.answers.shop = ShopOfFiles::Same;
             changed = true;
         }
     });
@@ -173,10 +174,10 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
         ui.label(theme::text(words, FontStyle::Body, ink));
         let name = field(ui, tr!("Name of the other shop"), &mut state.shop_name, SHOP_NAME, false);
         let said = ShopOfFiles::of_name(&state.shop_name);
-        let can = said != ShopOfFiles::Unsaid && said != state.wanted.answers.shop;
+        let can = said != ShopOfFiles::Unsaid && said != state.wanted.options.answers.shop;
         let is_clicked = Button::new(tr!("Set name")).enabled(can).show(ui).clicked();
         if can && (is_clicked || entered(ui, &name)) {
-            state.wanted.answers.shop = said;
+            state.wanted.options.answers.shop = said;
             changed = true;
         }
     });
@@ -186,7 +187,7 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
 /// The unknown status words of the files, and those that were given a meaning.
 pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> bool {
     let unknown = report.unknown_statuses();
-    let said = state.wanted.answers.statuses.words().map(|(word, _)| word.to_owned());
+    let said = state.wanted.options.answers.statuses.words().map(|(word, _)| word.to_owned());
     let mut words: Vec<String> = unknown.keys().map(|word| (*word).to_owned()).chain(said).collect();
     words.sort_by_key(|word| word.to_lowercase());
     words.dedup_by(|one, other| one.to_lowercase() == other.to_lowercase());
@@ -201,7 +202,7 @@ pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport
             let likely = tr(OrderBadge::of_status(proposed_status(word)).name());
             let orders = (orders > 0)
                 .then(|| tr!("Orders: {count}. Perhaps {likely}.", count = signed(orders), likely));
-            let said = state.wanted.answers.statuses.said(word);
+            let said = state.wanted.options.answers.statuses.said(word);
             let mut meant = said;
             if meaning(ui, word, orders, &mut meant) {
                 changed = Some((word, meant));
@@ -209,7 +210,7 @@ pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport
         }
     });
     if let Some((word, status)) = changed {
-        state.wanted.answers.statuses.say(word, status);
+        state.wanted.options.answers.statuses.say(word, status);
     }
     changed.is_some()
 }
