@@ -3422,6 +3422,9 @@ the-rate-is-missing-a08b022c = Der Satz fehlt.
 # no column has the rate of the tax
 no-column-has-the-rate-a6942de8 = keine Spalte hat den Satz der Steuer
 
+# its first row is a rate, so that no heading says which column is meant: put headings above it
+its-first-row-is-a-218691aa = die erste Zeile ist ein Satz, so dass keine Überschrift sagt, welche Spalte gemeint ist: Setzen Sie Überschriften darüber
+
 # The order number, the order date, an amount or the quantity is missing.
 the-order-number-the-order-ef5ade44 = Die Bestellnummer, das Bestelldatum, ein Betrag oder die Menge fehlt.
 

@@ -3419,6 +3419,9 @@ the-rate-is-missing-a08b022c = Falta el tipo.
 # no column has the rate of the tax
 no-column-has-the-rate-a6942de8 = ninguna columna tiene el tipo del impuesto
 
+# its first row is a rate, so that no heading says which column is meant: put headings above it
+its-first-row-is-a-218691aa = su primera fila es un tipo, así que ningún encabezado dice qué columna se indica: añada encabezados encima
+
 # The order number, the order date, an amount or the quantity is missing.
 the-order-number-the-order-ef5ade44 = Falta el número de pedido, la fecha de pedido, un importe o la cantidad.
 

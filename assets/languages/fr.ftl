@@ -3422,6 +3422,9 @@ the-rate-is-missing-a08b022c = Le taux manque.
 # no column has the rate of the tax
 no-column-has-the-rate-a6942de8 = aucune colonne n’a le taux de la taxe
 
+# its first row is a rate, so that no heading says which column is meant: put headings above it
+its-first-row-is-a-218691aa = sa première ligne est un taux, aucun titre ne dit donc quelle colonne est visée : ajoutez des titres au-dessus
+
 # The order number, the order date, an amount or the quantity is missing.
 the-order-number-the-order-ef5ade44 = Le numéro de commande, la date de commande, un montant ou la quantité manque.
 

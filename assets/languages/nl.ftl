@@ -3419,6 +3419,9 @@ the-rate-is-missing-a08b022c = Het tarief ontbreekt.
 # no column has the rate of the tax
 no-column-has-the-rate-a6942de8 = geen kolom heeft het tarief van de belasting
 
+# its first row is a rate, so that no heading says which column is meant: put headings above it
+its-first-row-is-a-218691aa = de eerste rij is een tarief, dus geen kop zegt welke kolom bedoeld is: zet er koppen boven
+
 # The order number, the order date, an amount or the quantity is missing.
 the-order-number-the-order-ef5ade44 = Het bestelnummer, de besteldatum, een bedrag of het aantal ontbreekt.
 

@@ -249,6 +249,10 @@ pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     let format = recognise(source).ok();
     let Some(table) = table_of(source, format)? else { return Ok(None) };
     let table = table.table(source)?;
+    // Nothing can be said of the columns of rates without headings.
+    if format == Some(Format::Taxes) && tax_csv::is_without_headings(&table.headings) {
+        return Ok(None);
+    }
     // Names with their prices are products.
     let is_table = table.headings.iter().filter(|heading| !heading.is_empty()).count() >= 2;
     Ok(is_table.then_some((format, table)))

@@ -301,6 +301,12 @@ fn tax_rates_with_other_headings_are_named() {
     let ours = "Land,Region,PLZ,Ort,Satz,Name,Rang,Zusatz,Versand,Klasse,Titel\nFR,,,,20,alt,1,0,0,,TVA\n";
     fs::write(home.join("fr.csv"), ours).unwrap();
     let words = ["import", "shop.tillbook", "fr.csv", "--format", "taxes", "--map", "name=Titel"];
+    // Without headings there is nothing to name: the first rate would be taken for them.
+    fs::write(home.join("none.csv"), "BE,,,,21,TVA,1,0,1,\nLU,,,,17,TVA,1,0,1,\n").unwrap();
+    let (code, _, err) = run(home, &["import", "shop.tillbook", "none.csv", "--map", "name=TVA"]);
+    assert!(code == 1 && err.contains("its first row is a rate"), "{err}");
+    assert_eq!(run(home, &["import", "shop.tillbook", "none.csv"]).0, 0);
+    assert!(rates().contains("BE,,,,21.0000,TVA"), "{}", rates());
     let (code, _, err) = run(home, &words);
     assert!(code == 0 && rates().contains("FR,,,,20.0000,TVA,1,0,0,"), "{err}{}", rates());
 }

@@ -8,6 +8,7 @@ use crate::refused_rows;
 use domain::label;
 use domain::places::country_code;
 use domain::text;
+use domain::text::lenient::number::percent;
 
 /// The number of our columns.
 pub(super) const COLUMNS: usize = 10;
@@ -88,7 +89,14 @@ impl TaxColumns {
         let mut places = usual(headings);
         FIELDS.correct((&mut places, &mut Vec::new()), headings, said)?;
         let found = Self::of(headings, places);
-        if found.has(RATE) { Ok(Some(found)) } else { Err(text!("no column has the rate of the tax")) }
+        match found.places.get(RATE).copied().flatten().and_then(|at| headings.get(at)) {
+            None => Err(text!("no column has the rate of the tax")),
+            // It would be taken for the headings, and be no rate.
+            Some(heading) if percent(heading).is_ok() => Err(text!(
+                "its first row is a rate, so that no heading says which column is meant: put headings above it"
+            )),
+            Some(_) => Ok(Some(found)),
+        }
     }
 
     fn of(headings: &[String], places: Vec<Option<usize>>) -> Self {
@@ -158,6 +166,11 @@ pub(super) fn are_ours(headings: &[String]) -> bool {
 /// Whether an eleventh column has the days from which rows hold.
 pub(super) fn has_from(headings: &[String]) -> bool {
     headings.get(COLUMNS).is_some_and(|heading| FROM_HEADINGS.contains(&heading.to_lowercase().as_str()))
+}
+
+/// Whether the first row of a table is a rate, and no headings.
+pub(crate) fn is_without_headings(first: &[String]) -> bool {
+    heading_of(first, "rate", &[]).is_some_and(|cell| percent(cell).is_ok())
 }
 
 /// The heading of the column of a field, by the headings and the user's assignments.

@@ -16,6 +16,7 @@ use super::csv_text::{self, Records};
 use super::refused_rows::{self, RefusedRows};
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal, RowResult};
+pub(super) use columns::is_without_headings;
 use columns::{COLUMNS, LEAST, TaxColumns, are_ours, contradicts, has_from};
 pub use columns::{FIELDS, heading_of};
 use domain::Result;
