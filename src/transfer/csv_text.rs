@@ -310,6 +310,13 @@ pub fn usual_delimiter(text: &str) -> u8 {
     found.and_then(|at| DELIMITERS.get(at)).copied().unwrap_or(b',')
 }
 
+/// A number without the `.0` that a spreadsheet added: `17850.0` is `17850`.
+pub(super) fn whole(text: &str) -> &str {
+    let number = text.strip_suffix(".0").unwrap_or(text);
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    if is_number { number } else { text }
+}
+
 /// The headings of a file, split at this delimiter.
 pub(super) fn headings(source: &Source, delimiter: u8) -> Result<Vec<String>> {
     let mut records = Records::read(source, source.first_rows()?, delimiter);

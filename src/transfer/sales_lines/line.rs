@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::columns::{Columns, described};
 use crate::answers::MadeNumbers;
-use crate::csv_text::{self, Records};
+use crate::csv_text::{self, Records, whole};
 use crate::currency_mark::{another, of_another_shop};
 use crate::foreign::amount_of;
 use crate::order_rows::Field;
@@ -187,13 +187,6 @@ fn is_certain(text: &str) -> bool {
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
     let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
     is_digits(whole) && is_digits(fraction) && fraction.len() != 3
-}
-
-/// A number without the `.0` that a spreadsheet added: `17850.0` is `17850`.
-pub(crate) fn whole(text: &str) -> &str {
-    let number = text.strip_suffix(".0").unwrap_or(text);
-    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    if is_number { number } else { text }
 }
 
 /// The kind of a line: a cancellation when its invoice begins with C and a digit, else a return when its

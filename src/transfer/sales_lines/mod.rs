@@ -8,8 +8,6 @@
 mod columns;
 mod line;
 
-pub(super) use line::whole;
-
 use std::io::Write;
 
 use super::answers::{MADE_HEADING, MADE_NUMBERS, MadeNumbers, OddYears};
