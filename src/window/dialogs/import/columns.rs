@@ -152,8 +152,9 @@ pub(super) fn mapping(
     let below = ui.cursor().top() - top;
     if (below - state.shown.below).abs() > 0.5 {
         state.shown.below = below;
-        // Else the dialog would be higher for a frame, and its rows elsewhere.
+        // Else the dialog would be higher for a frame, and its rows elsewhere; its place is that of this height in the next one.
         ui.ctx().request_discard("the height below the columns");
+        ui.ctx().request_repaint();
     }
     state.columns = Some(found);
     if is_changed {
