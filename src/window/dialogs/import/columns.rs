@@ -129,12 +129,14 @@ pub(super) fn mapping(
     ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
     let mut is_changed = kinds(ui, &found, state);
     ui.add_space(4.0);
-    // The whole is as high whatever stands below, so that nothing moves.
+    // The whole is as high whatever stands below, also in the frame in which that changes, so that nothing moves.
     let most = ui.ctx().content_rect().height() - AROUND - ui.min_rect().height();
     let rows = f32::from(u16::try_from(found.table.headings.len()).unwrap_or(u16::MAX));
     let whole = most.min((rows * (height::CONTROL + 4.0)).max(USUAL) + ASKED);
     let height = (whole - state.shown.below).max(LEAST);
-    let (both, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+    let size = vec2(ui.available_width(), height + state.shown.below);
+    let (all, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let both = Rect::from_min_size(all.min, vec2(all.width(), height));
     let wide = COLUMNS.min(both.width() * 0.68);
     let left = Rect::from_min_size(both.min, vec2(wide, height));
     let right = Rect::from_min_max(pos2(left.right() + theme::space::L, both.top()), both.max);
@@ -145,16 +147,15 @@ pub(super) fn mapping(
     is_changed |= chosen.is_some();
     state.shown.is_asked = chosen == Some(Said::OfAnOpenOne);
     scrolled(ui, "outcome", right, |ui| outcome::outcome(ui, state.report(), amounts, running));
-    let top = ui.cursor().top();
-    is_changed |= asked(ui, &found, state);
+    let rest = Rect::from_min_max(both.left_bottom(), all.max);
+    let mut below = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("below"));
+    is_changed |= asked(&mut below, &found, state);
     let is_enough = is_enough(&found, &state.wanted);
-    let shown = foot(ui, state, (is_enough, running.is_some()), amounts);
-    let below = ui.cursor().top() - top;
+    let shown = foot(&mut below, state, (is_enough, running.is_some()), amounts);
+    let below = below.min_rect().height();
     if (below - state.shown.below).abs() > 0.5 {
         state.shown.below = below;
-        // Else the dialog would be higher for a frame, and its rows elsewhere; its place is that of this height in the next one.
         ui.ctx().request_discard("the height below the columns");
-        ui.ctx().request_repaint();
     }
     state.columns = Some(found);
     if is_changed {
