@@ -150,6 +150,8 @@ fn what_is_out_of_sight_is_shown_before_it_is_taken_back() {
     // The message does it again, and takes that back.
     person.clicks_on(Role::Button, "Redo");
     person.sees("Redone: Delete order 2");
+    // The message keeps clear of the buttons of the form, which is loaded again.
+    person.waits_for_rest();
     person.clicks_on(Role::Button, "Undo");
     person.sees("Undone: Delete order 2");
     // Redo from elsewhere is shown first too, and its button does it.
@@ -157,6 +159,7 @@ fn what_is_out_of_sight_is_shown_before_it_is_taken_back() {
     person.presses_control_shift(Key::Z);
     person.sees("Not done again yet: Delete order 2. Redo once more does it");
     person.waits("the tab", |person| person.is_on(Role::Tab, "Orders"));
+    person.waits_for_rest();
     person.clicks_on(Role::Button, "Redo");
     person.sees("Redone: Delete order 2");
     // The history shows its steps itself.
