@@ -7877,8 +7877,8 @@ item-bf298a20 = Artikel
 # Items without a product
 items-without-a-product-519a922d = Artikel ohne Produkt
 
-# Items and refunds without a product
-items-and-refunds-without-a-9b8f1cdc = Positionen und Erstattungen ohne Produkt
+# Sold or refunded without a product
+sold-or-refunded-without-a-4a205096 = Verkauft oder erstattet ohne Produkt
 
 # Keeping the figures of a period
 keeping-the-figures-of-a-dfde8b70 = Das Aufbewahren der Zahlen eines Zeitraums

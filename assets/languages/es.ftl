@@ -7895,8 +7895,8 @@ item-bf298a20 = Artículo
 # Items without a product
 items-without-a-product-519a922d = Artículos sin producto
 
-# Items and refunds without a product
-items-and-refunds-without-a-9b8f1cdc = Artículos y reembolsos sin producto
+# Sold or refunded without a product
+sold-or-refunded-without-a-4a205096 = Vendido o reembolsado sin producto
 
 # Keeping the figures of a period
 keeping-the-figures-of-a-dfde8b70 = Conservar las cifras de un período

@@ -7898,8 +7898,8 @@ item-bf298a20 = Article
 # Items without a product
 items-without-a-product-519a922d = Articles sans produit
 
-# Items and refunds without a product
-items-and-refunds-without-a-9b8f1cdc = Articles et remboursements sans produit
+# Sold or refunded without a product
+sold-or-refunded-without-a-4a205096 = Vendu ou remboursé sans produit
 
 # Keeping the figures of a period
 keeping-the-figures-of-a-dfde8b70 = Conservation des chiffres d’une période

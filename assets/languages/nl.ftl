@@ -7883,8 +7883,8 @@ item-bf298a20 = Artikel
 # Items without a product
 items-without-a-product-519a922d = Artikelen zonder product
 
-# Items and refunds without a product
-items-and-refunds-without-a-9b8f1cdc = Regels en terugbetalingen zonder product
+# Sold or refunded without a product
+sold-or-refunded-without-a-4a205096 = Verkocht of terugbetaald zonder product
 
 # Keeping the figures of a period
 keeping-the-figures-of-a-dfde8b70 = Cijfers van een tijdvak bewaren

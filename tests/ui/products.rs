@@ -287,5 +287,5 @@ fn what_has_no_product_is_named_by_what_is_in_it() {
         engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
     });
     person.goes_to("Top sellers");
-    person.sees_part("Items and refunds without a product, net sales");
+    person.sees_part("Sold or refunded without a product, net sales");
 }

@@ -283,13 +283,13 @@ impl SellerLine {
         Ok(self.profit()?.and_then(|profit| share(profit, self.costed.sales)))
     }
 
-    /// What has no product: items sold as text, less refunds that name none, by which of both there are. `None` for nothing.
+    /// What has no product: items sold as text, less refunds that name none, by which of both there may be. `None` for nothing.
     pub fn without_product(
         (net_sales, costed): (Money, Costed),
-        (has_items, has_refunds): (bool, bool),
+        (may_have_items, has_refunds): (bool, bool),
     ) -> Option<Self> {
-        let title = match (has_items, has_refunds) {
-            (true, true) => text!("Items and refunds without a product"),
+        let title = match (may_have_items, has_refunds) {
+            (true, true) => text!("Sold or refunded without a product"),
             (false, true) => text!("Refunds without a product"),
             _ => text!("Items without a product"),
         };

@@ -128,13 +128,15 @@ impl Engine {
             let others = (sellers.len() < all).then(|| SellerLine::other_products(others));
             let sums = sums_of(read, &range)?;
             let (net_sales, costed) = (sums.net_sales()?, sums.costed);
-            let has_refunds = sums.refunds != Money::ZERO;
-            let is_all = sums.items == of_all.quantity
-                || has_refunds && !read.sold_without_product((range.start(), range.end()))?;
+            let (net_without, costed_without) =
+                (net_sales.minus(of_all.net_sales)?, costed.minus(of_all.costed)?);
+            // What refunds take back of products is in the quantities of these alone, so only equal ones tell.
+            let may_have_items = sums.items != of_all.quantity || net_without > Money::ZERO;
             let without_product = SellerLine::without_product(
-                (net_sales.minus(of_all.net_sales)?, costed.minus(of_all.costed)?),
-                (!is_all, has_refunds),
+                (net_without, costed_without),
+                (may_have_items, sums.refunds != Money::ZERO),
             );
+            let is_all = !may_have_items || without_product.is_none() || net_without < Money::ZERO;
             let rest = others.into_iter().chain(without_product).collect();
             let quantity = is_all.then_some(of_all.quantity);
             let has_costs = read.has_costs()?;
