@@ -2,16 +2,13 @@
 
 use std::collections::HashMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::closed_periods::check_correction;
 use super::find::best_first;
-use super::{Engine, nouns, require};
+use super::{Edit, Engine, nouns, require};
 use domain::access::{Actor, Capability};
 use domain::ids::{PurchaseId, SupplierId};
 use domain::label;
 use domain::noun::Noun;
-use domain::purchase::form::{PurchaseForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, SupplierPurchase};
 use domain::text;
@@ -45,15 +42,6 @@ pub struct PurchasePage {
     pub purchases: Vec<SupplierPurchase>,
     /// The number of purchases on all pages.
     pub count: usize,
-}
-
-/// A purchase as it is saved from its form.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PurchaseEdit {
-    /// The form.
-    pub form: PurchaseForm,
-    /// The purchase as it was read for the edit; `None` for a new one.
-    pub was: Option<Purchase>,
 }
 
 impl Engine {
@@ -130,16 +118,18 @@ fn has_words(words: &[&str], texts: &[&str]) -> bool {
     }
 }
 
-/// Saves a purchase from its form: a new one, whose id the file gives, or an edit. A new supplier is added.
-/// Returns it; refused with what is wrong with the form, when the supplier has another purchase of this
+/// Saves a purchase: a new one, whose id the file gives, or an edit. A new supplier is added.
+/// Returns it; refused with what is wrong with it, when the supplier has another purchase of this
 /// document number, or when the purchase is no longer what it was.
-pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
-    let PurchaseEdit { form, was } = edit;
-    check_correction(write, form.corrects, was.as_ref().and_then(|was| was.corrects))?;
-    let supplier = supplier_of(write, &form.supplier)?;
-    let mut purchase = form.purchase(supplier.id, write.shop()?.currency.decimals())?;
+pub(super) fn save(write: &Write<'_>, edit: &Edit<SupplierPurchase>) -> Result<Purchase> {
+    let Edit { value: SupplierPurchase { supplier, purchase }, was } = edit;
+    let was = was.as_ref().map(|was| &was.purchase);
+    check_correction(write, purchase.corrects, was.and_then(|was| was.corrects))?;
+    let supplier = supplier_of(write, supplier)?;
+    let mut purchase = purchase.checked(write.shop()?.currency.decimals())?;
+    purchase.supplier = supplier.id;
     let other = write.purchase_of_document(supplier.id, &purchase.document)?;
-    if let Some(other) = other.filter(|other| was.as_ref().is_none_or(|was| was.id != other.id)) {
+    if let Some(other) = other.filter(|other| was.is_none_or(|was| was.id != other.id)) {
         let problem = text!(
             "there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year",
             supplier = supplier.name,
@@ -205,12 +195,12 @@ fn refused(document: &str, problem: Text) -> Error {
     Error::Invalid { what: text!("Purchase {document}", document), problem }
 }
 
-/// The supplier of a form: one of the list, by its id or its name, or a new one, which is added.
-fn supplier_of(write: &Write<'_>, supplier: &PurchaseSupplier) -> Result<Supplier> {
-    let new = match supplier {
-        PurchaseSupplier::Existing(id) => return nouns::existing(write, *id),
-        PurchaseSupplier::New(new) => new.checked()?,
-    };
+/// The supplier of a purchase: one of the list, by its id or its name, or a new one, which is added.
+fn supplier_of(write: &Write<'_>, supplier: &Supplier) -> Result<Supplier> {
+    if supplier.id != SupplierId::default() {
+        return nouns::existing(write, supplier.id);
+    }
+    let new = supplier.checked()?;
     match write.called::<Supplier>(&new.name)? {
         Some(found) => Ok(found),
         None => nouns::add(write, new),

@@ -4,13 +4,13 @@ use domain::locale::English;
 use domain::order::Order;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::{RefundForm, RefundWhat};
-use domain::purchase::form::PurchaseForm;
+use domain::purchase::{Purchase, SupplierPurchase};
 use domain::returns::ExchangeRate;
 use domain::shop::correction::Correction;
 use domain::task::Task;
 use domain::time::tax_period::TaxPeriod;
 use engine::{
-    Change, Direction, Export, ExportOptions, ImportOptions, Listing, OutFormat, PurchaseEdit, PurchaseQuery,
+    Change, Direction, Edit, Export, ExportOptions, ImportOptions, Listing, OutFormat, PurchaseQuery,
     PurchaseSelection,
 };
 
@@ -63,9 +63,10 @@ fn correct_march(shop: &mut TestShop) {
     let form = RefundForm { at, what, shipping: false, reason: String::new(), corrects };
     shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
     let query = PurchaseQuery { limit: 9, ..PurchaseQuery::default() };
-    let bill = shop.engine.purchases(&shop.owner, &query).unwrap().purchases.remove(0).purchase;
-    let form = PurchaseForm { corrects, ..PurchaseForm::of(&bill) };
-    shop.apply(&Change::SavePurchase(Box::new(PurchaseEdit { form, was: Some(bill) })));
+    let bill = shop.engine.purchases(&shop.owner, &query).unwrap().purchases.remove(0);
+    let purchase = Purchase { corrects, ..bill.purchase.clone() };
+    let value = SupplierPurchase { supplier: bill.supplier.clone(), purchase };
+    shop.apply(&Change::SavePurchase(Box::new(Edit { value, was: Some(bill) })));
 }
 
 const LISTED: [&str; 3] = [

@@ -8,10 +8,10 @@ use domain::locale::English;
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::percent::Percent;
-use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
+use domain::purchase::typed::TypedLine;
 use domain::purchase::{
-    Purchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment, SupplierPurchase,
+    Purchase, PurchaseGroup, PurchaseKind, PurchaseLine, PurchaseSums, PurchaseTreatment, SupplierPurchase,
 };
 use domain::quantity::Quantity;
 use domain::shop::settings::Shop;
@@ -21,7 +21,7 @@ use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
 use engine::{
     Change, Direction, Edit, EntryOutcome, Export, ExportOptions, ImportOptions, Listing, Mode, OutFormat,
-    Policy, PurchaseEdit, PurchaseQuery, PurchaseSelection,
+    Policy, PurchaseQuery, PurchaseSelection,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -42,26 +42,35 @@ fn day(text: &str) -> Day {
     Day::parse(text).unwrap()
 }
 
-fn new_supplier(name: &str) -> PurchaseSupplier {
-    PurchaseSupplier::New(Supplier { name: name.to_owned(), ..Supplier::default() })
+fn new_supplier(name: &str) -> Supplier {
+    Supplier { name: name.to_owned(), ..Supplier::default() }
 }
 
-fn line(net: &str, rate: &str) -> PurchaseLineForm {
-    PurchaseLineForm { net: Money::parse(net), rate: Some(percent(rate)), ..PurchaseLineForm::default() }
+fn line(net: &str, rate: &str) -> PurchaseLine {
+    completed(Money::parse(net), None, PurchaseLine { rate: Some(percent(rate)), ..PurchaseLine::default() })
 }
 
-fn form(date: &str, supplier: &str, document: &str, net: &str) -> PurchaseForm {
-    PurchaseForm {
+fn completed(net: Option<Money>, tax: Option<Money>, line: PurchaseLine) -> PurchaseLine {
+    TypedLine { net, tax, line }.line(2).unwrap().unwrap()
+}
+
+fn bought(date: &str, supplier: &str, document: &str, net: &str) -> SupplierPurchase {
+    let purchase = Purchase {
         date: day(date),
-        supplier: new_supplier(supplier),
         document: document.to_owned(),
         lines: vec![line(net, "20")],
-        ..PurchaseForm::default()
-    }
+        ..Purchase::default()
+    };
+    SupplierPurchase { supplier: new_supplier(supplier), purchase }
 }
 
-fn save(form: PurchaseForm, was: Option<Purchase>) -> Change {
-    Change::SavePurchase(Box::new(PurchaseEdit { form, was }))
+fn save(value: SupplierPurchase, was: Option<SupplierPurchase>) -> Change {
+    Change::SavePurchase(Box::new(Edit { value, was }))
+}
+
+fn with_supplier(shop: &TestShop, purchase: &Purchase) -> SupplierPurchase {
+    let supplier = shop.engine.supplier(&shop.owner, purchase.supplier).unwrap().unwrap();
+    SupplierPurchase { supplier, purchase: purchase.clone() }
 }
 
 fn save_supplier(supplier: Supplier, was: Option<Supplier>) -> Change {
@@ -84,32 +93,30 @@ fn is_sound(shop: &TestShop) {
 #[test]
 fn a_purchase_is_saved_edited_and_deleted_and_taken_back() {
     let mut shop = TestShop::new();
-    let saved = shop.apply(&save(form("2026-07-01", "Acme", "R-1", "100"), None)).purchase().unwrap();
+    let saved = shop.apply(&save(bought("2026-07-01", "Acme", "R-1", "100"), None)).purchase().unwrap();
     assert_eq!(saved.tax().unwrap(), money("20"));
     // The same name in other letters is the same supplier.
-    let other = shop.apply(&save(form("2026-07-02", " ACME ", "R-2", "5"), None)).purchase().unwrap();
+    let other = shop.apply(&save(bought("2026-07-02", " ACME ", "R-2", "5"), None)).purchase().unwrap();
     assert_eq!(other.supplier, saved.supplier);
     assert_eq!(shop.engine.suppliers(&shop.owner, "", true).unwrap().len(), 1);
 
-    let twice = problem(&mut shop, &save(form("2026-08-01", "acme", "R-1", "7"), None));
+    let twice = problem(&mut shop, &save(bought("2026-08-01", "acme", "R-1", "7"), None));
     assert!(twice.contains("there is one of Acme with this number already, of 2026-07-01"), "{twice}");
-    let taken = problem(
-        &mut shop,
-        &save(PurchaseForm { document: "R-2".to_owned(), ..PurchaseForm::of(&saved) }, Some(saved.clone())),
-    );
+    let saved = with_supplier(&shop, &saved);
+    let mut edit = saved.clone();
+    edit.purchase.document = "R-2".to_owned();
+    let taken = problem(&mut shop, &save(edit.clone(), Some(saved.clone())));
     assert!(taken.contains("already"), "{taken}");
 
-    let edit = PurchaseForm {
-        paid_on: Some(day("2026-07-20")),
-        note: "by card".to_owned(),
-        ..PurchaseForm::of(&saved)
-    };
+    edit.purchase.document.clone_from(&saved.purchase.document);
+    edit.purchase.paid_on = Some(day("2026-07-20"));
+    edit.purchase.note = "by card".to_owned();
     let edited = shop.apply(&save(edit.clone(), Some(saved.clone()))).purchase().unwrap();
-    let stale = problem(&mut shop, &save(PurchaseForm::of(&saved), Some(saved.clone())));
+    let stale = problem(&mut shop, &save(saved.clone(), Some(saved.clone())));
     assert!(stale.contains("changed meanwhile"), "{stale}");
     shop.apply(&Change::DeletePurchase { id: edited.id });
     assert_eq!(all(&shop).len(), 1);
-    let gone = problem(&mut shop, &save(edit, Some(edited.clone())));
+    let gone = problem(&mut shop, &save(edit.clone(), Some(edit)));
     assert!(gone.contains("it was deleted meanwhile"), "{gone}");
     is_sound(&shop);
 
@@ -147,7 +154,7 @@ fn suppliers_are_known_by_name_and_kept_while_they_have_purchases() {
     let none = problem(&mut shop, &Change::ArchiveSupplier { id: SupplierId::new(99), archived: true });
     assert!(none.contains("The supplier: it is not there any more; look at the list"), "{none}");
 
-    shop.apply(&save(form("2026-07-01", "Bolt", "1", "10"), None));
+    shop.apply(&save(bought("2026-07-01", "Bolt", "1", "10"), None));
     shop.apply(&Change::ArchiveSupplier { id: renamed.id, archived: true });
     let names = |archived: bool, text: &str| -> Vec<String> {
         let found = shop.engine.suppliers(&shop.owner, text, archived).unwrap();
@@ -171,7 +178,7 @@ fn the_list_is_filtered_by_words_days_and_supplier() {
         ("2026-07-15", "Acme", "B-3"),
         ("2026-08-01", "Acme", "R-4"),
     ] {
-        shop.apply(&save(form(date, supplier, document, "10"), None));
+        shop.apply(&save(bought(date, supplier, document, "10"), None));
     }
     let found = |query: PurchaseQuery| -> (Vec<String>, usize) {
         let page = shop.engine.purchases(&shop.owner, &query).unwrap();
@@ -206,35 +213,29 @@ fn written(shop: &TestShop, what: Listing, format: OutFormat) -> Vec<u8> {
 /// Lines of every kind: both treatments, a code, a share, a note that looks like a formula.
 fn stocked() -> TestShop {
     let mut shop = TestShop::new();
-    let full = PurchaseForm {
-        lines: vec![
-            line("100", "20"),
-            PurchaseLineForm {
-                tax: Some(money("3.33")),
-                net: None,
-                deductible: percent("37.5"),
-                ..line("", "5.5")
-            },
-            PurchaseLineForm {
-                kind: PurchaseKind::Services,
-                treatment: PurchaseTreatment::ReverseCharge,
-                ..line("12.34", "20")
-            },
-            PurchaseLineForm {
-                net: Some(money("1")),
-                tax: Some(money("0.5")),
-                rate: None,
-                code: "V7".to_owned(),
-                kind: PurchaseKind::Investment,
-                ..line("", "0")
-            },
-        ],
-        paid_on: Some(day("2026-07-09")),
-        note: "=sum(\"a\")".to_owned(),
-        ..form("2026-07-01", "Acme, \"Best\" Ltd", "R;1", "0")
-    };
+    let of_tax =
+        PurchaseLine { rate: Some(percent("5.5")), deductible: percent("37.5"), ..PurchaseLine::default() };
+    let mut full = bought("2026-07-01", "Acme, \"Best\" Ltd", "R;1", "0");
+    full.purchase.lines = vec![
+        line("100", "20"),
+        completed(None, Some(money("3.33")), of_tax),
+        PurchaseLine {
+            kind: PurchaseKind::Services,
+            treatment: PurchaseTreatment::ReverseCharge,
+            ..line("12.34", "20")
+        },
+        PurchaseLine {
+            net: money("1"),
+            tax: money("0.5"),
+            code: "V7".to_owned(),
+            kind: PurchaseKind::Investment,
+            ..PurchaseLine::default()
+        },
+    ];
+    full.purchase.paid_on = Some(day("2026-07-09"));
+    full.purchase.note = "=sum(\"a\")".to_owned();
     shop.apply(&save(full, None));
-    shop.apply(&save(form("2026-06-30", "Bolt", "-5", "-10"), None));
+    shop.apply(&save(bought("2026-06-30", "Bolt", "-5", "-10"), None));
     shop
 }
 
@@ -279,7 +280,7 @@ fn a_closed_period_is_exported_as_it_was_closed() {
     for (date, document) in
         [("2026-06-30", "1"), ("2026-07-01", "2"), ("2026-07-31", "3"), ("2026-08-01", "4")]
     {
-        shop.apply(&save(form(date, "Acme", document, "10"), None));
+        shop.apply(&save(bought(date, "Acme", document, "10"), None));
     }
     let july = TaxPeriod::parse("2026-07").unwrap();
     let of = Some(RangeQuery::days(july.first_day(), july.last_day()));
@@ -299,7 +300,8 @@ fn a_closed_period_is_exported_as_it_was_closed() {
 #[test]
 fn a_document_that_is_there_is_not_imported_twice() {
     let mut shop = TestShop::new();
-    let noted = PurchaseForm { note: "mine".to_owned(), ..form("2026-07-01", "Acme", "R-1", "100") };
+    let mut noted = bought("2026-07-01", "Acme", "R-1", "100");
+    noted.purchase.note = "mine".to_owned();
     shop.apply(&save(noted, None));
     let file = "date,supplier,document,net,rate\n2026-07-01,ACME,R-1,100,20\n2026-07-02,Acme,R-2,5,20\n";
     let counts = |report: &engine::ImportReport| {
@@ -483,9 +485,9 @@ fn the_check_finds_what_was_changed_behind_its_back() {
 
 #[derive(Debug, Clone)]
 enum Event {
-    Save(PurchaseForm),
-    /// Of the purchase at this index: the form of another.
-    Edit(usize, PurchaseForm),
+    Save(SupplierPurchase),
+    /// The purchase at this index becomes another.
+    Edit(usize, SupplierPurchase),
     Delete(usize),
     /// The supplier of the purchase at this index gets another country.
     Move(usize, &'static str),
@@ -493,13 +495,12 @@ enum Event {
     Redo,
 }
 
-fn any_line() -> impl Strategy<Value = PurchaseLineForm> {
+fn any_line() -> impl Strategy<Value = PurchaseLine> {
     let terms = (0_usize..3, 0_usize..3, prop_oneof![Just("100"), Just("50"), Just("33.3333"), Just("0")]);
     let rate = prop_oneof![Just(None), Just(Some("0")), Just(Some("7")), Just(Some("19")), Just(Some("5.5"))];
     (-9_999_999_i64..9_999_999, rate, terms).prop_map(|(net, rate, (kind, treatment, share))| {
-        PurchaseLineForm {
-            net: Some(Money::from_ten_thousandths(net * 100)),
-            tax: rate.is_none().then(|| Money::from_ten_thousandths(net * 10)),
+        let tax = rate.is_none().then(|| Money::from_ten_thousandths(net * 10));
+        let line = PurchaseLine {
             rate: rate.map(percent),
             code: if rate.is_none() { "V1".to_owned() } else { String::new() },
             kind: PurchaseKind::ALL[kind],
@@ -507,26 +508,28 @@ fn any_line() -> impl Strategy<Value = PurchaseLineForm> {
             deductible: percent(share),
             product: "M-1".to_owned(),
             quantity: Quantity::from_ten_thousandths(net.unsigned_abs().cast_signed()),
-        }
+            ..PurchaseLine::default()
+        };
+        completed(Some(Money::from_ten_thousandths(net * 100)), tax, line)
     })
 }
 
-fn any_form() -> impl Strategy<Value = PurchaseForm> {
+fn any_purchase() -> impl Strategy<Value = SupplierPurchase> {
     (0_i64..70, 0_u8..3, 0_u8..12, vec(any_line(), 1..4)).prop_map(|(date, supplier, document, lines)| {
-        PurchaseForm {
+        let purchase = Purchase {
             date: Day::from_number(20_600 + date).unwrap(),
-            supplier: new_supplier(&format!("Supplier {supplier}")),
             document: document.to_string(),
             lines,
-            ..PurchaseForm::default()
-        }
+            ..Purchase::default()
+        };
+        SupplierPurchase { supplier: new_supplier(&format!("Supplier {supplier}")), purchase }
     })
 }
 
 fn event() -> impl Strategy<Value = Event> {
     prop_oneof![
-        4 => any_form().prop_map(Event::Save),
-        2 => (any::<usize>(), any_form()).prop_map(|(at, form)| Event::Edit(at, form)),
+        4 => any_purchase().prop_map(Event::Save),
+        2 => (any::<usize>(), any_purchase()).prop_map(|(at, becomes)| Event::Edit(at, becomes)),
         1 => any::<usize>().prop_map(Event::Delete),
         1 => (any::<usize>(), select(vec!["", "DE", "US"])).prop_map(|(at, country)| Event::Move(at, country)),
         1 => Just(Event::Undo),
@@ -566,15 +569,15 @@ proptest! {
         let mut shop = TestShop::new();
         for event in events {
             let rows = all(&shop);
-            let picked = |at: usize| rows.get(at % rows.len().max(1)).map(|row| row.purchase.clone());
+            let picked = |at: usize| rows.get(at % rows.len().max(1)).cloned();
             let change = match event {
-                Event::Save(form) => save(form, None),
-                Event::Edit(at, form) => match picked(at) {
-                    Some(was) => save(form, Some(was)),
+                Event::Save(becomes) => save(becomes, None),
+                Event::Edit(at, becomes) => match picked(at) {
+                    Some(was) => save(becomes, Some(was)),
                     None => continue,
                 },
                 Event::Delete(at) => match picked(at) {
-                    Some(was) => Change::DeletePurchase { id: was.id },
+                    Some(was) => Change::DeletePurchase { id: was.purchase.id },
                     None => Change::DeletePurchase { id: PurchaseId::new(1) },
                 },
                 Event::Move(at, country) => {

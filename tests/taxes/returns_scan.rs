@@ -8,14 +8,13 @@ use domain::money::Money;
 use domain::order::{Item, Order, OrderStatus, Refund, TaxLine};
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
-use domain::purchase::{PurchaseKind, PurchaseTreatment};
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::returns::{Form, PeriodReturn, Side};
 use domain::shop::settings::{Currency, Shop};
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
-use engine::{Change, Edit, ImportOptions, PurchaseEdit, PurchaseQuery};
+use engine::{Change, Edit, ImportOptions, PurchaseQuery};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -171,24 +170,24 @@ impl Bought {
         self.rate.map_or(777, |rate| part(self.net, rate))
     }
 
-    fn form(&self) -> PurchaseForm {
+    fn becomes(&self) -> SupplierPurchase {
         let supplier = Supplier { name: format!("Supplier {}", self.supplier), ..Supplier::default() };
-        PurchaseForm {
+        let purchase = Purchase {
             date: self.date,
-            supplier: PurchaseSupplier::New(supplier),
             document: self.document.to_string(),
-            lines: vec![PurchaseLineForm {
-                net: Some(money(self.net)),
-                tax: Some(money(self.tax())),
+            lines: vec![PurchaseLine {
+                net: money(self.net),
+                tax: money(self.tax()),
                 rate: self.rate.map(percent),
                 code: if self.rate.is_none() { "X".to_owned() } else { String::new() },
                 kind: self.kind,
                 treatment: self.treatment,
                 deductible: percent(self.share),
-                ..PurchaseLineForm::default()
+                ..PurchaseLine::default()
             }],
-            ..PurchaseForm::default()
-        }
+            ..Purchase::default()
+        };
+        SupplierPurchase { supplier, purchase }
     }
 }
 
@@ -372,7 +371,8 @@ fn make(shop: &mut TestShop, books: &mut Books, event: Event) {
         }
         Event::Buy(bought) => {
             let was = known(bought.document);
-            shop.apply(&Change::SavePurchase(Box::new(PurchaseEdit { form: bought.form(), was })));
+            let was = was.map(|purchase| SupplierPurchase { purchase, ..SupplierPurchase::default() });
+            shop.apply(&Change::SavePurchase(Box::new(Edit { value: bought.becomes(), was })));
             books.bought.insert(bought.document, bought);
         }
         Event::Unbuy(document) => {

@@ -1,15 +1,14 @@
 //! The Purchases tab: the list, and the form that is typed from end to end without the pointer.
 
 use domain::access::Actor;
-use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
-use domain::purchase::{PurchaseKind, PurchaseTreatment, SupplierPurchase};
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{money::Money, percent::Percent};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use engine::{Change, Engine, PurchaseEdit, PurchaseQuery};
+use engine::{Change, Edit, Engine, PurchaseQuery};
 
 use super::person::{Person, now};
 
@@ -20,21 +19,21 @@ pub(crate) fn buy(engine: &mut Engine, owner: &Actor) {
         ("2026-10-09", "Web Host Ltd", "GB", "77", PurchaseKind::Services, "50"),
     ] {
         let supplier = Supplier { name: name.to_owned(), country: country.to_owned(), ..Supplier::default() };
-        let line = PurchaseLineForm {
-            net: Money::parse("50"),
+        let line = PurchaseLine {
+            net: Money::parse("50").unwrap(),
+            tax: Money::parse("10").unwrap(),
             rate: Percent::parse("20").ok(),
             kind,
             deductible: Percent::parse(deductible).unwrap(),
-            ..PurchaseLineForm::default()
+            ..PurchaseLine::default()
         };
-        let form = PurchaseForm {
+        let purchase = Purchase {
             date: Day::parse(day).unwrap(),
-            supplier: PurchaseSupplier::New(supplier),
             document: document.to_owned(),
             lines: vec![line],
-            ..PurchaseForm::default()
+            ..Purchase::default()
         };
-        let edit = PurchaseEdit { form, was: None };
+        let edit = Edit { value: SupplierPurchase { supplier, purchase }, was: None };
         engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
     }
 }

@@ -6,9 +6,8 @@ use domain::money::Money;
 use domain::order::{Item, Order, Refund, TaxLine};
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::purchase::PurchaseTreatment;
-use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
+use domain::purchase::{Purchase, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
@@ -16,7 +15,7 @@ use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Zone};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use engine::{Change, Engine, PurchaseEdit};
+use engine::{Change, Edit, Engine};
 
 use super::person::{Person, now};
 
@@ -192,19 +191,19 @@ fn a_period_is_closed_filed_and_reopened_from_its_return() {
 fn a_purchase_behind_a_figure_opens_in_its_tab() {
     let mut person = in_country_after("GB", |engine, owner| {
         let supplier = Supplier { name: "Paper Ltd".into(), country: "GB".into(), ..Supplier::default() };
-        let line = PurchaseLineForm {
-            net: Money::parse("100"),
+        let line = PurchaseLine {
+            net: Money::parse("100").unwrap(),
+            tax: Money::parse("20").unwrap(),
             rate: Percent::parse("20").ok(),
-            ..PurchaseLineForm::default()
+            ..PurchaseLine::default()
         };
-        let form = PurchaseForm {
+        let purchase = Purchase {
             date: Day::parse("2026-10-09").unwrap(),
-            supplier: PurchaseSupplier::New(supplier),
             document: "P-7".into(),
             lines: vec![line],
-            ..PurchaseForm::default()
+            ..Purchase::default()
         };
-        let edit = PurchaseEdit { form, was: None };
+        let edit = Edit { value: SupplierPurchase { supplier, purchase }, was: None };
         engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
     });
     by_month(&mut person);
@@ -227,21 +226,21 @@ fn a_purchase_behind_a_figure_opens_in_its_tab() {
 #[test]
 fn a_finding_opens_its_figure_and_names_what_it_counts() {
     let mut person = in_country_after("GB", |engine, owner| {
-        let line = PurchaseLineForm {
-            net: Money::parse("100"),
+        let line = PurchaseLine {
+            net: Money::parse("100").unwrap(),
+            tax: Money::parse("20").unwrap(),
             rate: Percent::parse("20").ok(),
             treatment: PurchaseTreatment::ReverseCharge,
-            ..PurchaseLineForm::default()
+            ..PurchaseLine::default()
         };
         let supplier = Supplier { name: "Papier GmbH".into(), country: "DE".into(), ..Supplier::default() };
-        let form = PurchaseForm {
+        let purchase = Purchase {
             date: Day::parse("2026-10-09").unwrap(),
-            supplier: PurchaseSupplier::New(supplier),
             document: "P-7".into(),
             lines: vec![line],
-            ..PurchaseForm::default()
+            ..Purchase::default()
         };
-        let edit = PurchaseEdit { form, was: None };
+        let edit = Edit { value: SupplierPurchase { supplier, purchase }, was: None };
         engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
         let of = engine.order(owner, "3").unwrap().unwrap();
         for number in 21..28 {

@@ -4,12 +4,12 @@ use domain::money::Money;
 use domain::order::{Customer, Order, OrderStatus};
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
+use domain::purchase::{Purchase, PurchaseLine, SupplierPurchase};
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Day;
-use engine::{Change, PurchaseEdit};
+use engine::{Change, Edit};
 
 use super::person::{Person, now};
 use super::stock::order;
@@ -74,18 +74,18 @@ fn other_records_with_a_wrong_vat_number_are_marked_in_their_lists() {
             vat_number,
             ..Supplier::default()
         };
-        let form = PurchaseForm {
+        let purchase = Purchase {
             date: Day::parse("2026-11-02").unwrap(),
-            supplier: PurchaseSupplier::New(supplier),
             document: "A-1".to_owned(),
-            lines: vec![PurchaseLineForm {
-                net: Money::parse("50"),
+            lines: vec![PurchaseLine {
+                net: Money::parse("50").unwrap(),
+                tax: Money::parse("10").unwrap(),
                 rate: Percent::parse("20").ok(),
-                ..PurchaseLineForm::default()
+                ..PurchaseLine::default()
             }],
-            ..PurchaseForm::default()
+            ..Purchase::default()
         };
-        let edit = PurchaseEdit { form, was: None };
+        let edit = Edit { value: SupplierPurchase { supplier, purchase }, was: None };
         engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
     });
     for (tab, begins) in

@@ -1,10 +1,10 @@
 //! Purchases: the invoices and receipts of suppliers, with the tax in them that the shop may deduct or has to
 //! account for itself.
 //!
-//! Also here: the form of a purchase, and the suppliers.
+//! Also here: lines as they are typed, and the suppliers.
 
-pub mod form;
 pub mod supplier;
+pub mod typed;
 
 use crate::decimal::Computed;
 use serde::{Deserialize, Serialize};
@@ -160,12 +160,12 @@ pub struct PurchaseLine {
     pub quantity: Quantity,
 }
 
-pub(super) const fn all_of_it() -> Percent {
+const fn all_of_it() -> Percent {
     Percent::HUNDRED
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-pub(super) fn is_all_of_it(share: &Percent) -> bool {
+fn is_all_of_it(share: &Percent) -> bool {
     *share == Percent::HUNDRED
 }
 
@@ -244,8 +244,9 @@ impl Purchase {
     }
 }
 
-/// A purchase with its supplier.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// A purchase with its supplier. One that is to be saved may have a supplier without an id, who is added with it, or is the one of
+/// this name.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SupplierPurchase {
     /// The supplier.
     pub supplier: Supplier,

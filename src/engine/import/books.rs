@@ -21,7 +21,6 @@ use domain::order::cost::Costs;
 use domain::order::size::check_size;
 use domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
 use domain::purchase::Purchase;
-use domain::purchase::form::PurchaseForm;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::{ClosedPeriods, PeriodRecord};
 use domain::shop::settings::Shop;
@@ -379,9 +378,8 @@ impl Import<'_, '_> {
             return Err(books.refuse(&entry, problem));
         };
         let was = self.write.purchase_of_document(supplier.id, &purchase.document)?;
-        let purchase = given.over(was.as_ref());
-        let purchase = PurchaseForm::of(&purchase).purchase(supplier.id, self.decimals);
-        let purchase = purchase.map_err(|error| books.refuse(&entry, error.text()))?;
+        let purchase = Purchase { supplier: supplier.id, ..given.over(was.as_ref()) };
+        let purchase = purchase.checked(self.decimals).map_err(|error| books.refuse(&entry, error.text()))?;
         self.put_purchase(books.source, &supplier, purchase)
     }
 

@@ -13,9 +13,9 @@ use domain::noun::NounKind;
 use domain::percent::Percent;
 use domain::places::country_code;
 use domain::places::european_union::{trade_country, trade_goods_within, vat_country};
-use domain::purchase::form::{MOST_LINES, PurchaseForm, PurchaseLineForm};
 use domain::purchase::supplier::Supplier;
-use domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment, SupplierPurchase};
+use domain::purchase::typed::{MOST_LINES, TypedLine};
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::text;
 use domain::text::Text;
 use store::JournalChange;
@@ -214,8 +214,8 @@ fn one_correction<'r>(
     mut before: impl Iterator<Item = &'r (u64, &'r PurchaseValues)>,
     row: &PurchaseValues,
 ) -> FieldResult<()> {
-    match before.find_map(|(line, row)| Some((line, row.corrects?))) {
-        Some((line, other)) if row.corrects.is_some_and(|period| period != other) => Err(text!(
+    match before.find_map(|(line, row)| Some((line, row.head.corrects?))) {
+        Some((line, other)) if row.head.corrects.is_some_and(|period| period != other) => Err(text!(
             "document {document} corrects {period} on line {line} and another period here: a document corrects one",
             document,
             period = other,
@@ -266,7 +266,7 @@ impl DocumentReader<'_> {
             return Err(Refusal { line: *line, problem });
         }
         let first = rows.first().map_or(0, |(line, _)| *line);
-        let date = rows.first().map(|(_, row)| row.date).unwrap_or_default();
+        let date = rows.first().map(|(_, row)| row.head.date).unwrap_or_default();
         let new = || Supplier { name: document.supplier.clone(), ..Supplier::default() };
         let mut supplier = known.unwrap_or_else(new);
         let (mut lines, mut assumed) = (Vec::new(), Vec::new());
@@ -277,40 +277,41 @@ impl DocumentReader<'_> {
                 let note = text!("the VAT number is not that of the supplier in the list, which is kept");
                 self.notes.add(*line, note);
             }
-            if row.date != date {
+            if row.head.date != date {
                 return Err(refuse(text!(
                     "document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them",
                     number = &document.number,
                     date,
                     first = first.to_string(),
-                    other = row.date
+                    other = row.head.date
                 )));
             }
             one_correction(&document.number, rows.iter().take(at), row).map_err(refuse)?;
             if rows.iter().take(at).any(|(_, other)| other == row) {
                 self.notes.add(*line, text!("a document has the same row twice, and both count"));
             }
-            if row.line.rate.is_some_and(|rate| rate > Percent::ZERO && rate < Percent::ONE) {
+            if row.typed.line.rate.is_some_and(|rate| rate > Percent::ZERO && rate < Percent::ONE) {
                 self.notes.add(*line, text!("a rate is below 1 %: for 20 %, write 20 and not 0.2"));
             }
-            let (form, assumption) = self.treated(row, &supplier.country).map_err(refuse)?;
-            let Some(read) = form.line(self.decimals).map_err(refuse)? else {
+            let (typed, assumption) = self.treated(row, &supplier.country).map_err(refuse)?;
+            let Some(read) = typed.line(self.decimals).map_err(refuse)? else {
                 return Err(refuse(text!("it has neither a net amount nor a tax: write one of them")));
             };
             assumed.extend(assumption.map(|assumption| (assumption, *line, read.tax)));
-            lines.push(form);
+            lines.push(read);
         }
-        let note = rows.iter().map(|(_, row)| &row.note).find(|note| !note.is_empty());
-        let form = PurchaseForm {
+        let note = rows.iter().map(|(_, row)| &row.head.note).find(|note| !note.is_empty());
+        let purchase = Purchase {
             date,
+            supplier: supplier.id,
             document: document.number.clone(),
             lines,
-            paid_on: rows.iter().find_map(|(_, row)| row.paid_on),
+            paid_on: rows.iter().find_map(|(_, row)| row.head.paid_on),
             note: note.cloned().unwrap_or_default(),
-            corrects: rows.iter().find_map(|(_, row)| row.corrects),
-            ..PurchaseForm::default()
+            corrects: rows.iter().find_map(|(_, row)| row.head.corrects),
+            ..Purchase::default()
         };
-        let purchase = form.purchase(supplier.id, self.decimals);
+        let purchase = purchase.checked(self.decimals);
         let refuse = |error: Error| Refusal { line: first, problem: error.text() };
         let purchase = purchase.map_err(refuse)?;
         for (assumption, line, tax) in assumed {
@@ -323,29 +324,27 @@ impl DocumentReader<'_> {
 
     /// The line of a row with its treatment. Where the row does not say it, no tax of a supplier in another
     /// country although there is a rate means that the shop owes it.
-    fn treated(
-        &self,
-        row: &PurchaseValues,
-        country: &str,
-    ) -> FieldResult<(PurchaseLineForm, Option<Assumption>)> {
-        let form = row.line.clone();
+    fn treated(&self, row: &PurchaseValues, country: &str) -> FieldResult<(TypedLine, Option<Assumption>)> {
+        let typed = &row.typed;
         let is_known = !country.is_empty() && !self.home.is_empty();
         let is_abroad = is_known && vat_country(country) != vat_country(self.home);
-        let has_rate = form.rate.is_some_and(|rate| rate > Percent::ZERO);
-        let is_untaxed = form.tax == Some(Money::ZERO) && form.net.is_some_and(|net| net != Money::ZERO);
-        let owed = |treatment| PurchaseLineForm { tax: None, treatment, ..form.clone() };
+        let has_rate = typed.line.rate.is_some_and(|rate| rate > Percent::ZERO);
+        let is_untaxed = typed.tax == Some(Money::ZERO) && typed.net.is_some_and(|net| net != Money::ZERO);
+        let treated = |treatment| {
+            let line = PurchaseLine { treatment, ..typed.line.clone() };
+            TypedLine { line, ..typed.clone() }
+        };
+        let owed = |treatment| TypedLine { tax: None, ..treated(treatment) };
         let by_customs =
             |treatment: PurchaseTreatment| treatment.is_of_customs().then_some(Assumption::OfCustoms);
         Ok(match row.treatment {
             Some(treatment) if treatment.is_owed() && is_untaxed && has_rate => {
                 (owed(treatment), by_customs(treatment))
             }
-            Some(treatment) if form.tax.is_none() && has_rate => {
-                (PurchaseLineForm { treatment, ..form }, by_customs(treatment))
-            }
-            Some(treatment) => (PurchaseLineForm { treatment, ..form }, None),
+            Some(treatment) if typed.tax.is_none() && has_rate => (treated(treatment), by_customs(treatment)),
+            Some(treatment) => (treated(treatment), None),
             None if is_abroad && is_untaxed && has_rate => {
-                if form.kind != PurchaseKind::Services && trade_goods_within(country, self.home) {
+                if typed.line.kind != PurchaseKind::Services && trade_goods_within(country, self.home) {
                     (owed(PurchaseTreatment::EuAcquisition), Some(Assumption::EuAcquisition))
                 } else {
                     (owed(PurchaseTreatment::ReverseCharge), Some(Assumption::ReverseCharge))
@@ -358,8 +357,10 @@ impl DocumentReader<'_> {
                     treatments = PurchaseTreatment::words()
                 ));
             }
-            None if is_abroad && form.tax.is_none() && has_rate => (form, Some(Assumption::Charged)),
-            None => (form, None),
+            None if is_abroad && typed.tax.is_none() && has_rate => {
+                (typed.clone(), Some(Assumption::Charged))
+            }
+            None => (typed.clone(), None),
         })
     }
 }

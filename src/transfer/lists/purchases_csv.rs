@@ -23,8 +23,8 @@ use domain::advice::Advice;
 use domain::label;
 use domain::money::Money;
 use domain::percent::Percent;
-use domain::purchase::form::PurchaseLineForm;
-use domain::purchase::{PurchaseKind, PurchaseTreatment};
+use domain::purchase::typed::TypedLine;
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::quantity::Quantity;
 use domain::shop::settings::Currency;
 use domain::text;
@@ -114,8 +114,8 @@ pub struct PurchaseRow {
 /// The values of a row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PurchaseValues {
-    /// The date of the document.
-    pub date: Day,
+    /// What the row says of the document: its date, its payment, and what it corrects.
+    pub head: Purchase,
     /// The supplier's country as written; empty where the file does not say.
     pub country: String,
     /// The supplier's VAT number; empty where the file does not say.
@@ -123,13 +123,7 @@ pub struct PurchaseValues {
     /// Who owes the tax; `None` where the file does not say.
     pub treatment: Option<PurchaseTreatment>,
     /// The line, but for its treatment.
-    pub line: PurchaseLineForm,
-    /// The day of the payment.
-    pub paid_on: Option<Day>,
-    /// The note.
-    pub note: String,
-    /// The closed period that it corrects.
-    pub corrects: Option<TaxPeriod>,
+    pub typed: TypedLine,
     /// Whether its net amount and its tax were computed of an amount with tax, by the rate.
     is_of_gross: bool,
 }
@@ -248,7 +242,8 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
         if row.values.as_ref().is_ok_and(|values| values.is_of_gross) {
             notes.add(row.line, OF_GROSS);
         }
-        let days = row.values.as_ref().map_or([None, None], |values| [Some(values.date), values.paid_on]);
+        let days =
+            row.values.as_ref().map_or([None, None], |values| [Some(values.head.date), values.head.paid_on]);
         for day in days.into_iter().flatten() {
             if let Err(problem) = years.check(source, row.line, day)? {
                 row.values = Err(problem);
@@ -298,27 +293,29 @@ impl Reading {
         // Of what names no product it does not matter how many there are.
         let counted = if text(Field::Product).is_empty() { "" } else { text(Field::Quantity) };
         let quantity = self.number_style.read_cell(counted, Quantity::parse)?.unwrap_or_default();
-        let line = PurchaseLineForm {
-            net: parts.net,
-            tax: parts.tax,
+        let line = PurchaseLine {
             rate,
             code: text(Field::Code).to_owned(),
             kind: word(Field::Kind, text(Field::Kind), kind)?.unwrap_or_default(),
             deductible: percent(Field::Deductible, text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
             product: text(Field::Product).to_owned(),
             quantity,
-            ..PurchaseLineForm::default()
+            ..PurchaseLine::default()
         };
         let date = self.day(Field::Date, text(Field::Date))?.ok_or(text!("the date is missing: write it"))?;
-        Ok(PurchaseValues {
+        let head = Purchase {
             date,
-            country: text(Field::Country).to_owned(),
-            vat_number: text(Field::VatNumber).to_owned(),
-            treatment,
-            line,
             paid_on: self.day(Field::PaidOn, text(Field::PaidOn))?,
             note: text(Field::Note).to_owned(),
             corrects: period(text(Field::Corrects))?,
+            ..Purchase::default()
+        };
+        Ok(PurchaseValues {
+            head,
+            country: text(Field::Country).to_owned(),
+            vat_number: text(Field::VatNumber).to_owned(),
+            treatment,
+            typed: TypedLine { net: parts.net, tax: parts.tax, line },
             is_of_gross: gross.is_some() && !has_part,
         })
     }

@@ -12,8 +12,8 @@ use domain::noun::Noun;
 use domain::percent::Percent;
 use domain::places;
 use domain::places::european_union::{UNITED_KINGDOM, trade_goods_within, vat_country};
-use domain::purchase::form::{PurchaseForm, PurchaseLineForm};
 use domain::purchase::supplier::Supplier;
+use domain::purchase::typed::TypedLine;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::quantity::Quantity;
 use domain::rate::TaxRate;
@@ -308,7 +308,17 @@ impl PurchaseReader<'_> {
                 .ok_or((DEDUCTIBLE, tr!("The deductible share is between 0 and 100").to_owned()))?,
         };
         let (quantity, product) = self.bought(&line.bought);
-        let form = PurchaseLineForm { net, tax, rate, code, kind, treatment, deductible, product, quantity };
+        let rest = PurchaseLine {
+            rate,
+            code,
+            kind,
+            treatment,
+            deductible,
+            product,
+            quantity,
+            ..PurchaseLine::default()
+        };
+        let typed = TypedLine { net, tax, line: rest };
         let field = match (rate, net, tax, gross) {
             (None, ..) => RATE,
             (.., Some(_)) => GROSS,
@@ -317,11 +327,11 @@ impl PurchaseReader<'_> {
         };
         let decimals = self.amounts.currency().decimals();
         let known: Vec<Percent> = self.home_rates().filter_map(|rate| rate.rate).collect();
-        let form = match gross {
-            Some(gross) => form.of_gross(gross, line.rate.trim().is_empty(), &known, decimals),
-            None => Ok(form),
+        let typed = match gross {
+            Some(gross) => typed.of_gross(gross, line.rate.trim().is_empty(), &known, decimals),
+            None => Ok(typed),
         };
-        let line = form.and_then(|form| form.line(decimals));
+        let line = typed.and_then(|typed| typed.line(decimals));
         line.map_err(|problem| (field, first_upper(&self.amounts.formatter.text(&problem))))
     }
 
@@ -379,20 +389,19 @@ impl PurchaseReader<'_> {
         if !mistakes.is_empty() {
             return Err(mistakes);
         }
-        let note = form.note.clone();
-        let typed = PurchaseForm {
+        let purchase = Purchase {
             date,
+            supplier: supplier.id,
             document: document.to_owned(),
             lines,
             paid_on,
-            note,
+            note: form.note.clone(),
             corrects: form.corrects,
-            ..PurchaseForm::default()
+            ..was.purchase.clone()
         };
-        let purchase = typed.purchase(supplier.id, self.amounts.currency().decimals());
         let told = |error: Error| vec![(line_field(0, NET), self.amounts.formatter.text(&error.text()))];
-        let purchase = purchase.map_err(told)?;
-        Ok(SupplierPurchase { supplier, purchase: Purchase { id: was.purchase.id, ..purchase } })
+        let purchase = purchase.checked(self.amounts.currency().decimals()).map_err(told)?;
+        Ok(SupplierPurchase { supplier, purchase })
     }
 
     fn date(&self, form: &PurchaseTexts, was: &SupplierPurchase) -> Result<Day, String> {
@@ -428,13 +437,13 @@ impl PurchaseReader<'_> {
         form: &PurchaseTexts,
         was: &SupplierPurchase,
         mistakes: &mut Mistakes,
-    ) -> Vec<PurchaseLineForm> {
+    ) -> Vec<PurchaseLine> {
         let proposal = self.proposal(form);
         let mut lines = Vec::new();
         for (at, line) in form.lines.iter().enumerate() {
             let kept = was.purchase.lines.get(at).filter(|was| LineTexts::of(was, self.amounts) == *line);
             match kept.cloned().map_or_else(|| self.line(line, &proposal), |kept| Ok(Some(kept))) {
-                Ok(Some(line)) => lines.push(PurchaseLineForm::of(&line)),
+                Ok(Some(line)) => lines.push(line),
                 Ok(None) if line.is_blank() => {}
                 Ok(None) => mistakes.push((line_field(at, NET), self.amounts.mistake())),
                 Err((field, problem)) => mistakes.push((line_field(at, field), problem)),

@@ -25,18 +25,17 @@ use crate::widgets::{
 };
 use domain::Result;
 use domain::access::Actor;
-use domain::ids::{PurchaseId, SupplierId};
+use domain::ids::PurchaseId;
 use domain::label;
 use domain::money::Money;
-use domain::noun::{Noun, NounKind};
+use domain::noun::NounKind;
 use domain::places;
-use domain::purchase::form::{PurchaseForm, PurchaseSupplier};
 use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
 use engine::{
-    Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection,
+    Change, Edit, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseQuery, PurchaseSelection,
 };
 
 use super::book::{Book, BookAction, Kind, Mistakes, StyledText, TextsOf};
@@ -107,14 +106,7 @@ impl Record for SupplierPurchase {
     }
 
     fn save(one: Self, was: Option<Self>, _now: Local) -> Change {
-        let is_new = one.supplier.id() == SupplierId::default();
-        let supplier = if is_new {
-            PurchaseSupplier::New(one.supplier)
-        } else {
-            PurchaseSupplier::Existing(one.supplier.id)
-        };
-        let form = PurchaseForm { supplier, ..PurchaseForm::of(&one.purchase) };
-        Change::SavePurchase(Box::new(PurchaseEdit { form, was: was.map(|was| was.purchase) }))
+        Change::SavePurchase(Box::new(Edit { value: one, was }))
     }
 
     /// Deletes it; undo brings it back.

@@ -1,25 +1,16 @@
-//! The form of a purchase. Of the net amount and the tax of a line one may be left out; it is computed by the
-//! rate. If both are given, they have to agree but for a few cents, since suppliers round item by item; the tax of customs
-//! may be larger, since they count freight and duty too.
+//! Lines of a purchase as they are typed or read from a table, and the rules of a purchase. Of the net amount and the tax of a
+//! line one may be left out; it is computed by the rate. If both are given, they have to agree but for a few cents, since
+//! suppliers round item by item; the tax of customs may be larger, since they count freight and duty too.
 
-use serde::{Deserialize, Serialize};
-
-use super::supplier::Supplier;
-use super::{
-    Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, all_of_it, is_all_of_it, may_be_of_customs,
-};
+use super::{Purchase, PurchaseLine, PurchaseTreatment, may_be_of_customs};
 use crate::decimal;
 use crate::error::{self, Error};
-use crate::ids::{PurchaseId, SupplierId};
 use crate::money::Money;
 use crate::order::size::check_size;
 use crate::percent::Percent;
 use crate::quantity::Quantity;
-use crate::spelling::is_default;
 use crate::text;
 use crate::text::{Text, clean, short, within};
-use crate::time::Day;
-use crate::time::tax_period::TaxPeriod;
 
 /// By how many of the currency's smallest units the tax of a line may differ from its rate.
 const TOLERANCE: i64 = 5;
@@ -27,90 +18,27 @@ const TOLERANCE: i64 = 5;
 /// The most lines of a purchase.
 pub const MOST_LINES: usize = 1_000;
 
-/// The values of the form. Lines without any amount are left out.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the fields are those of `Purchase`, as somebody gave them")]
-pub struct PurchaseForm {
-    pub date: Day,
-    pub supplier: PurchaseSupplier,
-    pub document: String,
-    pub lines: Vec<PurchaseLineForm>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub paid_on: Option<Day>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub note: String,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub corrects: Option<TaxPeriod>,
-}
-
-/// The supplier of a purchase in its form.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PurchaseSupplier {
-    /// One of the list.
-    Existing(SupplierId),
-    /// One that is added with the purchase, or that is in the list by this name.
-    New(Supplier),
-}
-
-impl Default for PurchaseSupplier {
-    fn default() -> Self {
-        Self::New(Supplier::default())
-    }
-}
-
-/// A line of the form; a net amount or a tax that is `None` is computed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the fields are those of `PurchaseLine`, as somebody gave them")]
-pub struct PurchaseLineForm {
-    #[serde(default, skip_serializing_if = "is_default")]
+/// A line as it was typed or read.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TypedLine {
+    /// The net amount; `None` to have it computed.
     pub net: Option<Money>,
-    #[serde(default, skip_serializing_if = "is_default")]
+    /// The tax; `None` to have it computed.
     pub tax: Option<Money>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub rate: Option<Percent>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub code: String,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub kind: PurchaseKind,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub treatment: PurchaseTreatment,
-    #[serde(default = "all_of_it", skip_serializing_if = "is_all_of_it")]
-    pub deductible: Percent,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub product: String,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub quantity: Quantity,
+    /// The rest of it. The amounts of this are not looked at.
+    pub line: PurchaseLine,
 }
 
-impl Default for PurchaseLineForm {
-    fn default() -> Self {
-        Self {
-            net: None,
-            tax: None,
-            rate: None,
-            code: String::new(),
-            kind: PurchaseKind::default(),
-            treatment: PurchaseTreatment::default(),
-            deductible: Percent::HUNDRED,
-            product: String::new(),
-            quantity: Quantity::ZERO,
-        }
-    }
-}
-
-impl PurchaseLineForm {
-    /// The form of a line as it is.
+impl TypedLine {
+    /// A line as it is.
     pub fn of(line: &PurchaseLine) -> Self {
-        let PurchaseLine { net, tax, rate, code, kind, treatment, deductible, product, quantity } =
-            line.clone();
-        Self { net: Some(net), tax: Some(tax), rate, code, kind, treatment, deductible, product, quantity }
+        Self { net: Some(line.net), tax: Some(line.tax), line: line.clone() }
     }
 
     /// The line, in a currency with this many decimals; `None` when it has no amount. The complaint as the
     /// error.
     pub fn line(&self, decimals: u32) -> Result<Option<PurchaseLine>, Text> {
-        let Self { kind, treatment, deductible, rate, quantity, .. } = *self;
+        let PurchaseLine { treatment, deductible, rate, quantity, .. } = self.line;
         if self.net.is_none() && self.tax.is_none() {
             return Ok(None);
         }
@@ -124,8 +52,9 @@ impl PurchaseLineForm {
                 percent = deductible
             ));
         }
-        let code = short(&self.code, clean).map_err(|problem| text!("code: {problem}", problem))?;
-        let product = short(&self.product, clean).map_err(|problem| text!("product: {problem}", problem))?;
+        let code = short(&self.line.code, clean).map_err(|problem| text!("code: {problem}", problem))?;
+        let product =
+            short(&self.line.product, clean).map_err(|problem| text!("product: {problem}", problem))?;
         if product.is_empty() && quantity != Quantity::ZERO {
             return Err(text!("say which product this quantity is of"));
         }
@@ -137,13 +66,11 @@ impl PurchaseLineForm {
             }
             (None, ..) => return Err(text!("without a rate it takes the net amount, the tax and a code")),
         };
-        Ok(Some(PurchaseLine { net, tax, rate, code, kind, treatment, deductible, product, quantity }))
+        Ok(Some(PurchaseLine { net, tax, code, product, ..self.line.clone() }))
     }
-}
 
-impl PurchaseLineForm {
-    /// The form with what a gross amount, which is what the supplier is paid, says of its net amount, its tax and its rate.
-    /// The rate of the form is a proposal where it `is_proposed`: then the net amount and the gross one make it, of these
+    /// The line with what a gross amount, which is what the supplier is paid, says of its net amount, its tax and its rate.
+    /// Its rate is a proposal where it `is_proposed`: then the net amount and the gross one make it, of these
     /// `known` ones if one of them fits.
     pub fn of_gross(
         &self,
@@ -153,8 +80,8 @@ impl PurchaseLineForm {
         decimals: u32,
     ) -> Result<Self, Text> {
         let too_large = |_error| text!("the amount is too large");
-        let mut form = self.clone();
-        if !self.treatment.is_charged() {
+        let mut typed = self.clone();
+        if !self.line.treatment.is_charged() {
             // The tax is not paid to the supplier.
             if let Some(net) = self.net.filter(|net| *net != gross) {
                 return Err(text!(
@@ -163,8 +90,8 @@ impl PurchaseLineForm {
                     net
                 ));
             }
-            form.net = Some(gross);
-            return Ok(form);
+            typed.net = Some(gross);
+            return Ok(typed);
         }
         match (self.net, self.tax) {
             (Some(net), Some(tax)) if net.plus(tax).map_err(too_large)? != gross => {
@@ -176,24 +103,25 @@ impl PurchaseLineForm {
                 ));
             }
             (Some(_), Some(_)) => {}
-            (None, Some(tax)) => form.net = Some(gross.minus(tax).map_err(too_large)?),
+            (None, Some(tax)) => typed.net = Some(gross.minus(tax).map_err(too_large)?),
             (Some(net), None) => {
                 let tax = gross.minus(net).map_err(too_large)?;
-                form.tax = Some(tax);
+                typed.tax = Some(tax);
                 if is_proposed {
-                    form.rate = rate_between(net, tax, self.rate.iter().chain(known), decimals).or(self.rate);
+                    typed.line.rate = rate_between(net, tax, self.line.rate.iter().chain(known), decimals)
+                        .or(self.line.rate);
                 }
             }
             (None, None) => {
-                let Some(rate) = self.rate else {
+                let Some(rate) = self.line.rate else {
                     return Err(text!("without a rate it takes the net amount, the tax and a code"));
                 };
                 let tax = rate.within(gross).ok_or_else(|| text!("the amount is too large"))?;
                 let tax = Money::from_ten_thousandths(decimal::round(tax.ten_thousandths(), decimals));
-                (form.net, form.tax) = (Some(gross.minus(tax).map_err(too_large)?), Some(tax));
+                (typed.net, typed.tax) = (Some(gross.minus(tax).map_err(too_large)?), Some(tax));
             }
         }
-        Ok(form)
+        Ok(typed)
     }
 }
 
@@ -274,23 +202,9 @@ fn tolerance(decimals: u32) -> i64 {
     TOLERANCE.saturating_mul(decimal::step(decimals))
 }
 
-impl PurchaseForm {
-    /// The form of a purchase as it is.
-    pub fn of(purchase: &Purchase) -> Self {
-        Self {
-            date: purchase.date,
-            supplier: PurchaseSupplier::Existing(purchase.supplier),
-            document: purchase.document.clone(),
-            lines: purchase.lines.iter().map(PurchaseLineForm::of).collect(),
-            paid_on: purchase.paid_on,
-            note: purchase.note.clone(),
-            corrects: purchase.corrects,
-        }
-    }
-
-    /// The purchase from this supplier, without its id, in a currency with this many decimals. Refused with
-    /// the line and what is wrong with it.
-    pub fn purchase(&self, supplier: SupplierId, decimals: u32) -> error::Result<Purchase> {
+impl Purchase {
+    /// With cleaned texts, in a currency with this many decimals. Refused with the line and what is wrong with it.
+    pub fn checked(&self, decimals: u32) -> error::Result<Self> {
         let document = short(&self.document, clean)
             .map_err(|problem| refused("", text!("document number: {problem}", problem)))?;
         if document.is_empty() {
@@ -301,25 +215,23 @@ impl PurchaseForm {
         let refuse = |problem: Text| refused(&document, problem);
         let note = within(&self.note).map_err(|problem| refuse(text!("note: {problem}", problem)))?;
         let note = note.trim().to_owned();
-        let mut lines = Vec::new();
-        for (number, line) in (1_usize..).zip(&self.lines) {
-            let line = line.line(decimals);
-            let line = line.map_err(|problem| refuse(text!("line {number}: {problem}", number, problem)))?;
-            lines.extend(line);
-        }
-        if lines.len() > MOST_LINES {
+        if self.lines.len() > MOST_LINES {
             return Err(refuse(text!(
                 "it has {count} lines, and at most {most} are kept",
-                count = lines.len(),
+                count = self.lines.len(),
                 most = MOST_LINES
             )));
         }
-        if lines.is_empty() {
+        if self.lines.is_empty() {
             return Err(refuse(text!("it takes at least one line with a net amount or a tax")));
         }
-        let Self { date, paid_on, corrects, .. } = *self;
-        let purchase =
-            Purchase { id: PurchaseId::default(), date, supplier, document, lines, paid_on, note, corrects };
+        let line = |(number, line): (usize, &PurchaseLine)| {
+            let line = TypedLine::of(line).line(decimals);
+            line.map_err(|problem| refuse(text!("line {number}: {problem}", number, problem)))
+        };
+        let lines = (1_usize..).zip(&self.lines).map(line).collect::<error::Result<Vec<_>>>()?;
+        let lines = lines.into_iter().flatten().collect();
+        let purchase = Self { document, note, lines, ..self.clone() };
         check_size(purchase.size())?;
         Ok(purchase)
     }
@@ -337,6 +249,11 @@ mod tests {
 
     fn money(text: &str) -> Option<Money> {
         Money::parse(text)
+    }
+
+    fn typed(net: &str, tax: &str, rate: &str) -> TypedLine {
+        let line = PurchaseLine { rate: Percent::parse(rate).ok(), ..PurchaseLine::default() };
+        TypedLine { net: money(net), tax: money(tax), line }
     }
 
     /// Net, tax, rate, decimals of the currency; and both amounts, or a part of the complaint.
@@ -364,12 +281,7 @@ mod tests {
             ("100", "", "", 2, Err("without a rate it takes the net amount, the tax and a code")),
             ("0", "0", "20", 2, Ok(("0.00", "0.00"))),
         ] {
-            let form = PurchaseLineForm {
-                net: money(net),
-                tax: money(tax),
-                rate: Percent::parse(rate).ok(),
-                ..PurchaseLineForm::default()
-            };
+            let form = typed(net, tax, rate);
             let case = format!("{net} | {tax} | {rate}");
             match (form.line(decimals), expected) {
                 (Ok(Some(line)), Ok((net, tax))) => {
@@ -380,7 +292,7 @@ mod tests {
                 (found, expected) => panic!("{case}: {found:?}, expected {expected:?}"),
             }
         }
-        assert_eq!(PurchaseLineForm::default().line(2), Ok(None));
+        assert_eq!(TypedLine::default().line(2), Ok(None));
     }
 
     /// Net, rate that is written or proposed, gross; and net, tax and rate, or a part of the complaint.
@@ -401,11 +313,7 @@ mod tests {
             ("100", ("19", false), "107", Err("the tax 7.00 is 12.00 less than 19 %")),
             ("100", proposed, "90", Err("29.00 less than 19 %")),
         ] {
-            let form = PurchaseLineForm {
-                net: money(net),
-                rate: Percent::parse(rate).ok(),
-                ..PurchaseLineForm::default()
-            };
+            let form = typed(net, "", rate);
             let known = [Percent::parse("7").unwrap()];
             let made = form.of_gross(money(gross).unwrap(), is_proposed, &known, 2);
             let case = format!("{net} {rate} {gross}");
@@ -419,14 +327,11 @@ mod tests {
                 (found, expected) => panic!("{case}: {found:?}, expected {expected:?}"),
             }
         }
-        let owed = PurchaseLineForm {
-            rate: Percent::parse("19").ok(),
-            treatment: PurchaseTreatment::ReverseCharge,
-            ..PurchaseLineForm::default()
-        };
+        let mut owed = typed("", "", "19");
+        owed.line.treatment = PurchaseTreatment::ReverseCharge;
         let line = owed.of_gross(money("100").unwrap(), true, &[], 2).unwrap().line(2).unwrap().unwrap();
         assert_eq!((line.net, line.tax), (money("100").unwrap(), money("19").unwrap()));
-        let both = PurchaseLineForm { net: money("100"), tax: money("19"), ..PurchaseLineForm::default() };
+        let both = typed("100", "19", "");
         assert!(both.of_gross(money("120").unwrap(), false, &[], 2).is_err());
     }
 
@@ -445,48 +350,40 @@ mod tests {
             ("-100", "-19", false),
             ("-100", "20", false),
         ] {
-            let form = PurchaseLineForm {
-                net: money(net),
-                tax: money(tax),
-                rate: Percent::parse("20").ok(),
-                treatment: PurchaseTreatment::Import,
-                ..PurchaseLineForm::default()
-            };
+            let mut form = typed(net, tax, "20");
+            form.line.treatment = PurchaseTreatment::Import;
             assert_eq!(form.line(2).is_ok(), is_taken, "{net} {tax}: {:?}", form.line(2));
         }
     }
 
     #[test]
     fn a_purchase_has_a_number_and_an_amount() {
-        let line = PurchaseLineForm {
-            net: money("100"),
-            rate: Percent::parse("20").ok(),
-            ..PurchaseLineForm::default()
-        };
-        let form = |document: &str, lines: &[&PurchaseLineForm]| PurchaseForm {
+        let line = typed("100", "", "20").line(2).unwrap().unwrap();
+        let purchase = |document: &str, lines: &[&PurchaseLine]| Purchase {
             document: document.to_owned(),
             lines: lines.iter().map(|line| (*line).clone()).collect(),
-            ..PurchaseForm::default()
+            ..Purchase::default()
         };
-        let blank = PurchaseLineForm::default();
-        let large = PurchaseLineForm { net: money("100000000001"), ..line.clone() };
-        let odd = PurchaseLineForm { deductible: Percent::parse("100.5").unwrap(), ..line.clone() };
-        for (form, expected) in [
-            (form(" 17 ", &[&blank, &line]), Ok("120.00")),
-            (form(" ", &[&line]), Err("give it the number of the document")),
-            (form("17", &[&blank]), Err("Purchase 17: it takes at least one line")),
-            (form("17", &[&blank, &line, &odd]), Err("line 3: 100.5 % cannot be the deductible share")),
-            (form("17", &[&large]), Err("too large")),
-            (form("17", &vec![&line; MOST_LINES + 1]), Err("it has 1001 lines, and at most 1000 are kept")),
+        let large = typed("100000000001", "", "20").line(2).unwrap().unwrap();
+        let odd = PurchaseLine { deductible: Percent::parse("100.5").unwrap(), ..line.clone() };
+        for (purchase, expected) in [
+            (purchase(" 17 ", &[&line]), Ok("120.00")),
+            (purchase(" ", &[&line]), Err("give it the number of the document")),
+            (purchase("17", &[]), Err("Purchase 17: it takes at least one line")),
+            (purchase("17", &[&line, &odd]), Err("line 2: 100.5 % cannot be the deductible share")),
+            (purchase("17", &[&large]), Err("too large")),
+            (
+                purchase("17", &vec![&line; MOST_LINES + 1]),
+                Err("it has 1001 lines, and at most 1000 are kept"),
+            ),
         ] {
-            match (form.purchase(SupplierId::new(1), 2), expected) {
-                (Ok(purchase), Ok(total)) => {
-                    assert_eq!(purchase.total().unwrap().to_exact_text(), total);
-                    let again = PurchaseForm::of(&purchase).purchase(SupplierId::new(1), 2);
-                    assert_eq!(again.unwrap(), purchase);
+            match (purchase.checked(2), expected) {
+                (Ok(checked), Ok(total)) => {
+                    assert_eq!(checked.total().unwrap().to_exact_text(), total);
+                    assert_eq!(checked.checked(2).unwrap(), checked);
                 }
                 (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{error}"),
-                (found, expected) => panic!("{form:?}: {found:?}, expected {expected:?}"),
+                (found, expected) => panic!("{purchase:?}: {found:?}, expected {expected:?}"),
             }
         }
     }
