@@ -1,14 +1,15 @@
 //! What the preview of an import and the history say of nouns that are more than one row.
 
 use crate::decimal::Computed;
+use crate::fielded::{Fielded, yes_or_no};
 use crate::invoice::Invoice;
 use crate::label;
 use crate::money::Money;
-use crate::noun::{Describe, Described, Fact, Names, NounKind, yes_or_no};
+use crate::noun::{Describe, Described, Fact, Names, NounKind};
 use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, OrderTexts, Refund};
 use crate::percent::Percent;
 use crate::places::address::Address;
-use crate::purchase::{PurchaseLine, SupplierPurchase};
+use crate::purchase::{LINES_AFTER, Purchase, PurchaseLine, SupplierPurchase};
 use crate::rate::TaxRate;
 use crate::returns::{EnteredBox, RateType, SupplyKind};
 use crate::shop::closed_period::PeriodRecord;
@@ -80,18 +81,10 @@ impl Describe for Customer {
     fn described(&self, _: &dyn Names) -> Described {
         let (login, email) = (self.login.as_str(), self.email.as_str());
         let shown = [if self.name.is_empty() { "" } else { login }, if email == login { "" } else { email }];
-        let mut fields = vec![text(label!("Name"), &self.name), text(label!("Email"), email)];
-        fields.extend(address(&self.address));
-        fields.extend([
-            text(label!("VAT number"), &self.vat_number),
-            text(label!("Buyer's reference"), &self.buyer_reference),
-            fact(label!("Registered"), Cell::Moment(self.registered_at)),
-            fact(label!("Archived"), yes_or_no(self.archived)),
-        ]);
         Described {
             kind: Self::kind(),
             name: self.called().into(),
-            fields,
+            fields: Self::FIELDS.iter().map(|field| (Text::new(field.heading), field.cell(self))).collect(),
             preview: shown.map(Cell::text).into(),
         }
     }
@@ -199,17 +192,13 @@ impl Describe for SupplierPurchase {
         let sum = |amount: Computed<Money>| Cell::Money(amount.unwrap_or_default());
         let (supplier, date) = (Cell::text(&supplier.name), Cell::Day(purchase.date));
         let (net, tax) = (sum(purchase.net()), sum(purchase.tax()));
-        let mut fields = vec![
-            fact(label!("Date"), date.clone()),
-            fact(label!("Supplier"), supplier.clone()),
-            text(label!("Document"), &purchase.document),
-        ];
-        fields.extend(numbered(&purchase.lines, line, purchase_line));
-        fields.extend([
-            fact(label!("Corrects"), purchase.corrects.map_or(Cell::Empty, Cell::Period)),
-            fact(label!("Paid on"), purchase.paid_on.map_or(Cell::Empty, Cell::Day)),
-            text(label!("Note"), &purchase.note),
-        ]);
+        let mut fields = Vec::new();
+        for field in Purchase::FIELDS {
+            let is_before_lines = field.key == LINES_AFTER;
+            fields.extend(is_before_lines.then(|| fact(label!("Supplier"), supplier.clone())));
+            fields.push((Text::new(field.heading), field.cell(purchase)));
+            fields.extend(numbered(&purchase.lines, line, purchase_line).filter(|_| is_before_lines));
+        }
         Described {
             kind: Self::kind(),
             name: purchase.document.as_str().into(),

@@ -28,6 +28,7 @@ pub mod decimal;
 mod described;
 pub mod error;
 pub mod field;
+pub mod fielded;
 pub mod ids;
 pub mod invoice;
 pub mod locale;

@@ -1,6 +1,4 @@
-//! A kind of thing in the books, said once: its words, and the fields of those that are plain rows. From the fields come its row
-//! in the shop file and what this is checked by, its entry in the books, and what the history and the preview of an import
-//! say of it.
+//! A kind of thing in the books, said once: its words, and what those have in common that are plain rows.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -9,13 +7,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::error::Result;
+use super::fielded::{Fielded, Slot, Value};
 use super::ids::{ProductId, RowId};
-use super::order::cost::Costs;
 use super::table::Cell;
 use super::tax::class::ClassSlug;
 use super::text;
 use super::text::Text;
-use super::unit_price::UnitPrice;
 use crate::label;
 
 /// A kind of thing in the books, in the order in which an import is told.
@@ -100,10 +97,8 @@ impl NounKind {
     }
 }
 
-/// A thing in the books that is one row with an id. The columns of its table are called as the keys of its fields.
-pub trait Noun:
-    Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
-{
+/// A thing in the books that is one row with an id. Its fields, of which the name is the first, are all of it but the id.
+pub trait Noun: Fielded + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync {
     /// Its id; the default for one that has no row yet.
     type Id: RowId;
     /// Its words.
@@ -114,8 +109,6 @@ pub trait Noun:
     const TABLE: &'static str;
     /// What the history says of one that is added, edited, archived, or brought back.
     const TITLES: [&'static str; 4];
-    /// Its fields, the name first. They are all of it but the id.
-    const FIELDS: &'static [Field<Self>];
 
     /// Its id.
     fn id(&self) -> Self::Id;
@@ -127,10 +120,7 @@ pub trait Noun:
 
     /// What people call it, which no two of the kind share.
     fn name(&self) -> &str {
-        match Self::FIELDS.first().map(|field| &field.value) {
-            Some(Access::Text { get, .. }) => get(self),
-            _ => "",
-        }
+        Self::FIELDS.first().and_then(|field| field.value(self).text()).unwrap_or_default()
     }
 
     /// Its kind and name: `Supplier "Acme"`.
@@ -145,130 +135,19 @@ pub trait Noun:
 
     /// Whether it is kept for what names it, and no longer suggested.
     fn is_archived(&self) -> bool {
-        Self::FIELDS.iter().any(|field| matches!(field.value, Access::Archived { get, .. } if get(self)))
+        Self::FIELDS.iter().any(|field| matches!(field.value(self), Value::Archived(true)))
     }
 
     /// The same, archived or taken out of the archive.
     #[must_use]
     fn archived(mut self, is_archived: bool) -> Self {
         for field in Self::FIELDS {
-            if let Access::Archived { set, .. } = field.value {
-                *set(&mut self) = is_archived;
+            if let Slot::Archived(flag) = field.slot(&mut self) {
+                *flag = is_archived;
             }
         }
         self
     }
-}
-
-/// A field of a noun.
-#[derive(Debug, Clone)]
-pub struct Field<T> {
-    /// The column of the table, and the key in JSON.
-    pub key: &'static str,
-    /// What people call it.
-    pub heading: &'static str,
-    /// The way to its value.
-    pub value: Access<T>,
-    /// Whether the preview of an import shows it beside the name.
-    pub is_previewed: bool,
-    /// Whether it must not be blank in the books.
-    pub is_required: bool,
-    /// The sentence of the command line's help; empty where it has no option.
-    pub help: &'static str,
-}
-
-/// The way to the value of a field, by its type.
-#[derive(Debug, Clone)]
-#[expect(missing_docs, reason = "each reads and writes the value")]
-pub enum Access<T> {
-    /// A text; empty where there is none.
-    Text { get: fn(&T) -> &str, set: fn(&mut T) -> &mut String },
-    /// Whether it is archived.
-    Archived { get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool },
-    /// The price of one. Its table has what is beyond four decimals in a column of its own, `price_rest`.
-    Price { get: fn(&T) -> Option<UnitPrice>, set: fn(&mut T) -> &mut Option<UnitPrice> },
-    /// Dated costs, in their table as their text.
-    Costs { get: fn(&T) -> &Costs, set: fn(&mut T) -> &mut Costs },
-    /// A tax class; empty in its table for the standard one.
-    Class { get: fn(&T) -> &ClassSlug, set: fn(&mut T) -> &mut ClassSlug },
-}
-
-impl<T> Field<T> {
-    /// A text.
-    pub const fn text(
-        key: &'static str,
-        heading: &'static str,
-        get: fn(&T) -> &str,
-        set: fn(&mut T) -> &mut String,
-    ) -> Self {
-        Self::new(key, heading, Access::Text { get, set })
-    }
-
-    /// Each text that these fields have of one, with its field.
-    pub fn texts<'t>(
-        fields: &'static [Self],
-        one: &'t T,
-    ) -> impl Iterator<Item = (&'static Self, &'t str)> + use<'t, T> {
-        fields.iter().filter_map(move |field| match field.value {
-            Access::Text { get, .. } => Some((field, get(one))),
-            _ => None,
-        })
-    }
-
-    /// The text under a key; `None` where these fields have none such.
-    pub fn text_mut<'t>(fields: &[Self], one: &'t mut T, key: &str) -> Option<&'t mut String> {
-        match fields.iter().find(|field| field.key == key)?.value {
-            Access::Text { set, .. } => Some(set(one)),
-            _ => None,
-        }
-    }
-
-    /// Whether it is archived.
-    pub const fn archived(key: &'static str, get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool) -> Self {
-        Self::new(key, label!("Archived"), Access::Archived { get, set })
-    }
-
-    /// A field that no preview shows, and that may be blank.
-    pub const fn new(key: &'static str, heading: &'static str, value: Access<T>) -> Self {
-        Self { key, heading, value, is_previewed: false, is_required: false, help: "" }
-    }
-
-    /// Refuses books in which it is blank.
-    #[must_use]
-    pub const fn required(mut self) -> Self {
-        self.is_required = true;
-        self
-    }
-
-    /// Gives it an option on the command line, with this help.
-    #[must_use]
-    pub const fn helped(mut self, help: &'static str) -> Self {
-        self.help = help;
-        self
-    }
-
-    /// Has the preview of an import show it.
-    #[must_use]
-    pub const fn previewed(mut self) -> Self {
-        self.is_previewed = true;
-        self
-    }
-
-    /// The value for people.
-    pub fn cell(&self, one: &T) -> Cell {
-        match self.value {
-            Access::Text { get, .. } => Cell::text(get(one)),
-            Access::Archived { get, .. } => yes_or_no(get(one)),
-            Access::Price { get, .. } => get(one).map_or(Cell::Empty, Cell::Price),
-            Access::Costs { get, .. } => get(one).cell(),
-            Access::Class { get, .. } => Cell::Class(get(one).clone()),
-        }
-    }
-}
-
-/// The cell of a flag.
-pub(super) fn yes_or_no(flag: bool) -> Cell {
-    Cell::Message(if flag { text!("yes") } else { text!("no") })
 }
 
 /// A noun in words, for who does not know its type.

@@ -1,8 +1,12 @@
 //! A list or report as columns and rows. CSV, XLSX, PDF and the window are written from the same [`Table`];
 //! how a cell looks in each is decided by the format, not here.
 
+use std::fmt::{self, Debug, Formatter};
+use std::sync::Arc;
+
 use super::decimal;
 use super::error::Result;
+use super::fielded::{Field, Fielded};
 use super::locale::Locale;
 use super::shop::currency::Currency;
 pub use super::text::message::Cell;
@@ -49,7 +53,7 @@ impl Kind {
 
 /// A column of a list of `T`, described once for the window, CSV, XLSX and PDF. `C` is what the cells need
 /// beside a `T`, such as the tax classes to name the class of a product.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct ColumnOf<T, C: ?Sized = ()> {
     /// The id of the column, unique in its list.
     pub key: &'static str,
@@ -61,10 +65,50 @@ pub struct ColumnOf<T, C: ?Sized = ()> {
     pub kind: Kind,
     /// The width in a file or on paper, in digits.
     pub width: u16,
-    /// The cell of a row.
-    pub value: fn(&T, &C) -> Result<Cell>,
-    /// The cell that a row is sorted by; the same as `value` for most columns.
-    pub sort: fn(&T, &C) -> Result<Cell>,
+    value: CellOf<T, C>,
+    sort: CellOf<T, C>,
+}
+
+/// The way to the cell of a row.
+enum CellOf<T, C: ?Sized> {
+    Computed(fn(&T, &C) -> Result<Cell>),
+    Field(Arc<dyn Fn(&T) -> Cell + Send + Sync>),
+}
+
+impl<T, C: ?Sized> Clone for CellOf<T, C> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Computed(cell) => Self::Computed(*cell),
+            Self::Field(cell) => Self::Field(Arc::clone(cell)),
+        }
+    }
+}
+
+// By hand, since a row and its context need not be cloned.
+impl<T, C: ?Sized> Clone for ColumnOf<T, C> {
+    fn clone(&self) -> Self {
+        let Self { key, name, short, kind, width, value, sort } = self;
+        let (value, sort) = (value.clone(), sort.clone());
+        Self { key, name, short, kind: *kind, width: *width, value, sort }
+    }
+}
+
+impl<T, C: ?Sized> CellOf<T, C> {
+    fn cell(&self, one: &T, with: &C) -> Result<Cell> {
+        match self {
+            Self::Computed(cell) => cell(one, with),
+            Self::Field(cell) => Ok(cell(one)),
+        }
+    }
+}
+
+impl<T, C: ?Sized> Debug for CellOf<T, C> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Computed(_) => "Computed",
+            Self::Field(_) => "Field",
+        })
+    }
 }
 
 impl<T, C: ?Sized> ColumnOf<T, C> {
@@ -76,12 +120,62 @@ impl<T, C: ?Sized> ColumnOf<T, C> {
         width: u16,
         value: fn(&T, &C) -> Result<Cell>,
     ) -> Self {
-        Self { key, name, short: name, kind, width, value, sort: value }
+        let (value, sort) = (CellOf::Computed(value), CellOf::Computed(value));
+        Self { key, name, short: name, kind, width, value, sort }
+    }
+
+    /// The column of a field of what a row has.
+    pub fn of<F: Fielded>(field: &'static Field<F>, part: fn(&T) -> &F) -> Self
+    where
+        T: 'static,
+    {
+        let Field { key, heading, width, .. } = *field;
+        let kind = field.value(&F::default()).kind();
+        let cell = CellOf::Field(Arc::new(move |one: &T| field.value(part(one)).listed()));
+        Self { key, name: heading, short: heading, kind, width, value: cell.clone(), sort: cell }
+    }
+
+    /// Columns in the order of these keys, each of `own` or of a field of what a row has, and after them its other listed fields.
+    pub fn ordered<F: Fielded>(keys: &[&str], own: &[Self], part: fn(&T) -> &F) -> Vec<Self>
+    where
+        T: 'static,
+    {
+        let column = |key: &&str| {
+            let own = own.iter().find(|column| column.key == *key).cloned();
+            own.or_else(|| F::field(key).map(|field| Self::of(field, part)))
+        };
+        let others = F::FIELDS.iter().filter(|field| field.width > 0 && !keys.contains(&field.key));
+        let others = others.map(|field| Self::of(field, part));
+        keys.iter().filter_map(column).chain(others).collect()
+    }
+
+    /// The cell of a row. An error where a sum does not fit.
+    pub fn cell(&self, one: &T, with: &C) -> Result<Cell> {
+        self.value.cell(one, with)
+    }
+
+    /// The cell that a row is sorted by; the same for most columns.
+    pub fn sorting(&self, one: &T, with: &C) -> Result<Cell> {
+        self.sort.cell(one, with)
+    }
+
+    /// Sets another key and another head.
+    #[must_use]
+    pub const fn called(mut self, key: &'static str, name: &'static str) -> Self {
+        (self.key, self.name, self.short) = (key, name, name);
+        self
     }
 
     /// A column of amounts, 14 digits wide.
     pub const fn money(key: &'static str, name: &'static str, value: fn(&T, &C) -> Result<Cell>) -> Self {
         Self::new(key, name, Kind::Money, 14, value)
+    }
+
+    /// Sets another width in a file or on paper, in digits.
+    #[must_use]
+    pub const fn wide(mut self, width: u16) -> Self {
+        self.width = width;
+        self
     }
 
     /// Sets another head for the window.
@@ -93,9 +187,8 @@ impl<T, C: ?Sized> ColumnOf<T, C> {
 
     /// Sets another cell to sort by.
     #[must_use]
-    pub const fn sorted_by(mut self, sort: fn(&T, &C) -> Result<Cell>) -> Self {
-        self.sort = sort;
-        self
+    pub fn sorted_by(self, sort: fn(&T, &C) -> Result<Cell>) -> Self {
+        Self { sort: CellOf::Computed(sort), ..self }
     }
 
     /// The column of a file; the head of an amount names the currency.
@@ -125,7 +218,7 @@ pub fn columns<T, C: ?Sized>(
 
 /// A row of a file: the cell of each column. An error where a sum does not fit.
 pub fn cells<T, C: ?Sized>(described: &[ColumnOf<T, C>], one: &T, with: &C) -> Result<Vec<Cell>> {
-    described.iter().map(|column| (column.value)(one, with)).collect()
+    described.iter().map(|column| column.cell(one, with)).collect()
 }
 
 /// A column of a file.

@@ -15,8 +15,8 @@ use domain::label;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::RefundForm;
 use domain::order::{Customer, Order, OrderStatus, Product};
+use domain::purchase::Purchase;
 use domain::purchase::supplier::Supplier;
-use domain::purchase::{Purchase, SupplierPurchase};
 use domain::rate::preset::Preset;
 use domain::rate::versions::{RatePlan, VersionedRate};
 use domain::rate::{RateInput, TaxRate};
@@ -37,6 +37,7 @@ use super::classes::{ClassUses, Replacement};
 use super::import::{ImportOptions, ImportReport};
 use super::nouns::Edit;
 use super::orders::OrderEdit;
+use super::purchases::PurchaseEdit;
 use super::rates::changes::RateChange;
 use super::rates::versions::PlannedRate;
 use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
@@ -139,7 +140,7 @@ pub enum Change {
     ArchiveSupplier { id: SupplierId, archived: bool },
     /// Adds a purchase, or overwrites one, and adds its supplier where that
     /// is new.
-    SavePurchase(Box<Edit<SupplierPurchase>>),
+    SavePurchase(Box<PurchaseEdit>),
     /// Deletes a purchase.
     DeletePurchase { id: PurchaseId },
 

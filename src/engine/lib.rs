@@ -99,7 +99,7 @@ pub use lists::{
 pub use nouns::Edit;
 pub use orders::OrderEdit;
 pub use products::ProductRow;
-pub use purchases::{PurchasePage, PurchaseQuery};
+pub use purchases::{PurchaseEdit, PurchasePage, PurchaseQuery};
 pub use rates::changes::RateChange;
 pub use rates::versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};

@@ -2,14 +2,18 @@
 
 use std::collections::HashMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::closed_periods::check_correction;
 use super::find::best_first;
-use super::{Edit, Engine, nouns, require};
+use super::{Engine, nouns, require};
 use domain::access::{Actor, Capability};
+use domain::fielded::Fielded;
 use domain::ids::{PurchaseId, SupplierId};
 use domain::label;
 use domain::noun::Noun;
 use domain::purchase::supplier::Supplier;
+use domain::purchase::typed::{PurchaseSupplier, TypedPurchase};
 use domain::purchase::{Purchase, SupplierPurchase};
 use domain::text;
 use domain::text::Text;
@@ -44,6 +48,22 @@ pub struct PurchasePage {
     pub count: usize,
 }
 
+/// A purchase as it is saved. Its spelling in JSON is that of the changes that devices share.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PurchaseEdit {
+    /// The purchase as it becomes.
+    pub form: TypedPurchase,
+    /// The purchase as it was read for the edit; `None` for a new one.
+    pub was: Option<Purchase>,
+}
+
+impl PurchaseEdit {
+    /// That one becomes another, or is new.
+    pub fn of(becomes: SupplierPurchase, was: Option<SupplierPurchase>) -> Self {
+        Self { form: TypedPurchase::of(becomes), was: was.map(|was| was.purchase) }
+    }
+}
+
 impl Engine {
     /// A page of the purchases that a query matches. Needs `view_store_reports`.
     pub fn purchases(&self, actor: &Actor, query: &PurchaseQuery) -> Result<PurchasePage> {
@@ -58,7 +78,8 @@ impl Engine {
                 let supplier = suppliers.get(&purchase.supplier);
                 let name = supplier.map_or("", |supplier| &supplier.name);
                 let is_of = query.supplier.is_none_or(|supplier| supplier == purchase.supplier);
-                if is_of && has_words(&words, &[name, &purchase.document, &purchase.note]) {
+                let texts = std::iter::once(name).chain(purchase.searched());
+                if is_of && has_words(&words, texts) {
                     page.count += 1;
                     if page.count > query.offset && heads.len() < query.limit {
                         heads.push(purchase);
@@ -111,9 +132,9 @@ pub(super) fn days(from: Option<Day>, to: Option<Day>) -> (Day, Day) {
 }
 
 /// Whether each of these words, in lower case, is in one of the texts.
-fn has_words(words: &[&str], texts: &[&str]) -> bool {
+fn has_words<'t>(words: &[&str], texts: impl Iterator<Item = &'t str>) -> bool {
     words.is_empty() || {
-        let texts: Vec<String> = texts.iter().map(|text| text.to_lowercase()).collect();
+        let texts: Vec<String> = texts.map(str::to_lowercase).collect();
         words.iter().all(|word| texts.iter().any(|text| text.contains(word)))
     }
 }
@@ -121,15 +142,13 @@ fn has_words(words: &[&str], texts: &[&str]) -> bool {
 /// Saves a purchase: a new one, whose id the file gives, or an edit. A new supplier is added.
 /// Returns it; refused with what is wrong with it, when the supplier has another purchase of this
 /// document number, or when the purchase is no longer what it was.
-pub(super) fn save(write: &Write<'_>, edit: &Edit<SupplierPurchase>) -> Result<Purchase> {
-    let Edit { value: SupplierPurchase { supplier, purchase }, was } = edit;
-    let was = was.as_ref().map(|was| &was.purchase);
-    check_correction(write, purchase.corrects, was.and_then(|was| was.corrects))?;
-    let supplier = supplier_of(write, supplier)?;
-    let mut purchase = purchase.checked(write.shop()?.currency.decimals())?;
-    purchase.supplier = supplier.id;
+pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
+    let PurchaseEdit { form, was } = edit;
+    check_correction(write, form.corrects, was.as_ref().and_then(|was| was.corrects))?;
+    let supplier = supplier_of(write, &form.supplier)?;
+    let mut purchase = form.purchase(supplier.id, write.shop()?.currency.decimals())?;
     let other = write.purchase_of_document(supplier.id, &purchase.document)?;
-    if let Some(other) = other.filter(|other| was.is_none_or(|was| was.id != other.id)) {
+    if let Some(other) = other.filter(|other| was.as_ref().is_none_or(|was| was.id != other.id)) {
         let problem = text!(
             "there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year",
             supplier = supplier.name,
@@ -196,11 +215,11 @@ fn refused(document: &str, problem: Text) -> Error {
 }
 
 /// The supplier of a purchase: one of the list, by its id or its name, or a new one, which is added.
-fn supplier_of(write: &Write<'_>, supplier: &Supplier) -> Result<Supplier> {
-    if supplier.id != SupplierId::default() {
-        return nouns::existing(write, supplier.id);
-    }
-    let new = supplier.checked()?;
+fn supplier_of(write: &Write<'_>, supplier: &PurchaseSupplier) -> Result<Supplier> {
+    let new = match supplier {
+        PurchaseSupplier::Existing(id) => return nouns::existing(write, *id),
+        PurchaseSupplier::New(new) => new.checked()?,
+    };
     match write.called::<Supplier>(&new.name)? {
         Some(found) => Ok(found),
         None => nouns::add(write, new),

@@ -36,6 +36,7 @@
 mod check;
 mod columns;
 mod error;
+mod fields;
 mod file;
 mod group;
 mod invoices;

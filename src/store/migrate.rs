@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, MAIN_DB, named_params};
 
+use super::check::row_checksums;
+use super::fields::{LaterColumn, later_columns};
 use super::{file, settings, sqlite_error};
 use crate::Result;
 use domain::text::Text;
@@ -13,8 +15,9 @@ use domain::{Error, text};
 
 /// `Till`, the application id in the header of the file.
 pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
-/// All migrations, oldest first.
-const MIGRATIONS: &[&str] = &[include_str!("shop.sql"), include_str!("105.sql")];
+/// The migrations that are more than a text of a noun, oldest first. Columns of texts come of their fields, each with the version
+/// that it is said since.
+const MIGRATIONS: &[(i64, &str)] = &[(FIRST, include_str!("shop.sql")), (105, include_str!("105.sql"))];
 /// The version of a file that has had the first of them. Lower ones are of files that were made before the first release,
 /// whose tables were others.
 const FIRST: i64 = 104;
@@ -24,17 +27,18 @@ const PROGRAM: &str = "program";
 
 /// The version that this program writes.
 pub(super) fn latest() -> i64 {
-    version_after(MIGRATIONS)
+    latest_of(MIGRATIONS, &later_columns())
 }
 
-fn version_after(migrations: &[&str]) -> i64 {
-    i64::try_from(migrations.len()).map_or(i64::MAX, |count| FIRST - 1 + count)
+fn latest_of(migrations: &[(i64, &str)], later: &[LaterColumn]) -> i64 {
+    let versions = migrations.iter().map(|(version, _)| *version);
+    versions.chain(later.iter().map(|(since, ..)| *since)).max().unwrap_or(FIRST)
 }
 
 /// Applies the missing migrations, on a connection that has the SQL functions which they call. A file that has had some of them
 /// is copied first.
 pub(super) fn to_latest(conn: &Connection, path: &Path) -> Result<()> {
-    apply(conn, path, MIGRATIONS)
+    apply(conn, path, MIGRATIONS, &later_columns())
 }
 
 /// Whether the file is of the version that this program writes.
@@ -47,9 +51,9 @@ fn version(conn: &Connection) -> Result<i64> {
     Ok(conn.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-fn apply(conn: &Connection, path: &Path, migrations: &[&str]) -> Result<()> {
+fn apply(conn: &Connection, path: &Path, migrations: &[(i64, &str)], later: &[LaterColumn]) -> Result<()> {
     let found = version(conn)?;
-    let target = version_after(migrations);
+    let target = latest_of(migrations, later);
     if found == target {
         return Ok(());
     }
@@ -64,22 +68,26 @@ fn apply(conn: &Connection, path: &Path, migrations: &[&str]) -> Result<()> {
         copy_aside(conn, path, found)?;
     }
     conn.execute_batch("BEGIN EXCLUSIVE")?;
-    let done = apply_missing(conn, migrations);
+    let done = apply_missing(conn, migrations, later);
     let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
     conn.execute_batch(end)?;
     done
 }
 
-fn apply_missing(conn: &Connection, migrations: &[&str]) -> Result<()> {
+fn apply_missing(conn: &Connection, migrations: &[(i64, &str)], later: &[LaterColumn]) -> Result<()> {
     // Read again inside the transaction: another program may have migrated meanwhile.
-    let had = usize::try_from(version(conn)? - (FIRST - 1)).unwrap_or_default();
-    for migration in migrations.iter().skip(had) {
-        conn.execute_batch(migration)?;
+    let had = version(conn)?.max(FIRST - 1);
+    let target = latest_of(migrations, later);
+    for version in had + 1..=target {
+        for (_, migration) in migrations.iter().filter(|(of, _)| *of == version) {
+            conn.execute_batch(migration)?;
+        }
+        row_checksums::add_columns(conn, later, version)?;
     }
     let program = env!("CARGO_PKG_VERSION");
     conn.execute(settings::SET, named_params! { ":key": PROGRAM, ":value": program })?;
     conn.pragma_update(None, "application_id", APPLICATION_ID)?;
-    conn.pragma_update(None, "user_version", version_after(migrations))?;
+    conn.pragma_update(None, "user_version", target)?;
     Ok(())
 }
 
@@ -143,10 +151,13 @@ mod tests {
     use super::*;
 
     /// Two versions of a file with one table beside the settings.
-    const STEPS: [&str; 2] = [
-        "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+    const STEPS: [(i64, &str); 2] = [
+        (
+            FIRST,
+            "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
          CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (7);",
-        "ALTER TABLE a ADD COLUMN y TEXT;",
+        ),
+        (FIRST + 1, "ALTER TABLE a ADD COLUMN y TEXT;"),
     ];
 
     fn columns(conn: &Connection) -> i64 {
@@ -158,16 +169,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("shop.tillbook");
         let conn = Connection::open(&path).unwrap();
-        apply(&conn, &path, &STEPS[..1]).unwrap();
+        apply(&conn, &path, &STEPS[..1], &[]).unwrap();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST, 1));
         check_identity(&conn, &path).unwrap();
 
         // A migration that fails takes back those before it.
-        let failing = [STEPS[0], STEPS[1], "CREATE TABLE b (x INTEGER) STRICT; CREATE TABLE a (x);"];
-        apply(&conn, &path, &failing).unwrap_err();
+        let failing =
+            [STEPS[0], STEPS[1], (FIRST + 2, "CREATE TABLE b (x INTEGER) STRICT; CREATE TABLE a (x);")];
+        apply(&conn, &path, &failing, &[]).unwrap_err();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST, 1));
 
-        apply(&conn, &path, &STEPS).unwrap();
+        apply(&conn, &path, &STEPS, &[]).unwrap();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST + 1, 2));
         conn.execute("INSERT INTO a VALUES (8, 'new')", []).unwrap();
         for name in [1, 2].map(|copy| format!("shop.v{FIRST}{}.tillbook", if copy == 1 { "" } else { "-2" }))

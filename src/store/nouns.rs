@@ -1,28 +1,16 @@
-//! Reads and writes nouns that are one row, by what [`Noun`] says of them: its table, and the columns, which are called as the keys
-//! of the fields. The text of SQL is made of these constants alone.
+//! Reads and writes nouns that are one row, by what [`Noun`] says of them: its table, and its fields.
 
 use domain::ids::{RowId, SupplierId};
-use domain::noun::{Access, Noun, NounKind};
-use domain::order::cost::Costs;
-use domain::unit_price::UnitPrice;
-use rusqlite::types::{ToSqlOutput, Value, ValueRef};
+use domain::noun::{Noun, NounKind};
+use rusqlite::types::{ToSqlOutput, Value};
 use rusqlite::{ErrorCode, Row, named_params, params_from_iter};
 
-use super::columns::{PRICE, class, class_text, price, word};
-use super::{Read, Write};
+use super::{Read, Write, fields};
 use crate::Result;
 
 /// The columns of a kind: `id, name, note`.
 fn columns<T: Noun>() -> String {
-    std::iter::once("id").chain(values::<T>()).collect::<Vec<_>>().join(", ")
-}
-
-/// The columns of the fields of a kind; a price has two.
-fn values<T: Noun>() -> impl Iterator<Item = &'static str> {
-    T::FIELDS.iter().flat_map(|field| {
-        let rest = matches!(field.value, Access::Price { .. }).then_some("price_rest");
-        std::iter::once(field.key).chain(rest)
-    })
+    [&["id"], &*fields::columns::<T>()].concat().join(", ")
 }
 
 /// `SELECT id, name, note FROM suppliers `.
@@ -32,15 +20,7 @@ fn select<T: Noun>() -> String {
 
 fn noun<T: Noun>(row: &Row<'_>) -> rusqlite::Result<T> {
     let mut one = T::default().with_id(T::Id::of_row(row.get("id")?));
-    for field in T::FIELDS {
-        match field.value {
-            Access::Text { set, .. } => *set(&mut one) = row.get(field.key)?,
-            Access::Archived { set, .. } => *set(&mut one) = row.get(field.key)?,
-            Access::Price { set, .. } => *set(&mut one) = price(row, PRICE)?,
-            Access::Costs { set, .. } => *set(&mut one) = word(row, field.key, Costs::parse)?,
-            Access::Class { set, .. } => *set(&mut one) = class(row)?,
-        }
-    }
+    fields::read(row, &mut one)?;
     Ok(one)
 }
 
@@ -93,32 +73,18 @@ impl Write<'_> {
     }
 
     fn write_noun<T: Noun>(&self, id: Option<i64>, one: &T) -> Result<()> {
-        let marks = ", ?".repeat(values::<T>().count());
+        let names = fields::columns::<T>();
+        let marks = ", ?".repeat(names.len());
         let (table, columns) = (T::TABLE, columns::<T>());
         // A new one is added by a statement that cannot also change one, which SQLite would keep a journal of.
         let or_change = id.map_or_else(String::new, |_| {
             let updates: Vec<String> =
-                values::<T>().map(|column| format!("{column} = excluded.{column}")).collect();
+                names.iter().map(|column| format!("{column} = excluded.{column}")).collect();
             format!(" ON CONFLICT (id) DO UPDATE SET {}", updates.join(", "))
         });
         let sql = format!("INSERT INTO {table} ({columns}) VALUES (?{marks}){or_change}");
-        let text = |text| ToSqlOutput::Borrowed(ValueRef::from(text));
-        let values = T::FIELDS.iter().flat_map(|field| {
-            let (value, rest) = match field.value {
-                Access::Text { get, .. } => (text(get(one)), None),
-                Access::Archived { get, .. } => (ToSqlOutput::from(get(one)), None),
-                Access::Class { get, .. } => (text(class_text(get(one))), None),
-                Access::Costs { get, .. } => (ToSqlOutput::from(get(one).to_string()), None),
-                Access::Price { get, .. } => {
-                    let parts = get(one).map(UnitPrice::parts);
-                    let price = parts.map_or(Value::Null, |(price, _)| Value::Integer(price));
-                    (ToSqlOutput::Owned(price), Some(ToSqlOutput::from(parts.map_or(0, |(_, rest)| rest))))
-                }
-            };
-            std::iter::once(value).chain(rest)
-        });
         let id = ToSqlOutput::Owned(id.map_or(Value::Null, Value::Integer));
-        self.run(&sql, params_from_iter(std::iter::once(id).chain(values)))
+        self.run(&sql, params_from_iter(std::iter::once(id).chain(fields::values(one))))
     }
 
     /// Deletes a noun; false when another one names it and it stays. The caller adds it to the journal.

@@ -2,12 +2,14 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
 
-use rusqlite::{Row, named_params, params};
+use rusqlite::types::{ToSqlOutput, Value};
+use rusqlite::{Row, named_params, params, params_from_iter};
 
 use super::check::checksums;
 use super::columns::{corrects, day, maybe, money, numbered, quantity};
-use super::{Read, Write};
+use super::{Read, Write, fields};
 use crate::{Result, StoreError};
 use domain::ids::{PurchaseId, SupplierId};
 use domain::percent::Percent;
@@ -17,38 +19,28 @@ use domain::time::Day;
 use domain::unit_price::UnitPrice;
 use domain::{Error, text};
 
-const FIND: &str = "
-  SELECT id, day, supplier_id, document, paid_on, note,
-    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
-  FROM purchases WHERE id = :id";
-const FIND_BY_DOCUMENT: &str = "
-  SELECT id, day, supplier_id, document, paid_on, note,
-    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
-  FROM purchases
-  WHERE supplier_id = :supplier AND document = :document ORDER BY id LIMIT 1";
-const ALL: &str = "
-  SELECT id, day, supplier_id, document, paid_on, note,
-    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
-  FROM purchases ORDER BY id";
-const OF_DAYS: &str = "
-  SELECT id, day, supplier_id, document, paid_on, note,
-    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
-  FROM purchases
-  WHERE day BETWEEN :first AND :last ORDER BY day DESC, id DESC";
-const NUMBERED: &str = "
-  SELECT id, day, supplier_id, document, paid_on, note,
-    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
-  FROM purchases
-  WHERE upper(substr(document, 1, length(:text))) = upper(:text)";
+static FIND: LazyLock<String> = LazyLock::new(|| select("WHERE id = :id"));
+static FIND_BY_DOCUMENT: LazyLock<String> =
+    LazyLock::new(|| select("WHERE supplier_id = :supplier AND document = :document ORDER BY id LIMIT 1"));
+static ALL: LazyLock<String> = LazyLock::new(|| select("ORDER BY id"));
+static OF_DAYS: LazyLock<String> =
+    LazyLock::new(|| select("WHERE day BETWEEN :first AND :last ORDER BY day DESC, id DESC"));
+static NUMBERED: LazyLock<String> =
+    LazyLock::new(|| select("WHERE upper(substr(document, 1, length(:text))) = upper(:text)"));
 const LINES: &str = "
   SELECT net, tax, rate, code, kind, treatment, deductible, product, quantity FROM purchase_lines
   WHERE purchase_id = :id ORDER BY position";
 const FIRST: &str = "SELECT min(day) FROM purchases";
 // An edit of a purchase keeps its country; that of a new one is its supplier's.
-const ADD: &str = "
-  INSERT INTO purchases (id, day, supplier_id, document, paid_on, note, country, checksum)
-  VALUES (:id, :day, :supplier, :document, :paid_on, :note,
-    coalesce(:country, (SELECT country FROM suppliers WHERE id = :supplier), ''), :checksum)";
+static ADD: LazyLock<String> = LazyLock::new(|| {
+    let columns = fields::columns::<Purchase>();
+    let marks = ", ?".repeat(columns.len());
+    format!(
+        "INSERT INTO purchases (id, supplier_id, country, checksum, {}) \
+         VALUES (?1, ?2, coalesce(?3, (SELECT country FROM suppliers WHERE id = ?2), ''), ?4{marks})",
+        columns.join(", ")
+    )
+});
 const COUNTRY: &str = "SELECT country FROM purchases WHERE id = :id";
 const DAYS_OF_OTHER_COUNTRY: &str = "SELECT DISTINCT day FROM purchases WHERE supplier_id = :supplier
        AND country <> (SELECT country FROM suppliers WHERE id = :supplier)";
@@ -68,18 +60,26 @@ const OF_PRODUCTS: &str = "
 const ADD_CORRECTION: &str = "INSERT INTO purchase_corrections (purchase_id, period) VALUES (:id, :period)";
 const DELETE: &str = "DELETE FROM purchases WHERE id = :id";
 
+/// The purchases without their lines that the rest of a query asks for.
+fn select(rest: &str) -> String {
+    format!(
+        "SELECT id, supplier_id, {}, \
+           (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects \
+         FROM purchases {rest}",
+        fields::columns::<Purchase>().join(", ")
+    )
+}
+
 /// The row without its lines.
 fn head(row: &Row<'_>) -> rusqlite::Result<Purchase> {
-    Ok(Purchase {
+    let mut head = Purchase {
         id: PurchaseId::new(row.get("id")?),
-        date: day(row, "day")?,
         supplier: SupplierId::new(row.get("supplier_id")?),
-        document: row.get("document")?,
-        lines: Vec::new(),
-        paid_on: maybe(row, "paid_on", Day::from_number)?,
-        note: row.get("note")?,
         corrects: corrects(row)?,
-    })
+        ..Purchase::default()
+    };
+    fields::read(row, &mut head)?;
+    Ok(head)
 }
 
 fn line(row: &Row<'_>) -> rusqlite::Result<PurchaseLine> {
@@ -99,21 +99,21 @@ fn line(row: &Row<'_>) -> rusqlite::Result<PurchaseLine> {
 impl Read<'_> {
     /// The purchase with this id.
     pub fn purchase(&self, id: PurchaseId) -> Result<Option<Purchase>> {
-        let found = self.one(FIND, named_params! { ":id": id.get() }, head)?;
+        let found = self.one(&FIND, named_params! { ":id": id.get() }, head)?;
         found.map(|head| self.with_lines(head)).transpose()
     }
 
     /// The first purchase from this supplier with this document number.
     pub fn purchase_of_document(&self, supplier: SupplierId, document: &str) -> Result<Option<Purchase>> {
         let params = named_params! { ":supplier": supplier.get(), ":document": document };
-        let found = self.one(FIND_BY_DOCUMENT, params, head)?;
+        let found = self.one(&FIND_BY_DOCUMENT, params, head)?;
         found.map(|head| self.with_lines(head)).transpose()
     }
 
     /// The purchases whose document number begins with a text, at most `limit`: the shortest number first, then
     /// the latest.
     pub fn purchases_numbered(&self, text: &str, limit: usize) -> Result<Vec<Purchase>> {
-        let mut statement = self.conn.prepare_cached(NUMBERED)?;
+        let mut statement = self.conn.prepare_cached(&NUMBERED)?;
         let heads = statement.query_map(named_params! { ":text": text }, head)?;
         let mut heads = heads.collect::<rusqlite::Result<Vec<_>>>()?;
         heads.sort_by_key(|head| (head.document.chars().count(), Reverse((head.date, head.id))));
@@ -122,7 +122,7 @@ impl Read<'_> {
 
     /// Calls `visit` for each purchase, by id.
     pub fn each_purchase(&self, mut visit: impl FnMut(Purchase) -> domain::Result<()>) -> Result<()> {
-        self.each_row(ALL, [], |row| {
+        self.each_row(&ALL, [], |row| {
             visit(self.with_lines(head(row)?)?)?;
             Ok(())
         })?;
@@ -135,7 +135,7 @@ impl Read<'_> {
         (first, last): (Day, Day),
         mut visit: impl FnMut(Purchase) -> domain::Result<()>,
     ) -> Result<()> {
-        self.each_row(OF_DAYS, named_params! { ":first": first.number(), ":last": last.number() }, |row| {
+        self.each_row(&OF_DAYS, named_params! { ":first": first.number(), ":last": last.number() }, |row| {
             visit(head(row)?)?;
             Ok(())
         })?;
@@ -245,16 +245,15 @@ impl Write<'_> {
     ) -> Result<PurchaseId> {
         self.touch(purchase.date);
         self.see_size(purchase.size());
-        let done = self.conn.prepare_cached(ADD)?.execute(named_params! {
-            ":id": id.map(PurchaseId::get),
-            ":day": purchase.date.number(),
-            ":supplier": purchase.supplier.get(),
-            ":document": purchase.document,
-            ":paid_on": purchase.paid_on.map(Day::number),
-            ":note": purchase.note,
-            ":country": country,
-            ":checksum": checksums::of_purchase(purchase),
-        });
+        let number = |number: Option<i64>| ToSqlOutput::Owned(number.map_or(Value::Null, Value::Integer));
+        let own = [
+            number(id.map(PurchaseId::get)),
+            number(Some(purchase.supplier.get())),
+            ToSqlOutput::Owned(country.map_or(Value::Null, |country| Value::Text(country.to_owned()))),
+            number(Some(checksums::of_purchase(purchase))),
+        ];
+        let values = params_from_iter(own.into_iter().chain(fields::values(purchase)));
+        let done = self.conn.prepare_cached(&ADD)?.execute(values);
         if let Err(error) = done {
             let is_gone = self.get::<Supplier>(purchase.supplier)?.is_none();
             return Err(if is_gone { no_supplier(purchase) } else { error.into() });

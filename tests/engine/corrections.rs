@@ -10,7 +10,7 @@ use domain::shop::correction::Correction;
 use domain::task::Task;
 use domain::time::tax_period::TaxPeriod;
 use engine::{
-    Change, Direction, Edit, Export, ExportOptions, ImportOptions, Listing, OutFormat, PurchaseQuery,
+    Change, Direction, Export, ExportOptions, ImportOptions, Listing, OutFormat, PurchaseEdit, PurchaseQuery,
     PurchaseSelection,
 };
 
@@ -66,7 +66,7 @@ fn correct_march(shop: &mut TestShop) {
     let bill = shop.engine.purchases(&shop.owner, &query).unwrap().purchases.remove(0);
     let purchase = Purchase { corrects, ..bill.purchase.clone() };
     let value = SupplierPurchase { supplier: bill.supplier.clone(), purchase };
-    shop.apply(&Change::SavePurchase(Box::new(Edit { value, was: Some(bill) })));
+    shop.apply(&Change::SavePurchase(Box::new(PurchaseEdit::of(value, Some(bill)))));
 }
 
 const LISTED: [&str; 3] = [

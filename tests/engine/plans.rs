@@ -191,12 +191,21 @@ fn queries_of(root: &Path, path: &Path) -> Vec<Query> {
     let file = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
     let code = text.split("#[cfg(test)]").next().unwrap();
     let mut queries = Vec::new();
-    for constant in code.split("\nconst ").skip(1) {
+    // What `select` of a file puts before the rest of its questions.
+    let selected =
+        code.split("{rest}").next().and_then(|before| before.rsplit_once("FROM ")).map(|(_, of)| of);
+    for constant in code.replace("\nstatic ", "\nconst ").split("\nconst ").skip(1) {
         let Some((name, value)) = constant.split_once(':').filter(|(name, _)| !name.starts_with("fn "))
         else {
             continue;
         };
         let value = value.split(";\n").next().unwrap();
+        if let (Some((_, rest)), Some(of)) = (value.split_once("select(\""), selected) {
+            let rest = rest.split('"').next().unwrap();
+            let sql = format!("SELECT * FROM {of}{rest}");
+            queries.push(Query { file: file.clone(), name: name.to_owned(), sql });
+            continue;
+        }
         // Between every other pair of quotes is a text.
         for sql in value.replace("\\\"", "'").split('"').skip(1).step_by(2) {
             if sql.trim_start().starts_with("SELECT") {

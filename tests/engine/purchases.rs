@@ -9,7 +9,6 @@ use domain::money::Money;
 use domain::noun::NounKind;
 use domain::percent::Percent;
 use domain::purchase::supplier::Supplier;
-use domain::purchase::typed::TypedLine;
 use domain::purchase::{
     Purchase, PurchaseGroup, PurchaseKind, PurchaseLine, PurchaseSums, PurchaseTreatment, SupplierPurchase,
 };
@@ -21,7 +20,7 @@ use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
 use engine::{
     Change, Direction, Edit, EntryOutcome, Export, ExportOptions, ImportOptions, Listing, Mode, OutFormat,
-    Policy, PurchaseQuery, PurchaseSelection,
+    Policy, PurchaseEdit, PurchaseQuery, PurchaseSelection,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -51,7 +50,7 @@ fn line(net: &str, rate: &str) -> PurchaseLine {
 }
 
 fn completed(net: Option<Money>, tax: Option<Money>, line: PurchaseLine) -> PurchaseLine {
-    TypedLine { net, tax, line }.line(2).unwrap().unwrap()
+    line.with(net, tax).line(2).unwrap().unwrap()
 }
 
 fn bought(date: &str, supplier: &str, document: &str, net: &str) -> SupplierPurchase {
@@ -65,7 +64,7 @@ fn bought(date: &str, supplier: &str, document: &str, net: &str) -> SupplierPurc
 }
 
 fn save(value: SupplierPurchase, was: Option<SupplierPurchase>) -> Change {
-    Change::SavePurchase(Box::new(Edit { value, was }))
+    Change::SavePurchase(Box::new(PurchaseEdit::of(value, was)))
 }
 
 fn with_supplier(shop: &TestShop, purchase: &Purchase) -> SupplierPurchase {

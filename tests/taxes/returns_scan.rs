@@ -14,7 +14,7 @@ use domain::returns::{Form, PeriodReturn, Side};
 use domain::shop::settings::{Currency, Shop};
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
-use engine::{Change, Edit, ImportOptions, PurchaseQuery};
+use engine::{Change, Edit, ImportOptions, PurchaseEdit, PurchaseQuery};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -372,7 +372,7 @@ fn make(shop: &mut TestShop, books: &mut Books, event: Event) {
         Event::Buy(bought) => {
             let was = known(bought.document);
             let was = was.map(|purchase| SupplierPurchase { purchase, ..SupplierPurchase::default() });
-            shop.apply(&Change::SavePurchase(Box::new(Edit { value: bought.becomes(), was })));
+            shop.apply(&Change::SavePurchase(Box::new(PurchaseEdit::of(bought.becomes(), was))));
             books.bought.insert(bought.document, bought);
         }
         Event::Unbuy(document) => {

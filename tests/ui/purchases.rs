@@ -8,7 +8,7 @@ use domain::time::tax_period::TaxPeriod;
 use domain::{money::Money, percent::Percent};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use engine::{Change, Edit, Engine, PurchaseQuery};
+use engine::{Change, Engine, PurchaseEdit, PurchaseQuery};
 
 use super::person::{Person, now};
 
@@ -33,7 +33,7 @@ pub(crate) fn buy(engine: &mut Engine, owner: &Actor) {
             lines: vec![line],
             ..Purchase::default()
         };
-        let edit = Edit { value: SupplierPurchase { supplier, purchase }, was: None };
+        let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
         engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
     }
 }

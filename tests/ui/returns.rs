@@ -15,7 +15,7 @@ use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Zone};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use engine::{Change, Edit, Engine};
+use engine::{Change, Engine, PurchaseEdit};
 
 use super::person::{Person, now};
 
@@ -203,7 +203,7 @@ fn a_purchase_behind_a_figure_opens_in_its_tab() {
             lines: vec![line],
             ..Purchase::default()
         };
-        let edit = Edit { value: SupplierPurchase { supplier, purchase }, was: None };
+        let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
         engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
     });
     by_month(&mut person);
@@ -240,7 +240,7 @@ fn a_finding_opens_its_figure_and_names_what_it_counts() {
             lines: vec![line],
             ..Purchase::default()
         };
-        let edit = Edit { value: SupplierPurchase { supplier, purchase }, was: None };
+        let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
         engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
         let of = engine.order(owner, "3").unwrap().unwrap();
         for number in 21..28 {

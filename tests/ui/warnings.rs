@@ -9,7 +9,7 @@ use domain::purchase::{Purchase, PurchaseLine, SupplierPurchase};
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Day;
-use engine::{Change, Edit};
+use engine::{Change, PurchaseEdit};
 
 use super::person::{Person, now};
 use super::stock::order;
@@ -85,7 +85,7 @@ fn other_records_with_a_wrong_vat_number_are_marked_in_their_lists() {
             }],
             ..Purchase::default()
         };
-        let edit = Edit { value: SupplierPurchase { supplier, purchase }, was: None };
+        let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
         engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
     });
     for (tab, begins) in

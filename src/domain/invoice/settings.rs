@@ -3,8 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::field;
+use crate::fielded::Field;
 use crate::label;
-use crate::noun::Field;
 use crate::spelling::is_default;
 use crate::time::Day;
 
@@ -43,40 +44,20 @@ pub struct InvoiceSettings {
 impl InvoiceSettings {
     /// The settings in the order of the form.
     pub const FIELDS: &'static [Field<Self>] = &[
-        Field::<Self>::text(
-            "legal_name",
-            label!("Legal name"),
-            |one| &one.legal_name,
-            |one| &mut one.legal_name,
-        ).helped("The name that the law knows the shop by, on invoices"),
-        Field::<Self>::text("street", label!("Street"), |one| &one.street, |one| &mut one.street).helped("The shop's street and house number, on invoices"),
-        Field::<Self>::text(
-            "vat_number",
-            label!("VAT number"),
-            |one| &one.vat_number,
-            |one| &mut one.vat_number,
-        ).helped("The shop's VAT number, on invoices"),
-        Field::<Self>::text(
-            "tax_number",
-            label!("Tax number"),
-            |one| &one.tax_number,
-            |one| &mut one.tax_number,
-        ).helped("The shop's tax number, on invoices"),
-        Field::<Self>::text("register", label!("Register"), |one| &one.register, |one| &mut one.register).helped("Where the shop is registered, on invoices: HRB 12345, SIREN 123 456 789"),
-        Field::<Self>::text("iban", label!("IBAN"), |one| &one.iban, |one| &mut one.iban).helped("The bank account that invoices are paid to"),
-        Field::<Self>::text("email", label!("Email"), |one| &one.email, |one| &mut one.email).helped("The shop's email address, on invoices"),
-        Field::<Self>::text("phone", label!("Phone"), |one| &one.phone, |one| &mut one.phone).helped("The shop's telephone number, on invoices"),
-        Field::<Self>::text("terms", label!("Payment terms"), |one| &one.terms, |one| &mut one.terms).helped("When and how invoices are paid"),
-        Field::<Self>::text("series", label!("Series"), |one| &one.series, |one| &mut one.series).helped("What the numbers of invoices begin with; {year} is the year, and - follows a digit. Without it they are 2026-0001 \
+        field!("legal_name", label!("Legal name"), legal_name).helped("The name that the law knows the shop by, on invoices"),
+        field!("street", label!("Street"), street).helped("The shop's street and house number, on invoices"),
+        field!("vat_number", label!("VAT number"), vat_number).helped("The shop's VAT number, on invoices"),
+        field!("tax_number", label!("Tax number"), tax_number).helped("The shop's tax number, on invoices"),
+        field!("register", label!("Register"), register).helped("Where the shop is registered, on invoices: HRB 12345, SIREN 123 456 789"),
+        field!("iban", label!("IBAN"), iban).helped("The bank account that invoices are paid to"),
+        field!("email", label!("Email"), email).helped("The shop's email address, on invoices"),
+        field!("phone", label!("Phone"), phone).helped("The shop's telephone number, on invoices"),
+        field!("terms", label!("Payment terms"), terms).helped("When and how invoices are paid"),
+        field!("series", label!("Series"), series).helped("What the numbers of invoices begin with; {year} is the year, and - follows a digit. Without it they are 2026-0001 \
              and so on"),
-        Field::<Self>::text(
-            Self::SMALL_BUSINESS,
-            label!("No tax, as a small business"),
-            |one| &one.small_business,
-            |one| &mut one.small_business,
-        ).helped("The shop charges no tax as a small business, and its invoices say so: in these words, or with `yes` in those \
+        field!(Self::SMALL_BUSINESS, label!("No tax, as a small business"), small_business).helped("The shop charges no tax as a small business, and its invoices say so: in these words, or with `yes` in those \
              of its country's law. Empty where it charges tax"),
-        Field::<Self>::text(Self::LOGO, label!("Logo"), |one| &one.logo, |one| &mut one.logo),
+        field!(Self::LOGO, label!("Logo"), logo),
     ];
 
     /// The key of why a small business charges no tax, which the law of its country words.

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::field;
+use crate::fielded::{Field, Fielded};
+use crate::label;
 use crate::places::address::Address;
 use crate::spelling::is_default;
 use crate::time::Local;
@@ -29,6 +32,23 @@ pub struct Customer {
     /// What they want on each invoice, such as the Leitweg-ID of an authority, where their order names none; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub buyer_reference: String,
+}
+
+impl Fielded for Customer {
+    const FIELDS: &'static [Field<Self>] = &[
+        field!("login", label!("Login"), login).listed(24).required().searched(),
+        field!("name", label!("Name"), name).listed(30).searched(),
+        field!("email", label!("Email"), email).listed(34).searched(),
+        field!("registered_at", label!("Registered"), registered_at).stored(""),
+        field!("street", label!("Street"), address.street).listed(26),
+        field!("city", label!("City"), address.city).listed(18),
+        field!("state", label!("State"), address.state).listed(8),
+        field!("postcode", label!("Postcode"), address.postcode).listed(11),
+        field!("country", label!("Country"), address.country).listed(9),
+        field!("archived", label!("Archived"), archived).listed(10),
+        field!("vat_number", label!("VAT number"), vat_number).listed(16).searched(),
+        field!("buyer_reference", label!("Buyer's reference"), buyer_reference).listed(16),
+    ];
 }
 
 impl Customer {

@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::cost::Costs;
 use crate::error::{Error, Result};
+use crate::field;
+use crate::fielded::{Field, Fielded};
 use crate::ids::ProductId;
 use crate::label;
-use crate::noun::{Access, Field, Noun, NounKind};
+use crate::noun::{Noun, NounKind};
 use crate::spelling::is_default;
 use crate::tax::class::ClassSlug;
 use crate::text;
@@ -36,6 +38,17 @@ pub struct Product {
     pub costs: Costs,
 }
 
+impl Fielded for Product {
+    const FIELDS: &'static [Field<Self>] = &[
+        field!("name", label!("Name"), name).listed(52),
+        field!("sku", label!("Code"), sku).previewed().listed(16),
+        field!("price", label!("Price"), price).previewed().listed(14),
+        field!("class", label!("Tax class"), class),
+        field!("cost", label!("Cost"), costs).previewed().listed(14),
+        field!("deleted", label!("Archived"), deleted),
+    ];
+}
+
 impl Noun for Product {
     type Id = ProductId;
     const KIND: NounKind = NounKind::Product;
@@ -46,28 +59,6 @@ impl Noun for Product {
         label!("Edit product {name}"),
         label!("Archive product {name}"),
         label!("Bring back product {name}"),
-    ];
-    const FIELDS: &'static [Field<Self>] = &[
-        Field::text("name", label!("Name"), |one| &one.name, |one| &mut one.name),
-        Field::<Self>::text("sku", label!("Code"), |one| &one.sku, |one| &mut one.sku).previewed(),
-        Field::<Self>::new(
-            "price",
-            label!("Price"),
-            Access::Price { get: |one| one.price, set: |one| &mut one.price },
-        )
-        .previewed(),
-        Field::new(
-            "class",
-            label!("Tax class"),
-            Access::Class { get: |one| &one.class, set: |one| &mut one.class },
-        ),
-        Field::<Self>::new(
-            "cost",
-            label!("Cost"),
-            Access::Costs { get: |one| &one.costs, set: |one| &mut one.costs },
-        )
-        .previewed(),
-        Field::archived("deleted", |one| one.deleted, |one| &mut one.deleted),
     ];
 
     fn id(&self) -> ProductId {

@@ -7,8 +7,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::field;
+use crate::fielded::Field;
 use crate::label;
-use crate::noun::Field;
 use crate::places::address::Address;
 use crate::spelling::is_default;
 use crate::text;
@@ -68,70 +69,20 @@ impl OrderTexts {
 
     /// The texts in the order of the form.
     pub const FIELDS: &'static [Field<Self>] = &[
-        Field::<Self>::text("note", label!("Note"), |texts| &texts.note, |texts| &mut texts.note),
-        Field::<Self>::text("paid_on", label!("Paid on"), |texts| &texts.paid_on, |texts| &mut texts.paid_on),
-        Field::<Self>::text(
-            "supplied_on",
-            label!("Day of supply"),
-            |texts| &texts.supplied_on,
-            |texts| &mut texts.supplied_on,
-        ),
-        Field::<Self>::text("buyer", label!("Buyer's name"), |texts| &texts.buyer, |texts| &mut texts.buyer),
-        Field::<Self>::text("company", label!("Company"), |texts| &texts.company, |texts| &mut texts.company),
-        Field::<Self>::text(
-            "buyer_email",
-            label!("Buyer's email"),
-            |texts| &texts.email,
-            |texts| &mut texts.email,
-        ),
-        Field::<Self>::text(
-            "buyer_vat_number",
-            label!("Buyer's VAT number"),
-            |texts| &texts.vat_number,
-            |texts| &mut texts.vat_number,
-        ),
-        Field::<Self>::text(
-            "buyer_reference",
-            label!("Buyer's reference"),
-            |texts| &texts.buyer_reference,
-            |texts| &mut texts.buyer_reference,
-        ),
-        Field::<Self>::text(
-            "purchase_order",
-            label!("Purchase order"),
-            |texts| &texts.purchase_order,
-            |texts| &mut texts.purchase_order,
-        ),
-        Field::<Self>::text(
-            "billing_street",
-            label!("Billing street"),
-            |texts| &texts.street,
-            |texts| &mut texts.street,
-        ),
-        Field::<Self>::text(
-            "billing_postcode",
-            label!("Billing postcode"),
-            |texts| &texts.postcode,
-            |texts| &mut texts.postcode,
-        ),
-        Field::<Self>::text(
-            "billing_city",
-            label!("Billing city"),
-            |texts| &texts.city,
-            |texts| &mut texts.city,
-        ),
-        Field::<Self>::text(
-            "billing_state",
-            label!("Billing state"),
-            |texts| &texts.state,
-            |texts| &mut texts.state,
-        ),
-        Field::<Self>::text(
-            "billing_country",
-            label!("Country of the bill"),
-            |texts| &texts.country,
-            |texts| &mut texts.country,
-        ),
+        field!("note", label!("Note"), note),
+        field!("paid_on", label!("Paid on"), paid_on),
+        field!("supplied_on", label!("Day of supply"), supplied_on),
+        field!("buyer", label!("Buyer's name"), buyer),
+        field!("company", label!("Company"), company),
+        field!("buyer_email", label!("Buyer's email"), email),
+        field!("buyer_vat_number", label!("Buyer's VAT number"), vat_number),
+        field!("buyer_reference", label!("Buyer's reference"), buyer_reference),
+        field!("purchase_order", label!("Purchase order"), purchase_order),
+        field!("billing_street", label!("Billing street"), street),
+        field!("billing_postcode", label!("Billing postcode"), postcode),
+        field!("billing_city", label!("Billing city"), city),
+        field!("billing_state", label!("Billing state"), state),
+        field!("billing_country", label!("Country of the bill"), country),
     ];
 
     /// Whether an invoice would say the same of both: all but the note and the day of payment.

@@ -10,6 +10,8 @@ use crate::decimal::Computed;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
+use crate::field;
+use crate::fielded::{Field, Fielded};
 use crate::ids::{PurchaseId, SupplierId};
 use crate::label;
 use crate::money::Money;
@@ -105,20 +107,20 @@ pub fn may_be_of_customs(tax: Money, by_rate: Money) -> bool {
     (by_rate.min(2 * by_rate)..=by_rate.max(2 * by_rate)).contains(&tax)
 }
 
-/// An invoice or receipt of a supplier.
+/// An invoice or receipt of a supplier: as it is in the books, or as it was typed (see [`typed`]).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Purchase {
+pub struct PurchaseOf<S, L> {
     /// The id, given by the shop file.
     #[serde(default, skip_serializing_if = "is_default")]
     pub id: PurchaseId,
     /// The date of the document, in which reports count it.
     pub date: Day,
     /// The supplier.
-    pub supplier: SupplierId,
+    pub supplier: S,
     /// The number of the document, unique for each supplier.
     pub document: String,
     /// The amounts by rate, kind and treatment; at least one.
-    pub lines: Vec<PurchaseLine>,
+    pub lines: Vec<L>,
     /// The day of the payment; `None` when it is not paid or not known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub paid_on: Option<Day>,
@@ -130,13 +132,45 @@ pub struct Purchase {
     pub corrects: Option<TaxPeriod>,
 }
 
+/// A purchase in the books.
+pub type Purchase = PurchaseOf<SupplierId, PurchaseLine>;
+
+impl<S, L> PurchaseOf<S, L> {
+    /// The same with another supplier and other lines.
+    pub fn with<T, M>(self, supplier: T, lines: Vec<M>) -> PurchaseOf<T, M> {
+        let Self { id, date, document, paid_on, note, corrects, .. } = self;
+        PurchaseOf { id, date, supplier, document, lines, paid_on, note, corrects }
+    }
+}
+
+/// The key of the field that the supplier comes before, and the lines after.
+pub const LINES_AFTER: &str = "document";
+
+/// All of it but its supplier and its lines, which are more than values.
+impl Fielded for Purchase {
+    const FIELDS: &'static [Field<Self>] = &[
+        field!("date", label!("Date"), date).stored("day").listed(12),
+        field!(LINES_AFTER, label!("Document"), document).required().listed(18).searched(),
+        field!("paid_on", label!("Paid on"), paid_on)
+            .listed(12)
+            .imported("paidon paiddate paymentdate datepaid"),
+        field!("note", label!("Note"), note).listed(30).searched().imported("note notes memo"),
+        field!("corrects", label!("Corrects"), corrects).stored("").listed(17).imported(
+            "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
+        ),
+    ];
+}
+
 /// The part of a document with one rate, kind and treatment. A credit note of a supplier has negative amounts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PurchaseLine {
+#[serde(bound(serialize = "A: Serialize + Amount", deserialize = "A: Deserialize<'de> + Default"))]
+pub struct PurchaseLineOf<A> {
     /// The amount without tax.
-    pub net: Money,
+    #[serde(default, skip_serializing_if = "Amount::is_open")]
+    pub net: A,
     /// The tax, charged by the supplier or by customs, or owed by the shop.
-    pub tax: Money,
+    #[serde(default, skip_serializing_if = "Amount::is_open")]
+    pub tax: A,
     /// The percentage of the tax; `None` for a line that only its code describes.
     #[serde(default, skip_serializing_if = "is_default")]
     pub rate: Option<Percent>,
@@ -160,6 +194,27 @@ pub struct PurchaseLine {
     pub quantity: Quantity,
 }
 
+/// A line of a purchase in the books.
+pub type PurchaseLine = PurchaseLineOf<Money>;
+
+/// An amount of a line.
+pub trait Amount {
+    /// Whether it is to be computed of the others.
+    fn is_open(&self) -> bool;
+}
+
+impl Amount for Money {
+    fn is_open(&self) -> bool {
+        false
+    }
+}
+
+impl Amount for Option<Money> {
+    fn is_open(&self) -> bool {
+        self.is_none()
+    }
+}
+
 const fn all_of_it() -> Percent {
     Percent::HUNDRED
 }
@@ -169,11 +224,11 @@ fn is_all_of_it(share: &Percent) -> bool {
     *share == Percent::HUNDRED
 }
 
-impl Default for PurchaseLine {
+impl<A: Default> Default for PurchaseLineOf<A> {
     fn default() -> Self {
         Self {
-            net: Money::ZERO,
-            tax: Money::ZERO,
+            net: A::default(),
+            tax: A::default(),
             rate: None,
             code: String::new(),
             kind: PurchaseKind::default(),
@@ -182,6 +237,14 @@ impl Default for PurchaseLine {
             product: String::new(),
             quantity: Quantity::ZERO,
         }
+    }
+}
+
+impl<A> PurchaseLineOf<A> {
+    /// The same with other amounts.
+    pub fn with<B>(self, net: B, tax: B) -> PurchaseLineOf<B> {
+        let Self { rate, code, kind, treatment, deductible, product, quantity, .. } = self;
+        PurchaseLineOf { net, tax, rate, code, kind, treatment, deductible, product, quantity }
     }
 }
 
@@ -244,9 +307,8 @@ impl Purchase {
     }
 }
 
-/// A purchase with its supplier. One that is to be saved may have a supplier without an id, who is added with it, or is the one of
-/// this name.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// A purchase with its supplier.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SupplierPurchase {
     /// The supplier.
     pub supplier: Supplier,

@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::field;
+use crate::fielded::{Field, Fielded};
 use crate::ids::SupplierId;
 use crate::label;
-use crate::noun::{Field, Noun, NounKind};
+use crate::noun::{Noun, NounKind};
 use crate::places::{country_code, country_name};
 use crate::spelling::is_default;
 use crate::text;
@@ -33,6 +35,16 @@ pub struct Supplier {
     pub archived: bool,
 }
 
+impl Fielded for Supplier {
+    const FIELDS: &'static [Field<Self>] = &[
+        field!("name", label!("Name"), name).required().listed(36),
+        field!("country", label!("Country"), country).previewed().listed(9),
+        field!("vat_number", label!("VAT number"), vat_number).previewed().listed(18),
+        field!("note", label!("Note"), note).listed(40),
+        field!("archived", label!("Archived"), archived).listed(10),
+    ];
+}
+
 impl Noun for Supplier {
     type Id = SupplierId;
     const KIND: NounKind = NounKind::Supplier;
@@ -43,20 +55,6 @@ impl Noun for Supplier {
         label!("Edit supplier {name}"),
         label!("Archive supplier {name}"),
         label!("Bring back supplier {name}"),
-    ];
-    const FIELDS: &'static [Field<Self>] = &[
-        Field::<Self>::text("name", label!("Name"), |one| &one.name, |one| &mut one.name).required(),
-        Field::<Self>::text("country", label!("Country"), |one| &one.country, |one| &mut one.country)
-            .previewed(),
-        Field::<Self>::text(
-            "vat_number",
-            label!("VAT number"),
-            |one| &one.vat_number,
-            |one| &mut one.vat_number,
-        )
-        .previewed(),
-        Field::text("note", label!("Note"), |one| &one.note, |one| &mut one.note),
-        Field::archived("archived", |one| one.archived, |one| &mut one.archived),
     ];
 
     fn id(&self) -> SupplierId {

@@ -2,9 +2,16 @@
 //! line one may be left out; it is computed by the rate. If both are given, they have to agree but for a few cents, since
 //! suppliers round item by item; the tax of customs may be larger, since they count freight and duty too.
 
-use super::{Purchase, PurchaseLine, PurchaseTreatment, may_be_of_customs};
+use serde::{Deserialize, Serialize};
+
+use super::supplier::Supplier;
+use super::{
+    Purchase, PurchaseLine, PurchaseLineOf, PurchaseOf, PurchaseTreatment, SupplierPurchase,
+    may_be_of_customs,
+};
 use crate::decimal;
 use crate::error::{self, Error};
+use crate::ids::SupplierId;
 use crate::money::Money;
 use crate::order::size::check_size;
 use crate::percent::Percent;
@@ -18,27 +25,63 @@ const TOLERANCE: i64 = 5;
 /// The most lines of a purchase.
 pub const MOST_LINES: usize = 1_000;
 
-/// A line as it was typed or read.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct TypedLine {
-    /// The net amount; `None` to have it computed.
-    pub net: Option<Money>,
-    /// The tax; `None` to have it computed.
-    pub tax: Option<Money>,
-    /// The rest of it. The amounts of this are not looked at.
-    pub line: PurchaseLine,
+/// A purchase as it is saved. Lines without any amount are left out.
+pub type TypedPurchase = PurchaseOf<PurchaseSupplier, TypedLine>;
+
+/// A line as it was typed or read; a net amount or a tax that is `None` is computed.
+pub type TypedLine = PurchaseLineOf<Option<Money>>;
+
+/// The supplier of a purchase that is saved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PurchaseSupplier {
+    /// One of the list.
+    Existing(SupplierId),
+    /// One that is added with the purchase, or that is in the list by this name.
+    New(Supplier),
+}
+
+impl Default for PurchaseSupplier {
+    fn default() -> Self {
+        Self::New(Supplier::default())
+    }
+}
+
+impl TypedPurchase {
+    /// A purchase as it is. A supplier without an id is new.
+    pub fn of(SupplierPurchase { supplier, purchase }: SupplierPurchase) -> Self {
+        let is_new = supplier.id == SupplierId::default();
+        let supplier =
+            if is_new { PurchaseSupplier::New(supplier) } else { PurchaseSupplier::Existing(supplier.id) };
+        let lines = purchase.lines.iter().map(TypedLine::of).collect();
+        purchase.with(supplier, lines)
+    }
+
+    /// The purchase from this supplier, in a currency with this many decimals. Refused with the line and what is wrong with it.
+    pub fn purchase(&self, supplier: SupplierId, decimals: u32) -> error::Result<Purchase> {
+        let document = self.document.trim();
+        let line = |(number, line): (usize, &TypedLine)| {
+            let line = line.line(decimals);
+            line.map_err(|problem| refused(document, text!("line {number}: {problem}", number, problem)))
+        };
+        let lines = (1_usize..).zip(&self.lines).map(line).collect::<error::Result<Vec<_>>>()?;
+        let lines = lines.into_iter().flatten().collect();
+        self.clone().with(supplier, lines).checked(decimals)
+    }
 }
 
 impl TypedLine {
     /// A line as it is.
     pub fn of(line: &PurchaseLine) -> Self {
-        Self { net: Some(line.net), tax: Some(line.tax), line: line.clone() }
+        let line = line.clone();
+        let (net, tax) = (Some(line.net), Some(line.tax));
+        line.with(net, tax)
     }
 
     /// The line, in a currency with this many decimals; `None` when it has no amount. The complaint as the
     /// error.
     pub fn line(&self, decimals: u32) -> Result<Option<PurchaseLine>, Text> {
-        let PurchaseLine { treatment, deductible, rate, quantity, .. } = self.line;
+        let Self { treatment, deductible, rate, quantity, .. } = *self;
         if self.net.is_none() && self.tax.is_none() {
             return Ok(None);
         }
@@ -52,9 +95,8 @@ impl TypedLine {
                 percent = deductible
             ));
         }
-        let code = short(&self.line.code, clean).map_err(|problem| text!("code: {problem}", problem))?;
-        let product =
-            short(&self.line.product, clean).map_err(|problem| text!("product: {problem}", problem))?;
+        let code = short(&self.code, clean).map_err(|problem| text!("code: {problem}", problem))?;
+        let product = short(&self.product, clean).map_err(|problem| text!("product: {problem}", problem))?;
         if product.is_empty() && quantity != Quantity::ZERO {
             return Err(text!("say which product this quantity is of"));
         }
@@ -66,7 +108,7 @@ impl TypedLine {
             }
             (None, ..) => return Err(text!("without a rate it takes the net amount, the tax and a code")),
         };
-        Ok(Some(PurchaseLine { net, tax, code, product, ..self.line.clone() }))
+        Ok(Some(Self { code, product, ..self.clone() }.with(net, tax)))
     }
 
     /// The line with what a gross amount, which is what the supplier is paid, says of its net amount, its tax and its rate.
@@ -81,7 +123,7 @@ impl TypedLine {
     ) -> Result<Self, Text> {
         let too_large = |_error| text!("the amount is too large");
         let mut typed = self.clone();
-        if !self.line.treatment.is_charged() {
+        if !self.treatment.is_charged() {
             // The tax is not paid to the supplier.
             if let Some(net) = self.net.filter(|net| *net != gross) {
                 return Err(text!(
@@ -108,12 +150,12 @@ impl TypedLine {
                 let tax = gross.minus(net).map_err(too_large)?;
                 typed.tax = Some(tax);
                 if is_proposed {
-                    typed.line.rate = rate_between(net, tax, self.line.rate.iter().chain(known), decimals)
-                        .or(self.line.rate);
+                    typed.rate =
+                        rate_between(net, tax, self.rate.iter().chain(known), decimals).or(self.rate);
                 }
             }
             (None, None) => {
-                let Some(rate) = self.line.rate else {
+                let Some(rate) = self.rate else {
                     return Err(text!("without a rate it takes the net amount, the tax and a code"));
                 };
                 let tax = rate.within(gross).ok_or_else(|| text!("the amount is too large"))?;
@@ -252,8 +294,12 @@ mod tests {
     }
 
     fn typed(net: &str, tax: &str, rate: &str) -> TypedLine {
-        let line = PurchaseLine { rate: Percent::parse(rate).ok(), ..PurchaseLine::default() };
-        TypedLine { net: money(net), tax: money(tax), line }
+        TypedLine {
+            net: money(net),
+            tax: money(tax),
+            rate: Percent::parse(rate).ok(),
+            ..TypedLine::default()
+        }
     }
 
     /// Net, tax, rate, decimals of the currency; and both amounts, or a part of the complaint.
@@ -328,7 +374,7 @@ mod tests {
             }
         }
         let mut owed = typed("", "", "19");
-        owed.line.treatment = PurchaseTreatment::ReverseCharge;
+        owed.treatment = PurchaseTreatment::ReverseCharge;
         let line = owed.of_gross(money("100").unwrap(), true, &[], 2).unwrap().line(2).unwrap().unwrap();
         assert_eq!((line.net, line.tax), (money("100").unwrap(), money("19").unwrap()));
         let both = typed("100", "19", "");
@@ -351,7 +397,7 @@ mod tests {
             ("-100", "20", false),
         ] {
             let mut form = typed(net, tax, "20");
-            form.line.treatment = PurchaseTreatment::Import;
+            form.treatment = PurchaseTreatment::Import;
             assert_eq!(form.line(2).is_ok(), is_taken, "{net} {tax}: {:?}", form.line(2));
         }
     }

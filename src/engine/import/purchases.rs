@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::{EntryOutcome, Import};
 use crate::closed_periods::check_correction;
 use domain::error::{self, Error};
+use domain::fielded::Fielded;
 use domain::ids::SupplierId;
 use domain::money::Money;
 use domain::noun::Noun;
@@ -15,7 +16,7 @@ use domain::places::country_code;
 use domain::places::european_union::{trade_country, trade_goods_within, vat_country};
 use domain::purchase::supplier::Supplier;
 use domain::purchase::typed::{MOST_LINES, TypedLine};
-use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
+use domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment, SupplierPurchase};
 use domain::text;
 use domain::text::Text;
 use store::JournalChange;
@@ -107,11 +108,7 @@ impl Import<'_, '_> {
             checked => checked?,
         }
         // A table need not have all that a person typed.
-        purchase.paid_on = purchase.paid_on.or(was.paid_on);
-        purchase.corrects = purchase.corrects.or(was.corrects);
-        if purchase.note.is_empty() {
-            purchase.note = was.note;
-        }
+        purchase = purchase.completed_by(&was);
         let supplier = self.put_supplier(supplier)?;
         purchase.supplier = supplier.id;
         self.put_purchase(source, &supplier, purchase)
@@ -290,7 +287,7 @@ impl DocumentReader<'_> {
             if rows.iter().take(at).any(|(_, other)| other == row) {
                 self.notes.add(*line, text!("a document has the same row twice, and both count"));
             }
-            if row.typed.line.rate.is_some_and(|rate| rate > Percent::ZERO && rate < Percent::ONE) {
+            if row.typed.rate.is_some_and(|rate| rate > Percent::ZERO && rate < Percent::ONE) {
                 self.notes.add(*line, text!("a rate is below 1 %: for 20 %, write 20 and not 0.2"));
             }
             let (typed, assumption) = self.treated(row, &supplier.country).map_err(refuse)?;
@@ -300,17 +297,14 @@ impl DocumentReader<'_> {
             assumed.extend(assumption.map(|assumption| (assumption, *line, read.tax)));
             lines.push(read);
         }
-        let note = rows.iter().map(|(_, row)| &row.head.note).find(|note| !note.is_empty());
-        let purchase = Purchase {
+        let own = Purchase {
             date,
             supplier: supplier.id,
             document: document.number.clone(),
             lines,
-            paid_on: rows.iter().find_map(|(_, row)| row.head.paid_on),
-            note: note.cloned().unwrap_or_default(),
-            corrects: rows.iter().find_map(|(_, row)| row.head.corrects),
             ..Purchase::default()
         };
+        let purchase = rows.iter().fold(own, |purchase, (_, row)| purchase.completed_by(&row.head));
         let purchase = purchase.checked(self.decimals);
         let refuse = |error: Error| Refusal { line: first, problem: error.text() };
         let purchase = purchase.map_err(refuse)?;
@@ -328,12 +322,9 @@ impl DocumentReader<'_> {
         let typed = &row.typed;
         let is_known = !country.is_empty() && !self.home.is_empty();
         let is_abroad = is_known && vat_country(country) != vat_country(self.home);
-        let has_rate = typed.line.rate.is_some_and(|rate| rate > Percent::ZERO);
+        let has_rate = typed.rate.is_some_and(|rate| rate > Percent::ZERO);
         let is_untaxed = typed.tax == Some(Money::ZERO) && typed.net.is_some_and(|net| net != Money::ZERO);
-        let treated = |treatment| {
-            let line = PurchaseLine { treatment, ..typed.line.clone() };
-            TypedLine { line, ..typed.clone() }
-        };
+        let treated = |treatment| TypedLine { treatment, ..typed.clone() };
         let owed = |treatment| TypedLine { tax: None, ..treated(treatment) };
         let by_customs =
             |treatment: PurchaseTreatment| treatment.is_of_customs().then_some(Assumption::OfCustoms);
@@ -344,7 +335,7 @@ impl DocumentReader<'_> {
             Some(treatment) if typed.tax.is_none() && has_rate => (treated(treatment), by_customs(treatment)),
             Some(treatment) => (treated(treatment), None),
             None if is_abroad && is_untaxed && has_rate => {
-                if typed.line.kind != PurchaseKind::Services && trade_goods_within(country, self.home) {
+                if typed.kind != PurchaseKind::Services && trade_goods_within(country, self.home) {
                     (owed(PurchaseTreatment::EuAcquisition), Some(Assumption::EuAcquisition))
                 } else {
                     (owed(PurchaseTreatment::ReverseCharge), Some(Assumption::ReverseCharge))

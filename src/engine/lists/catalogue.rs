@@ -1,12 +1,15 @@
 //! The lists of refunds, products and customers: their columns and rows.
 
+use std::sync::LazyLock;
+
 use super::{ProductSelection, about, chosen, class_name, head, range, seconds};
 use crate::customers::customer_rows;
 use crate::{CustomerRow, Engine, ProductRow, require};
 use domain::access::{Actor, Capability};
+use domain::fielded::Fielded;
 use domain::label;
 use domain::locale::Locale;
-use domain::order::RefundLine;
+use domain::order::{Customer, RefundLine};
 use domain::places::address::Address;
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
 use domain::tax::class::TaxClass;
@@ -17,68 +20,64 @@ use domain::time::period::RangeQuery;
 use domain::{Error, Result};
 
 /// The columns of products; the context is the list of tax classes, for their names.
-pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
-    ColumnOf::new("id", label!("Product id"), Kind::Key, 11, |row, _| Ok(Cell::Whole(row.product.id.get()))),
-    ColumnOf::new("sku", label!("SKU"), Kind::Text, 16, |row, _| Ok(Cell::text(&row.product.sku))),
-    ColumnOf::new("name", label!("Name"), Kind::Text, 52, |row, _| Ok(Cell::text(&row.product.name))),
-    ColumnOf::new("price", label!("Price"), Kind::Price, 14, |row, _| {
-        Ok(row.product.price.map_or(Cell::Empty, Cell::Price))
-    }),
-    ColumnOf::<ProductRow, _>::new("class", label!("Tax class"), Kind::Text, 18, |row, classes| {
-        Ok(Cell::text(class_name(&row.product.class, classes)))
-    })
-    .sorted_by(|row, _| Ok(Cell::text(row.product.class.as_str()))),
-    ColumnOf::new("state", label!("Status"), Kind::Text, 10, |row, _| {
-        Ok(Text::new(if row.product.deleted { label!("deleted") } else { label!("on sale") }).into())
-    }),
-    ColumnOf::new("cost", label!("Cost"), Kind::Price, 14, |row, _| Ok(row.product.costs.cell())),
-    ColumnOf::new("sold", label!("Sold"), Kind::Quantity, 10, |row, _| Ok(Cell::Quantity(row.sold.quantity))),
-    ColumnOf::money("net_sales", label!("Net sales"), |row, _| Ok(Cell::Money(row.sold.net_sales))),
-];
+pub static PRODUCT_COLUMNS: LazyLock<Vec<ColumnOf<ProductRow, [TaxClass]>>> = LazyLock::new(|| {
+    let keys = ["id", "sku", "name", "price", "class", "state", "cost", "sold", "net_sales"];
+    let class =
+        |row: &ProductRow, classes: &[TaxClass]| Ok(Cell::text(class_name(&row.product.class, classes)));
+    let own = [
+        ColumnOf::new("id", label!("Product id"), Kind::Key, 11, |row: &ProductRow, _: &[TaxClass]| {
+            Ok(Cell::Whole(row.product.id.get()))
+        }),
+        ColumnOf::new("sku", label!("SKU"), Kind::Text, 16, |row, _| Ok(Cell::text(&row.product.sku))),
+        ColumnOf::new("class", label!("Tax class"), Kind::Text, 18, class)
+            .sorted_by(|row, _| Ok(Cell::text(row.product.class.as_str()))),
+        ColumnOf::new("state", label!("Status"), Kind::Text, 10, |row, _| {
+            Ok(Text::new(if row.product.deleted { label!("deleted") } else { label!("on sale") }).into())
+        }),
+        ColumnOf::new("sold", label!("Sold"), Kind::Quantity, 10, |row, _| {
+            Ok(Cell::Quantity(row.sold.quantity))
+        }),
+        ColumnOf::money("net_sales", label!("Net sales"), |row, _| Ok(Cell::Money(row.sold.net_sales))),
+    ];
+    ColumnOf::ordered(&keys, &own, |row: &ProductRow| &row.product)
+});
 
 /// The columns of customers.
-pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
-    ColumnOf::new("login", label!("Customer"), Kind::Text, 24, |row, ()| Ok(Cell::text(&row.customer.login))),
-    ColumnOf::<CustomerRow>::new("name", label!("Name"), Kind::Text, 30, |row, ()| {
-        Ok(Cell::text(&row.customer.name))
-    })
-    .sorted_by(|row, ()| Ok(Cell::text(row.customer.called()))),
-    ColumnOf::<CustomerRow>::new("email", label!("Email"), Kind::Text, 34, |row, ()| {
-        Ok(Cell::text(&row.customer.email))
-    })
-    .short(label!("E-mail")),
-    ColumnOf::new("registered", label!("Registered"), Kind::Moment, 17, |row, ()| {
-        Ok(Cell::Moment(row.customer.registered_at))
-    }),
-    ColumnOf::new("street", label!("Street"), Kind::Text, 26, |row, ()| {
-        Ok(Cell::text(&row.customer.address.street))
-    }),
-    ColumnOf::new("postcode", label!("Postcode"), Kind::Text, 11, |row, ()| {
-        Ok(Cell::text(&row.customer.address.postcode))
-    }),
-    ColumnOf::<CustomerRow>::new("city", label!("City"), Kind::Text, 18, |row, ()| {
-        Ok(Cell::text(&row.customer.address.city))
-    })
-    .short(label!("Place"))
-    .sorted_by(|row, ()| Ok(Cell::Text(by_place(&row.customer.address)))),
-    ColumnOf::new("state", label!("State"), Kind::Text, 8, |row, ()| {
-        Ok(Cell::text(&row.customer.address.state))
-    }),
-    ColumnOf::new("country", label!("Country"), Kind::Text, 9, |row, ()| {
-        Ok(Cell::text(&row.customer.address.country))
-    }),
-    ColumnOf::new("archived", label!("Archived"), Kind::Text, 10, |row, ()| {
-        Ok(if row.customer.archived { text!("archived").into() } else { Cell::Empty })
-    }),
-    ColumnOf::new("orders", label!("Orders"), Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.orders))),
-    ColumnOf::money("total", label!("Total"), |row, ()| Ok(Cell::Money(row.total))),
-    ColumnOf::new("vat_number", label!("VAT number"), Kind::Text, 16, |row, ()| {
-        Ok(Cell::text(&row.customer.vat_number))
-    }),
-    ColumnOf::new("buyer_reference", label!("Buyer's reference"), Kind::Text, 16, |row, ()| {
-        Ok(Cell::text(&row.customer.buyer_reference))
-    }),
-];
+pub static CUSTOMER_COLUMNS: LazyLock<Vec<ColumnOf<CustomerRow>>> = LazyLock::new(|| {
+    let keys = [
+        "login",
+        "name",
+        "email",
+        "registered",
+        "street",
+        "postcode",
+        "city",
+        "state",
+        "country",
+        "archived",
+        "orders",
+        "total",
+        "vat_number",
+        "buyer_reference",
+    ];
+    let of = |key| Customer::field(key).map(|field| ColumnOf::of(field, |row: &CustomerRow| &row.customer));
+    let own = [
+        of("login").map(|column| column.called("login", label!("Customer"))),
+        of("name").map(|column| column.sorted_by(|row, ()| Ok(Cell::text(row.customer.called())))),
+        of("email").map(|column| column.short(label!("E-mail"))),
+        of("registered_at").map(|column| column.called("registered", label!("Registered"))),
+        of("city").map(|column| {
+            let column = column.short(label!("Place"));
+            column.sorted_by(|row, ()| Ok(Cell::Text(by_place(&row.customer.address))))
+        }),
+        Some(ColumnOf::new("orders", label!("Orders"), Kind::Whole, 8, |row: &CustomerRow, ()| {
+            Ok(Cell::Whole(row.orders))
+        })),
+        Some(ColumnOf::money("total", label!("Total"), |row, ()| Ok(Cell::Money(row.total)))),
+    ];
+    let own: Vec<_> = own.into_iter().flatten().collect();
+    ColumnOf::ordered(&keys, &own, |row: &CustomerRow| &row.customer)
+});
 
 /// Sort key: country, then city; empty ones last.
 fn by_place(address: &Address) -> String {
@@ -139,7 +138,7 @@ impl Engine {
         self.store.read(|read| {
             let shop = read.shop()?;
             let sold_in = range(read, &shop, wanted.sold_in.as_ref(), now)?;
-            let columns = table::columns(PRODUCT_COLUMNS, shop.currency, locale);
+            let columns = table::columns(&PRODUCT_COLUMNS, shop.currency, locale);
             let classes = read.classes()?;
             let sold = match &sold_in {
                 Some(range) => text!("Sold {range}", range = locale.dates().range(range)),
@@ -150,7 +149,7 @@ impl Engine {
             let rows = self.product_rows(read, sold_in.as_ref())?;
             chosen(rows, wanted.only.as_deref(), |row| row.product.id)
                 .iter()
-                .try_for_each(|row| to.row(table::cells(PRODUCT_COLUMNS, row, &classes)?))
+                .try_for_each(|row| to.row(table::cells(&PRODUCT_COLUMNS, row, &classes)?))
         })
     }
 
@@ -164,11 +163,11 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export customers") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
-            let columns = table::columns(CUSTOMER_COLUMNS, shop.currency, locale);
+            let columns = table::columns(&CUSTOMER_COLUMNS, shop.currency, locale);
             to.head(&head(&shop, "Customers", shop.currency.code().to_owned(), columns, locale))?;
             chosen(customer_rows(read)?, only, |row| row.customer.login.clone())
                 .iter()
-                .try_for_each(|row| to.row(table::cells(CUSTOMER_COLUMNS, row, &())?))
+                .try_for_each(|row| to.row(table::cells(&CUSTOMER_COLUMNS, row, &())?))
         })
     }
 }

@@ -1,38 +1,77 @@
 //! The lists of purchases, a row for each line of a document, and of suppliers. The first has the columns by
 //! which purchases are imported.
 
+use std::sync::LazyLock;
+
 use super::{PurchaseSelection, about, chosen, head, range};
 use crate::purchases::{days, suppliers_by_id};
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
+use domain::fielded::Fielded;
 use domain::ids::SupplierId;
 use domain::label;
 use domain::locale::Locale;
 use domain::percent::Percent;
 use domain::purchase::supplier::Supplier;
-use domain::purchase::{PurchaseLine, SupplierPurchase};
+use domain::purchase::{LINES_AFTER, Purchase, PurchaseLine, SupplierPurchase};
 use domain::quantity::Quantity;
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
-use domain::text;
 use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result};
 
 /// The columns of the lines of purchases; the context is the line.
-pub const PURCHASE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
-    ColumnOf::new("date", label!("Date"), Kind::Day, 12, |row, _| Ok(Cell::Day(row.purchase.date))),
-    ColumnOf::new("supplier", label!("Supplier"), Kind::Text, 30, |row, _| {
-        Ok(Cell::text(&row.supplier.name))
+pub static PURCHASE_COLUMNS: LazyLock<Vec<ColumnOf<SupplierPurchase, PurchaseLine>>> =
+    LazyLock::new(|| columns_with(LINE_COLUMNS));
+
+/// The columns of the list of purchases, which has a row for each document.
+pub static PURCHASE_LIST_COLUMNS: LazyLock<Vec<ColumnOf<SupplierPurchase>>> =
+    LazyLock::new(|| columns_with(SUM_COLUMNS));
+
+/// The columns of a document: its fields, its supplier before the number, and where that is from and other columns after it.
+fn columns_with<C: ?Sized>(others: &[ColumnOf<SupplierPurchase, C>]) -> Vec<ColumnOf<SupplierPurchase, C>> {
+    let supplier = |key: &str, width: u16| {
+        let column = |field| ColumnOf::of(field, |row: &SupplierPurchase| &row.supplier);
+        Supplier::field(key).map(|field| column(field).wide(width))
+    };
+    let mut columns = Vec::new();
+    for field in Purchase::FIELDS {
+        let is_before_lines = field.key == LINES_AFTER;
+        if is_before_lines {
+            columns.extend(supplier("name", 30).map(|column| column.called("supplier", label!("Supplier"))));
+        }
+        columns.push(ColumnOf::of(field, |row: &SupplierPurchase| &row.purchase));
+        if is_before_lines {
+            columns.extend(
+                [("country", 9), ("vat_number", 16)]
+                    .into_iter()
+                    .filter_map(|(key, width)| supplier(key, width)),
+            );
+            columns.extend_from_slice(others);
+        }
+    }
+    columns
+}
+
+const SUM_COLUMNS: &[ColumnOf<SupplierPurchase>] = &[
+    ColumnOf::money("net", label!("Net"), |row, ()| Ok(Cell::Money(row.purchase.net()?))),
+    ColumnOf::money("tax", label!("Tax"), |row, ()| Ok(Cell::Money(row.purchase.tax()?))),
+    ColumnOf::money("deductible", label!("Deductible"), |row, ()| {
+        Ok(Cell::Money(row.purchase.deductible_tax()?))
     }),
-    ColumnOf::new("document", label!("Document"), Kind::Text, 18, |row, _| {
-        Ok(Cell::text(&row.purchase.document))
+    ColumnOf::new("kind", label!("Kind"), Kind::Text, 12, |row, ()| {
+        Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Text::new(line.kind.as_str()).into()))
     }),
-    ColumnOf::new("country", label!("Country"), Kind::Text, 9, |row, _| {
-        Ok(Cell::text(&row.supplier.country))
+    ColumnOf::new("treatment", label!("Treatment"), Kind::Text, 15, |row, ()| {
+        Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.treatment.as_str())))
     }),
-    ColumnOf::new("vat_number", label!("VAT number"), Kind::Text, 16, |row, _| {
-        Ok(Cell::text(&row.supplier.vat_number))
-    }),
+];
+
+/// The columns of suppliers.
+pub static SUPPLIER_COLUMNS: LazyLock<Vec<ColumnOf<Supplier>>> =
+    LazyLock::new(|| Supplier::FIELDS.iter().map(|field| ColumnOf::of(field, |one| one)).collect());
+
+const LINE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
     ColumnOf::money("net", label!("Net"), |_, line: &PurchaseLine| Ok(Cell::Money(line.net))),
     ColumnOf::money("tax", label!("Tax"), |_, line: &PurchaseLine| Ok(Cell::Money(line.tax))),
     ColumnOf::new("rate", label!("Rate"), Kind::Percent(4), 10, |_, line: &PurchaseLine| {
@@ -57,56 +96,6 @@ pub const PURCHASE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
         let is_said = line.quantity != Quantity::ZERO;
         Ok(if is_said { Cell::Quantity(line.quantity) } else { Cell::Empty })
     }),
-    ColumnOf::new("paid_on", label!("Paid on"), Kind::Day, 12, |row, _| {
-        Ok(row.purchase.paid_on.map_or(Cell::Empty, Cell::Day))
-    }),
-    ColumnOf::new("note", label!("Note"), Kind::Text, 30, |row, _| Ok(Cell::text(&row.purchase.note))),
-    ColumnOf::new("corrects", label!("Corrects"), Kind::Text, 17, |row, _| {
-        Ok(row.purchase.corrects.map_or(Cell::Empty, |period| Cell::text(period.to_string())))
-    }),
-];
-
-/// The columns of the list of purchases, which has a row for each document.
-pub const PURCHASE_LIST_COLUMNS: &[ColumnOf<SupplierPurchase>] = &[
-    ColumnOf::new("date", label!("Date"), Kind::Day, 12, |row, ()| Ok(Cell::Day(row.purchase.date))),
-    ColumnOf::new("supplier", label!("Supplier"), Kind::Text, 30, |row, ()| {
-        Ok(Cell::text(&row.supplier.name))
-    }),
-    ColumnOf::new("document", label!("Document"), Kind::Text, 18, |row, ()| {
-        Ok(Cell::text(&row.purchase.document))
-    }),
-    ColumnOf::new("country", label!("Country"), Kind::Text, 9, |row, ()| {
-        Ok(Cell::text(&row.supplier.country))
-    }),
-    ColumnOf::money("net", label!("Net"), |row, ()| Ok(Cell::Money(row.purchase.net()?))),
-    ColumnOf::money("tax", label!("Tax"), |row, ()| Ok(Cell::Money(row.purchase.tax()?))),
-    ColumnOf::money("deductible", label!("Deductible"), |row, ()| {
-        Ok(Cell::Money(row.purchase.deductible_tax()?))
-    }),
-    ColumnOf::new("kind", label!("Kind"), Kind::Text, 12, |row, ()| {
-        Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Text::new(line.kind.as_str()).into()))
-    }),
-    ColumnOf::new("treatment", label!("Treatment"), Kind::Text, 15, |row, ()| {
-        Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.treatment.as_str())))
-    }),
-    ColumnOf::new("paid_on", label!("Paid on"), Kind::Day, 12, |row, ()| {
-        Ok(row.purchase.paid_on.map_or(Cell::Empty, Cell::Day))
-    }),
-];
-
-/// The columns of suppliers.
-pub const SUPPLIER_COLUMNS: &[ColumnOf<Supplier>] = &[
-    ColumnOf::new("name", label!("Name"), Kind::Text, 36, |supplier, ()| Ok(Cell::text(&supplier.name))),
-    ColumnOf::new("country", label!("Country"), Kind::Text, 9, |supplier, ()| {
-        Ok(Cell::text(&supplier.country))
-    }),
-    ColumnOf::new("vat_number", label!("VAT number"), Kind::Text, 18, |supplier, ()| {
-        Ok(Cell::text(&supplier.vat_number))
-    }),
-    ColumnOf::new("note", label!("Note"), Kind::Text, 40, |supplier, ()| Ok(Cell::text(&supplier.note))),
-    ColumnOf::new("archived", label!("Archived"), Kind::Text, 10, |supplier, ()| {
-        Ok(if supplier.archived { text!("archived").into() } else { Cell::Empty })
-    }),
 ];
 
 impl Engine {
@@ -122,7 +111,7 @@ impl Engine {
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, wanted.of.as_ref(), now)?;
-            let columns = table::columns(PURCHASE_COLUMNS, shop.currency, locale);
+            let columns = table::columns(&PURCHASE_COLUMNS, shop.currency, locale);
             let about = about(range.as_ref(), &shop, locale);
             to.head(&head(&shop, "Purchases", about, columns, locale))?;
             let suppliers = suppliers_by_id(read)?;
@@ -144,7 +133,7 @@ impl Engine {
                 }
                 let row = SupplierPurchase { supplier, purchase: read.with_lines(purchase)? };
                 for line in &row.purchase.lines {
-                    to.row(table::cells(PURCHASE_COLUMNS, &row, line)?)?;
+                    to.row(table::cells(&PURCHASE_COLUMNS, &row, line)?)?;
                 }
             }
             Ok(())
@@ -161,13 +150,13 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export suppliers") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
-            let columns = table::columns(SUPPLIER_COLUMNS, shop.currency, locale);
+            let columns = table::columns(&SUPPLIER_COLUMNS, shop.currency, locale);
             to.head(&head(&shop, "Suppliers", String::new(), columns, locale))?;
             let mut suppliers = read.all::<Supplier>()?;
             suppliers.sort_by_cached_key(|supplier| (supplier.name.to_lowercase(), supplier.id));
             chosen(suppliers, only, |supplier| supplier.id)
                 .iter()
-                .try_for_each(|supplier| to.row(table::cells(SUPPLIER_COLUMNS, supplier, &())?))
+                .try_for_each(|supplier| to.row(table::cells(&SUPPLIER_COLUMNS, supplier, &())?))
         })
     }
 }

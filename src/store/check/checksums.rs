@@ -3,19 +3,22 @@
 //! unnoticed. A writer computes the checksum of the values, and [`problems`] computes it again from the
 //! columns, in the same order. The local day and second, which depend on the shop's zone, are not part of it.
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
+use std::sync::LazyLock;
 
 use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator;
-use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Rows, named_params};
 
 use crate::Result;
 use crate::check::altered;
+use crate::check::values::Values;
 use crate::columns::{class_text, local};
+use crate::fields::stored;
 use crate::orders::charges::Sold;
-use domain::ids::{ProductId, RateId, UserId};
+use domain::fielded::{Field, Fielded};
+use domain::ids::{ProductId, UserId};
 use domain::money::Money;
-use domain::order::cost::Costed;
 use domain::order::refund::Settled;
 use domain::order::refund_tax::without_rate;
 use domain::order::untaxed::untaxed;
@@ -24,12 +27,9 @@ use domain::percent::Percent;
 use domain::purchase::Purchase;
 use domain::shop::health::Problem;
 use domain::tax::jurisdiction::Jurisdiction;
-use domain::tax::line::{ChargedTax, TaxLine};
-use domain::tax::untaxed_reason::UntaxedReason;
 use domain::text;
 use domain::text::Text;
-use domain::time::tax_period::TaxPeriod;
-use domain::time::{Day, Instant, Local, Zone};
+use domain::time::{Instant, Local, Zone};
 use domain::unit_price::UnitPrice;
 
 const ORDERS: &str = "
@@ -71,11 +71,6 @@ const REFUND_TAXES: &str = "
   SELECT refund_id, rate_id, name, percent, compound, country, state, untaxed, taxable, tax, shipping_tax, given
   FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id
   WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id, position";
-// Without an instant: the day of a purchase is that of its document.
-const PURCHASES: &str = "
-  SELECT id, checksum, document AS name, day, 0 AS second, NULL AS at, day, supplier_id, document,
-    paid_on, note
-  FROM purchases WHERE id BETWEEN :first AND :last ORDER BY id";
 const PURCHASE_LINES: &str = "
   SELECT purchase_id, net, tax, rate, code, kind, treatment, deductible, deductible_tax, product, quantity
   FROM purchase_lines WHERE purchase_id BETWEEN :first AND :last ORDER BY purchase_id, position";
@@ -89,135 +84,76 @@ const ALL: (i64, i64) = (i64::MIN, i64::MAX);
 /// A table with checksums: its rows from one id to another, what one is called, the rows of their parts with the id of their
 /// owner first, and the updates of a checksum and of a local time; `None` where rows have no instant.
 struct Table {
-    rows: &'static str,
+    rows: Cow<'static, str>,
     called: fn(&Row<'_>) -> rusqlite::Result<Text>,
-    parts: &'static [&'static str],
+    parts: Vec<Cow<'static, str>>,
     set: &'static str,
     move_to: Option<&'static str>,
 }
 
-const TABLES: [Table; 3] = [
-    Table {
-        rows: ORDERS,
-        called: |row| Ok(text!("Order {number}", number = row.get::<_, String>("name")?)),
-        parts: &[ITEMS, COUPONS, TAXES, TEXTS, EXEMPTIONS, ORDER_CORRECTIONS, COSTS],
-        set: "UPDATE orders SET checksum = :checksum WHERE id = :id",
-        move_to: Some("UPDATE orders SET day = :day, second = :second WHERE id = :id"),
-    },
-    Table {
-        rows: REFUNDS,
-        called: |row| {
-            Ok(match (row.get::<_, Option<String>>("number")?, row.get::<_, Option<String>>("name")?) {
-                (Some(number), _) => text!("Credit note {number}", number),
-                (None, Some(order)) => text!("A refund of order {order}", order),
-                (None, None) => text!("A refund"),
-            })
+static TABLES: LazyLock<[Table; 3]> = LazyLock::new(|| {
+    let of = |parts: &[&'static str]| parts.iter().copied().map(Cow::Borrowed).collect::<Vec<_>>();
+    [
+        Table {
+            rows: ORDERS.into(),
+            called: |row| Ok(text!("Order {number}", number = row.get::<_, String>("name")?)),
+            parts: of(&[ITEMS, COUPONS, TAXES, TEXTS, EXEMPTIONS, ORDER_CORRECTIONS, COSTS]),
+            set: "UPDATE orders SET checksum = :checksum WHERE id = :id",
+            move_to: Some("UPDATE orders SET day = :day, second = :second WHERE id = :id"),
         },
-        parts: &[REFUND_ITEMS, REFUND_TAXES, REASONS, REFUND_CORRECTIONS],
-        set: "UPDATE refunds SET checksum = :checksum WHERE id = :id",
-        move_to: Some("UPDATE refunds SET day = :day, second = :second WHERE id = :id"),
-    },
-    Table {
-        rows: PURCHASES,
-        called: |row| Ok(text!("Purchase {number}", number = row.get::<_, String>("name")?)),
-        parts: &[PURCHASE_LINES, PURCHASE_CORRECTIONS],
-        set: "UPDATE purchases SET checksum = :checksum WHERE id = :id",
-        move_to: None,
-    },
-];
+        Table {
+            rows: REFUNDS.into(),
+            called: |row| {
+                Ok(match (row.get::<_, Option<String>>("number")?, row.get::<_, Option<String>>("name")?) {
+                    (Some(number), _) => text!("Credit note {number}", number),
+                    (None, Some(order)) => text!("A refund of order {order}", order),
+                    (None, None) => text!("A refund"),
+                })
+            },
+            parts: of(&[REFUND_ITEMS, REFUND_TAXES, REASONS, REFUND_CORRECTIONS]),
+            set: "UPDATE refunds SET checksum = :checksum WHERE id = :id",
+            move_to: Some("UPDATE refunds SET day = :day, second = :second WHERE id = :id"),
+        },
+        Table {
+            rows: purchases().into(),
+            called: |row| Ok(text!("Purchase {number}", number = row.get::<_, String>("name")?)),
+            parts: of(&[PURCHASE_LINES, PURCHASE_CORRECTIONS])
+                .into_iter()
+                .chain(later::<Purchase>("purchases"))
+                .collect(),
+            set: "UPDATE purchases SET checksum = :checksum WHERE id = :id",
+            move_to: None,
+        },
+    ]
+});
 
-/// Values as bytes, unique for each sequence of values.
-#[derive(Default)]
-struct Values(Vec<u8>);
+/// Without an instant: the day of a purchase is that of its document, which its supplier follows.
+fn purchases() -> String {
+    let columns = first::<Purchase>().flat_map(|field| match field.key {
+        "date" => vec![field.column, "supplier_id"],
+        _ => vec![field.column],
+    });
+    format!(
+        "SELECT id, checksum, document AS name, day, 0 AS second, NULL AS at, {} \
+         FROM purchases WHERE id BETWEEN :first AND :last ORDER BY id",
+        columns.collect::<Vec<_>>().join(", ")
+    )
+}
 
-impl Values {
-    fn number(&mut self, number: i64) {
-        self.0.push(1);
-        self.0.extend_from_slice(&number.to_le_bytes());
-    }
+/// The columns that all versions of the file have.
+fn first<T: Fielded>() -> impl Iterator<Item = &'static Field<T>> {
+    stored::<T>().filter(|field| field.since == 0)
+}
 
-    fn optional(&mut self, number: Option<i64>) {
-        match number {
-            Some(number) => self.number(number),
-            None => self.0.push(0),
-        }
-    }
-
-    fn text(&mut self, text: &str) {
-        self.bytes(text.as_bytes());
-    }
-
-    /// A text in a table of its own, which has no row for an empty one.
-    fn words(&mut self, text: &str) {
-        if !text.is_empty() {
-            self.text(text);
-        }
-    }
-
-    /// A period in a table of its own.
-    fn period(&mut self, period: Option<TaxPeriod>) {
-        if let Some(period) = period {
-            self.text(&period.to_string());
-        }
-    }
-
-    fn bytes(&mut self, text: &[u8]) {
-        self.0.push(2);
-        self.0.extend_from_slice(text);
-        self.0.push(0);
-    }
-
-    fn money(&mut self, amounts: &[Money]) {
-        for amount in amounts {
-            self.number(amount.ten_thousandths());
-        }
-    }
-
-    fn costed(&mut self, costed: Costed) {
-        costed.ten_thousandths().into_iter().for_each(|number| self.number(number));
-    }
-
-    fn tax_lines(&mut self, lines: &[TaxLine], is_given: bool, place: &Jurisdiction) {
-        for line in lines {
-            self.tax_line(line, is_given, &ChargedTax::of(line.charged(), place.clone()));
-        }
-    }
-
-    fn tax_line(&mut self, line: &TaxLine, is_given: bool, tax: &ChargedTax) {
-        self.optional(tax.rate.rate.map(RateId::get));
-        self.text(&tax.rate.name);
-        self.optional(tax.rate.percent.map(Percent::ten_thousandths));
-        self.number(tax.rate.compound.into());
-        self.text(tax.place.country());
-        self.text(tax.place.state());
-        self.number(tax.untaxed.map_or(0, UntaxedReason::number));
-        self.money(&[line.taxable, line.tax, line.shipping_tax]);
-        self.number(is_given.into());
-    }
-
-    /// Adds the line of a net amount without tax, if there is any.
-    fn untaxed(&mut self, net: Money, sold: Sold<'_>) {
-        if net != Money::ZERO {
-            let line = TaxLine { taxable: net, ..TaxLine::default() };
-            self.tax_line(&line, false, &ChargedTax::untaxed(sold.place.clone(), sold.reason));
-        }
-    }
-
-    /// Adds the columns of a row from `first` on.
-    fn columns(&mut self, row: &Row<'_>, first: usize) -> Result<()> {
-        for column in first..row.as_ref().column_count() {
-            match row.get_ref(column)? {
-                ValueRef::Integer(number) => self.number(number),
-                ValueRef::Text(text) => self.bytes(text),
-                ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => self.0.push(0),
-            }
-        }
-        Ok(())
-    }
-
-    fn checksum(&self) -> i64 {
-        crc32fast::hash(&self.0).into()
-    }
+/// The texts that later versions added, each a part of what has one: what has none is as it was before.
+fn later<T: Fielded>(table: &str) -> impl Iterator<Item = Cow<'static, str>> {
+    stored::<T>().filter(|field| field.since > 0).map(move |Field { key, column, .. }| {
+        format!(
+            "SELECT id, '{key}', {column} FROM {table} \
+             WHERE {column} <> '' AND id BETWEEN :first AND :last ORDER BY id"
+        )
+        .into()
+    })
 }
 
 /// The checksum of an order without its refunds, which have their own.
@@ -336,11 +272,12 @@ pub(crate) fn of_refund(
 /// The checksum of a purchase.
 pub(crate) fn of_purchase(purchase: &Purchase) -> i64 {
     let mut values = Values(Vec::with_capacity(128));
-    values.number(purchase.date.number());
-    values.number(purchase.supplier.get());
-    values.text(&purchase.document);
-    values.optional(purchase.paid_on.map(Day::number));
-    values.text(&purchase.note);
+    for field in first::<Purchase>() {
+        values.field(field.value(purchase));
+        if field.key == "date" {
+            values.number(purchase.supplier.get());
+        }
+    }
     for line in &purchase.lines {
         values.money(&[line.net, line.tax]);
         values.optional(line.rate.map(Percent::ten_thousandths));
@@ -353,6 +290,7 @@ pub(crate) fn of_purchase(purchase: &Purchase) -> i64 {
         values.number(line.quantity.ten_thousandths());
     }
     values.period(purchase.corrects);
+    values.later(purchase);
     values.checksum()
 }
 
@@ -360,7 +298,7 @@ pub(crate) fn of_purchase(purchase: &Purchase) -> i64 {
 /// `most` of each.
 pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec<Problem>> {
     let mut problems = Vec::new();
-    for table in &TABLES {
+    for table in &*TABLES {
         let mut found = 0;
         each(conn, table, |row, checksum| {
             let is_as_written = row.get::<_, Option<i64>>("checksum")? == Some(checksum);
@@ -385,7 +323,7 @@ fn is_on_its_day(row: &Row<'_>, zone: Zone) -> Result<bool> {
 /// Accepts all orders, refunds and purchases as they are: stores their checksums, and the local days and seconds of their
 /// instants.
 pub(super) fn renew(conn: &Connection, zone: Zone) -> Result<()> {
-    for table in &TABLES {
+    for table in &*TABLES {
         let mut stale = Vec::new();
         each(conn, table, |row, checksum| {
             let is_right = row.get::<_, Option<i64>>("checksum")? == Some(checksum);
@@ -415,7 +353,7 @@ pub(crate) fn changing_classes(
     orders: &BTreeSet<i64>,
     change: impl FnOnce() -> Result<()>,
 ) -> Result<()> {
-    let [table, ..] = &TABLES;
+    let [table, ..] = &*TABLES;
     let runs = runs(orders);
     let right: Vec<HashSet<i64>> =
         runs.iter().map(|run| right_of(conn, table, *run)).collect::<Result<_>>()?;
@@ -485,7 +423,7 @@ fn each_of(
         rows.advance()?;
         parts.push(rows);
     }
-    let mut statement = conn.prepare_cached(table.rows)?;
+    let mut statement = conn.prepare_cached(&table.rows)?;
     let mut rows = statement.query(range)?;
     let mut values = Values::default();
     while let Some(row) = rows.next()? {

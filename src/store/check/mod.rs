@@ -8,6 +8,7 @@ mod repair;
 pub(super) mod row_checksums;
 mod totals;
 pub(super) mod value_bytes;
+mod values;
 
 use rusqlite::{Connection, Row};
 

@@ -7,13 +7,14 @@
 //! used last and from when on it is asked for signed requests.
 //!
 //! A new table adds its row to [`covered`], and a migration that changes a covered table brings along the checksums
-//! of those that are as they were written, as `105.sql` does.
+//! of those that are as they were written, as `105.sql` and [`add_column`] do.
 
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, named_params};
 
 use crate::Result;
 use crate::check::{altered, value_bytes};
+use crate::fields::{LaterColumn, later_columns, stored};
 use domain::noun::Noun;
 use domain::purchase::supplier::Supplier;
 use domain::shop::health::{Part, Problem};
@@ -47,7 +48,8 @@ impl Covered {
 
     /// The table of a noun, by its fields.
     fn of<T: Noun>(called: &'static str) -> Self {
-        let columns: Vec<&str> = T::FIELDS.iter().map(|field| field.key).collect();
+        let columns: Vec<&str> =
+            stored::<T>().filter(|field| field.since == 0).map(|field| field.column).collect();
         let name = columns.first().copied().unwrap_or("id");
         Self::new(T::TABLE, called, name, "id", &columns.join(", "))
     }
@@ -107,7 +109,22 @@ impl Covered {
 const INVOICE: &str =
     "series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document";
 
+/// All covered tables, with all columns that they have.
 fn covered() -> [Covered; 14] {
+    covered_with(&later_columns())
+}
+
+fn covered_with(later: &[LaterColumn]) -> [Covered; 14] {
+    let mut all = covered_at_first();
+    for (_, table, column) in later {
+        if let Some(covered) = all.iter_mut().find(|covered| covered.table == *table) {
+            covered.columns = format!("{}, {column}", covered.columns);
+        }
+    }
+    all
+}
+
+fn covered_at_first() -> [Covered; 14] {
     let of = Covered::new;
     [
         // The program's version is set by migrations, which have no triggers.
@@ -180,6 +197,29 @@ fn covered() -> [Covered; 14] {
 
 const FORGET: &str = "DELETE FROM row_checksums WHERE part = :part";
 
+/// Adds the columns of these that a version of the file brought, blank in all rows, and brings along the checksums of those that
+/// are as they were written.
+pub(crate) fn add_columns(conn: &Connection, later: &[LaterColumn], version: i64) -> Result<()> {
+    let upto = |version: i64| later.iter().copied().filter(move |(since, ..)| *since <= version);
+    for (_, table, column) in upto(version).filter(|(since, ..)| *since == version) {
+        conn.execute_batch(&format!("ALTER TABLE {table} ADD COLUMN {column} TEXT NOT NULL DEFAULT ''"))?;
+    }
+    let [before, after] =
+        [version - 1, version].map(|version| covered_with(&upto(version).collect::<Vec<_>>()));
+    for (before, after) in before.iter().zip(&after).filter(|(before, after)| before.columns != after.columns)
+    {
+        let (table, key) = (after.table, after.key(""));
+        conn.execute_batch(&format!(
+            "UPDATE row_checksums SET checksum = now.checksum
+             FROM (SELECT {key} AS key, {was} AS was, {checksum} AS checksum FROM {table}) AS now
+             WHERE part = '{table}' AND row_checksums.key = now.key AND row_checksums.checksum = now.was",
+            was = before.checksum(""),
+            checksum = after.checksum("")
+        ))?;
+    }
+    Ok(())
+}
+
 /// Keeps the checksums from now on, of what this connection writes.
 pub(crate) fn watch(conn: &Connection) -> Result<()> {
     prepare(conn)?;
@@ -229,4 +269,37 @@ pub(crate) fn prepare(conn: &Connection) -> rusqlite::Result<()> {
         Ok(i64::from(hasher.finalize()))
     };
     conn.create_scalar_function("row_checksum", -1, flags, checksum)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A column that comes with a version leaves rows that are as they were written so, and altered ones altered.
+    #[test]
+    fn a_later_column_brings_the_checksums_along() {
+        let conn = Connection::open_in_memory().unwrap();
+        prepare(&conn).unwrap();
+        conn.execute_batch(include_str!("../shop.sql")).unwrap();
+        conn.execute_batch(include_str!("../105.sql")).unwrap();
+        watch(&conn).unwrap();
+        conn.execute_batch(
+            "INSERT INTO products (name, sku, deleted) VALUES ('Mug', '', 0), ('Cup', '', 0);
+             INSERT INTO suppliers (name, country, vat_number, note, archived) VALUES ('Acme', '', '', '', 0);
+             UPDATE row_checksums SET checksum = 1 WHERE part = 'products' AND key = '|2';",
+        )
+        .unwrap();
+        let later = [(106, "products", "shelf"), (106, "suppliers", "aisle"), (107, "products", "box")];
+        for version in [105, 106, 107] {
+            add_columns(&conn, &later, version).unwrap();
+        }
+        let altered = |table: &str| -> Vec<String> {
+            let covered = covered_with(&later).into_iter().find(|covered| covered.table == table).unwrap();
+            let mut found = conn.prepare(&covered.altered()).unwrap();
+            found.query_map([], |row| row.get(0)).unwrap().map(std::result::Result::unwrap).collect()
+        };
+        assert_eq!((altered("products"), altered("suppliers")), (vec!["2".to_owned()], Vec::new()));
+        let blank = "SELECT count(*) FROM products, suppliers WHERE shelf || box || aisle = ''";
+        assert_eq!(conn.query_row(blank, [], |row| row.get::<_, i64>(0)).unwrap(), 2);
+    }
 }

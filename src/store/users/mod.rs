@@ -3,10 +3,13 @@
 pub(super) mod keys;
 pub(super) mod nonces;
 
-use rusqlite::{Row, named_params};
+use std::sync::LazyLock;
 
-use super::columns::{address, day};
-use super::{JournalChange, Read, Write};
+use rusqlite::types::ToSqlOutput;
+use rusqlite::{Row, named_params, params_from_iter};
+
+use super::columns::day;
+use super::{JournalChange, Read, Write, fields};
 use crate::Result;
 use domain::access::password::PasswordHash;
 use domain::access::{Actor, Role};
@@ -21,32 +24,33 @@ const OWNER: &str = "
 const STAFF: &str = "
   SELECT id, login, name, email, role
   FROM users WHERE role IN ('administrator', 'shop-manager', 'accountant') ORDER BY id";
-const CUSTOMERS: &str = "
-  SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived,
-    vat_number, buyer_reference
-  FROM users WHERE role = 'customer' ORDER BY id";
 const EMAILS: &str = "SELECT login, email FROM users WHERE role = 'customer' AND email <> '' ORDER BY id";
 const ADD: &str = "
   INSERT INTO users (login, name, email, role, registered_at, registered_day, registered_second)
   VALUES (:login, :name, :email, :role, :registered_at, :registered_day, :registered_second)";
-const SET_DETAILS: &str = "
-  UPDATE users SET street = :street, city = :city, state = :state, postcode = :postcode, country = :country,
-    archived = :archived, vat_number = :vat_number,
-    buyer_reference = :buyer_reference
-  WHERE id = :id";
-const CHANGE_CUSTOMER: &str = "
-  UPDATE users SET name = :name, email = :email, registered_at = :registered_at,
-    registered_day = :registered_day, registered_second = :registered_second
-  WHERE id = :id";
 const DELETE_CUSTOMER: &str = "
   DELETE FROM users
   WHERE login = :login AND role = 'customer'
     AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = users.id)
     AND NOT EXISTS (SELECT 1 FROM refunds WHERE customer_id = users.id)";
-const CUSTOMER_OF: &str = "
-  SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived,
-    vat_number, buyer_reference
-  FROM users WHERE login = :login AND role = 'customer'";
+static CUSTOMERS: LazyLock<String> = LazyLock::new(|| select("ORDER BY id"));
+static CUSTOMER_OF: LazyLock<String> = LazyLock::new(|| select("AND login = :login"));
+static ADD_CUSTOMER: LazyLock<String> = LazyLock::new(|| {
+    let columns = fields::columns::<Customer>();
+    let marks = ", ?".repeat(columns.len());
+    format!(
+        "INSERT INTO users (role, registered_at, registered_day, registered_second, {}) \
+         VALUES ('customer', ?, ?, ?{marks})",
+        columns.join(", ")
+    )
+});
+static CHANGE_CUSTOMER: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "UPDATE users SET (registered_at, registered_day, registered_second, {}) = (?, ?, ?{}) WHERE id = ?",
+        fields::columns::<Customer>().join(", "),
+        ", ?".repeat(fields::columns::<Customer>().len())
+    )
+});
 
 const SET_ROLE: &str = "UPDATE users SET role = :role WHERE id = :id RETURNING registered_day";
 const REMOVE: &str = "
@@ -104,17 +108,24 @@ pub(super) fn user(row: &Row<'_>) -> rusqlite::Result<User> {
     })
 }
 
+/// The customers that the rest of a query asks for.
+fn select(rest: &str) -> String {
+    let columns = fields::columns::<Customer>().join(", ");
+    format!("SELECT registered_day, registered_second, {columns} FROM users WHERE role = 'customer' {rest}")
+}
+
 fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
-    Ok(Customer {
-        login: row.get("login")?,
-        name: row.get("name")?,
-        email: row.get("email")?,
-        registered_at: Local { day: day(row, "registered_day")?, second: row.get("registered_second")? },
-        address: address(row)?,
-        archived: row.get("archived")?,
-        vat_number: row.get("vat_number")?,
-        buyer_reference: row.get("buyer_reference")?,
-    })
+    let registered_at = Local { day: day(row, "registered_day")?, second: row.get("registered_second")? };
+    let mut customer = Customer { registered_at, ..Customer::default() };
+    fields::read(row, &mut customer)?;
+    Ok(customer)
+}
+
+/// The values of a customer's columns, the registration first.
+fn values(customer: &Customer, zone: Zone) -> impl Iterator<Item = ToSqlOutput<'_>> {
+    let at = customer.registered_at;
+    let registered = [zone.instant(at).seconds(), at.day.number(), at.second.into()];
+    registered.into_iter().map(ToSqlOutput::from).chain(fields::values(customer))
 }
 
 impl Read<'_> {
@@ -143,7 +154,7 @@ impl Read<'_> {
 
     /// The customer with this login.
     pub fn customer(&self, login: &str) -> Result<Option<Customer>> {
-        self.one(CUSTOMER_OF, named_params! { ":login": login }, customer)
+        self.one(&CUSTOMER_OF, named_params! { ":login": login }, customer)
     }
 
     /// Calls `visit` with the login and the email of each customer who has one, by id.
@@ -157,7 +168,7 @@ impl Read<'_> {
 
     /// Calls `visit` for each customer, by id.
     pub fn each_customer(&self, mut visit: impl FnMut(Customer) -> domain::Result<()>) -> Result<()> {
-        self.each_row(CUSTOMERS, [], |row| {
+        self.each_row(&CUSTOMERS, [], |row| {
             visit(customer(row)?)?;
             Ok(())
         })?;
@@ -175,35 +186,9 @@ impl Write<'_> {
     /// Adds a customer whose login is free, registered at a shop-local time. The caller adds it to the
     /// journal.
     pub fn add_customer(&self, customer: &Customer, zone: Zone) -> Result<UserId> {
-        let new = NewUser {
-            login: customer.login.clone(),
-            name: customer.name.clone(),
-            email: customer.email.clone(),
-            role: Role::Customer,
-        };
-        let id = self.insert_user(&new, zone.instant(customer.registered_at), customer.registered_at)?;
-        let Customer { address, archived, vat_number, buyer_reference, .. } = customer;
-        if !address.is_empty() || *archived || !vat_number.is_empty() || !buyer_reference.is_empty() {
-            self.set_details(id, customer)?;
-        }
-        Ok(id)
-    }
-
-    fn set_details(&self, id: UserId, customer: &Customer) -> Result<()> {
-        self.run(
-            SET_DETAILS,
-            named_params! {
-                ":id": id.get(),
-                ":street": customer.address.street,
-                ":city": customer.address.city,
-                ":state": customer.address.state,
-                ":postcode": customer.address.postcode,
-                ":country": customer.address.country,
-                ":archived": customer.archived,
-                ":vat_number": customer.vat_number,
-                ":buyer_reference": customer.buyer_reference,
-            },
-        )
+        self.run(&ADD_CUSTOMER, params_from_iter(values(customer, zone)))?;
+        self.touch(customer.registered_at.day);
+        Ok(UserId::new(self.conn.last_insert_rowid()))
     }
 
     fn insert_user(&self, new: &NewUser, at: Instant, local: Local) -> Result<UserId> {
@@ -223,22 +208,13 @@ impl Write<'_> {
         Ok(UserId::new(self.conn.last_insert_rowid()))
     }
 
-    /// Changes a customer's name, email, registration, address, VAT number and archive flag.
+    /// Writes a customer over what they were; their login stays.
     pub fn change_customer(&self, id: UserId, was: &Customer, customer: &Customer, zone: Zone) -> Result<()> {
         self.touch(was.registered_at.day);
         self.touch(customer.registered_at.day);
-        self.run(
-            CHANGE_CUSTOMER,
-            named_params! {
-                ":id": id.get(),
-                ":name": customer.name,
-                ":email": customer.email,
-                ":registered_at": zone.instant(customer.registered_at).seconds(),
-                ":registered_day": customer.registered_at.day.number(),
-                ":registered_second": customer.registered_at.second,
-            },
-        )?;
-        self.set_details(id, customer)
+        let customer = Customer { login: was.login.clone(), ..customer.clone() };
+        let id = ToSqlOutput::from(id.get());
+        self.run(&CHANGE_CUSTOMER, params_from_iter(values(&customer, zone).chain([id])))
     }
 
     /// Deletes a customer without orders and credit notes; false when there is one.

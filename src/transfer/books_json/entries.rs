@@ -9,13 +9,14 @@ use super::{BooksShop, Entry};
 use crate::FieldResult;
 use crate::logo::pixels;
 use domain::field;
+use domain::fielded::{Field, Fielded, Slot};
 use domain::ids::{ProductId, RateId};
 use domain::invoice::IssuedInvoice;
 use domain::invoice::logo::Logo;
 use domain::invoice::numbering::NumbersElsewhere;
 use domain::invoice::settings::InvoiceSettings;
 use domain::money::Money;
-use domain::noun::{Access, Noun};
+use domain::noun::Noun;
 use domain::order::cost::Costs;
 use domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, OrderTexts, Origin, Product, Refund, RefundItem,
@@ -23,7 +24,7 @@ use domain::order::{
 };
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::purchase::{LINES_AFTER, Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::returns::{EnteredBox, RateType, SupplyKind};
 use domain::shop::closed_period::PeriodRecord;
 use domain::shop::settings::Currency;
@@ -73,19 +74,7 @@ pub(super) fn product(value: Value, unknown: &mut u64) -> FieldResult<Product> {
 }
 
 pub(super) fn customer(value: Value, unknown: &mut u64) -> FieldResult<Customer> {
-    let mut fields = Fields::of(value)?;
-    let customer = Customer {
-        login: fields.key_text("login")?,
-        name: fields.text("name")?,
-        email: fields.text("email")?,
-        registered_at: fields.time("registered_at")?,
-        address: address(&mut fields)?,
-        archived: fields.flag("archived")?,
-        vat_number: fields.text("vat_number")?,
-        buyer_reference: fields.text("buyer_reference")?,
-    };
-    *unknown += fields.left();
-    Ok(customer)
+    fields_of(Fields::of(value)?, unknown)
 }
 
 pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
@@ -249,34 +238,42 @@ pub(super) fn noun<T: Noun>(value: Value, unknown: &mut u64) -> FieldResult<T> {
     fields_of(Fields::of(value)?, unknown)
 }
 
-fn fields_of<T: Noun>(mut fields: Fields, unknown: &mut u64) -> FieldResult<T> {
+fn fields_of<T: Fielded>(mut fields: Fields, unknown: &mut u64) -> FieldResult<T> {
     let mut one = T::default();
     for field in T::FIELDS {
-        match field.value {
-            Access::Text { set, .. } if field.is_required => *set(&mut one) = fields.key_text(field.key)?,
-            Access::Text { set, .. } => *set(&mut one) = fields.text(field.key)?,
-            Access::Archived { set, .. } => *set(&mut one) = fields.flag(field.key)?,
-            Access::Price { set, .. } => *set(&mut one) = fields.maybe_price(field.key)?,
-            Access::Costs { set, .. } => *set(&mut one) = fields.word(field.key, Costs::parse)?,
-            Access::Class { set, .. } => *set(&mut one) = fields.class(field.key)?,
-        }
+        read_field(&mut fields, field, &mut one)?;
     }
     *unknown += fields.left();
     Ok(one)
 }
 
+/// Reads the value of a field into one.
+fn read_field<T>(fields: &mut Fields, field: &Field<T>, one: &mut T) -> FieldResult<()> {
+    match field.slot(one) {
+        Slot::Text(slot) if field.is_required => *slot = fields.key_text(field.key)?,
+        Slot::Text(slot) => *slot = fields.text(field.key)?,
+        Slot::Archived(slot) => *slot = fields.flag(field.key)?,
+        Slot::Day(slot) => *slot = fields.day(field.key)?.ok_or_else(|| missing(field.key))?,
+        Slot::MaybeDay(slot) => *slot = fields.day(field.key)?,
+        Slot::Moment(slot) => *slot = fields.time(field.key)?,
+        Slot::Price(slot) => *slot = fields.maybe_price(field.key)?,
+        Slot::Costs(slot) => *slot = fields.word(field.key, Costs::parse)?,
+        Slot::Class(slot) => *slot = fields.class(field.key)?,
+        Slot::Period(slot) => *slot = fields.tax_period(field.key)?,
+    }
+    Ok(())
+}
+
 pub(super) fn purchase(value: Value, unknown: &mut u64) -> FieldResult<Entry> {
     let mut fields = Fields::of(value)?;
     let supplier = fields.key_text("supplier")?;
-    let purchase = Purchase {
-        date: fields.day("date")?.ok_or_else(|| missing("date"))?,
-        document: fields.key_text("document")?,
-        lines: fields.list("lines", |fields| purchase_line(fields, unknown))?,
-        paid_on: fields.day("paid_on")?,
-        note: fields.text("note")?,
-        corrects: fields.tax_period("corrects")?,
-        ..Purchase::default()
-    };
+    let mut purchase = Purchase::default();
+    for field in Purchase::FIELDS {
+        read_field(&mut fields, field, &mut purchase)?;
+        if field.key == LINES_AFTER {
+            purchase.lines = fields.list("lines", |fields| purchase_line(fields, unknown))?;
+        }
+    }
     *unknown += fields.left();
     Ok(Entry::Purchase { supplier, purchase })
 }

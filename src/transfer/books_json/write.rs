@@ -3,17 +3,17 @@
 
 use std::io::Write;
 
-use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 use serde_json::ser::PrettyFormatter;
 
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::csv_text::unwritable;
 use domain::Result;
+use domain::fielded::Fielded;
 use domain::ids::SupplierId;
 use domain::noun::Noun;
-use domain::purchase::{Purchase, PurchaseLine};
-use domain::time::Day;
-use domain::time::tax_period::TaxPeriod;
+use domain::purchase::{LINES_AFTER, Purchase};
 
 /// A writer of books: products first, then customers, orders, credit notes, tax classes, suppliers,
 /// purchases, amounts of returns, periods, logos, numbers of another copy and invoices.
@@ -43,19 +43,29 @@ const SECTIONS: [&str; 12] = [
 const ORDERS: usize = 2;
 const REFUNDS: usize = 3;
 
-/// A purchase with the name of its supplier instead of ids.
-#[derive(Serialize)]
+/// A purchase with the name of its supplier instead of ids. What is blank is not written.
 struct NamedPurchase<'p> {
-    date: Day,
     supplier: &'p str,
-    document: &'p str,
-    lines: &'p [PurchaseLine],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    paid_on: Option<Day>,
-    #[serde(skip_serializing_if = "str::is_empty")]
-    note: &'p str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    corrects: Option<TaxPeriod>,
+    purchase: &'p Purchase,
+}
+
+impl Serialize for NamedPurchase<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for field in Purchase::FIELDS {
+            let (value, is_before_lines) = (field.value(self.purchase), field.key == LINES_AFTER);
+            if is_before_lines {
+                map.serialize_entry("supplier", self.supplier)?;
+            }
+            if !value.is_blank() || field.is_required {
+                map.serialize_entry(field.key, &value)?;
+            }
+            if is_before_lines {
+                map.serialize_entry("lines", &self.purchase.lines)?;
+            }
+        }
+        map.end()
+    }
 }
 
 impl<W: Write> BooksWriter<W> {
@@ -78,21 +88,7 @@ impl<W: Write> BooksWriter<W> {
             Entry::CreditNote(note) => self.element(REFUNDS, note),
             Entry::TaxClass(class) => self.element(4, class),
             Entry::Supplier(supplier) => self.element(5, &supplier.clone().with_id(SupplierId::default())),
-            Entry::Purchase {
-                supplier,
-                purchase: Purchase { date, document, lines, paid_on, note, corrects, .. },
-            } => self.element(
-                6,
-                &NamedPurchase {
-                    date: *date,
-                    supplier,
-                    document,
-                    lines,
-                    paid_on: *paid_on,
-                    note,
-                    corrects: *corrects,
-                },
-            ),
+            Entry::Purchase { supplier, purchase } => self.element(6, &NamedPurchase { supplier, purchase }),
             Entry::EnteredAmount(entered) => self.element(7, entered),
             Entry::Period(record) => self.element(8, record),
             Entry::Logo(logo) => self.element(9, logo),

@@ -24,7 +24,7 @@ use domain::label;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::purchase::typed::TypedLine;
-use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment};
 use domain::quantity::Quantity;
 use domain::shop::settings::Currency;
 use domain::text;
@@ -293,14 +293,16 @@ impl Reading {
         // Of what names no product it does not matter how many there are.
         let counted = if text(Field::Product).is_empty() { "" } else { text(Field::Quantity) };
         let quantity = self.number_style.read_cell(counted, Quantity::parse)?.unwrap_or_default();
-        let line = PurchaseLine {
+        let typed = TypedLine {
+            net: parts.net,
+            tax: parts.tax,
             rate,
             code: text(Field::Code).to_owned(),
             kind: word(Field::Kind, text(Field::Kind), kind)?.unwrap_or_default(),
             deductible: percent(Field::Deductible, text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
             product: text(Field::Product).to_owned(),
             quantity,
-            ..PurchaseLine::default()
+            ..TypedLine::default()
         };
         let date = self.day(Field::Date, text(Field::Date))?.ok_or(text!("the date is missing: write it"))?;
         let head = Purchase {
@@ -315,7 +317,7 @@ impl Reading {
             country: text(Field::Country).to_owned(),
             vat_number: text(Field::VatNumber).to_owned(),
             treatment,
-            typed: TypedLine { net: parts.net, tax: parts.tax, line },
+            typed,
             is_of_gross: gross.is_some() && !has_part,
         })
     }

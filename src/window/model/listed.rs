@@ -67,7 +67,7 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     /// What an export of all of them has, as a sentence.
     const ALL: &'static str;
     /// The columns, and the context they are sorted with.
-    const COLUMNS: &'static [ColumnOf<Self, Self::Context>];
+    fn described() -> &'static [ColumnOf<Self, Self::Context>];
     const CONTEXT: &'static Self::Context;
     /// The filter and the order that its list has at first.
     const QUERY: ListQuery = ListQuery::by("name");
@@ -117,8 +117,8 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
 
     /// The text of the column with this key.
     fn text(&self, key: &str, amounts: Amounts) -> String {
-        let cell = table::column(Self::COLUMNS, key)
-            .and_then(|column| Some((column.kind, (column.value)(self, Self::CONTEXT).ok()?)));
+        let cell = table::column(Self::described(), key)
+            .and_then(|column| Some((column.kind, column.cell(self, Self::CONTEXT).ok()?)));
         cell.map(|(kind, cell)| amounts.cell(kind, &cell)).unwrap_or_default()
     }
 
@@ -263,8 +263,8 @@ impl<T: Record> ListView<T> {
                 days.is_none_or(|(first, last)| one.day().is_none_or(|day| first <= day && day <= last));
             is_shown && is_of_days && words.iter().all(|word| one.holds(word))
         };
-        let column = table::column(T::COLUMNS, picking.by);
-        let sorting = |one: &T| Some((column?.sort)(one, T::CONTEXT).ok()?.sorting());
+        let column = table::column(T::described(), picking.by);
+        let sorting = |one: &T| Some(column?.sorting(one, T::CONTEXT).ok()?.sorting());
         let picked = all.iter().enumerate().filter(|(_, one)| is_picked(one));
         let mut chosen: Vec<_> = picked.map(|(at, one)| (sorting(one), one, at)).collect();
         chosen.sort_by(|(sorting, one, _), (other_sorting, other, _)| {

@@ -7,6 +7,7 @@ use egui::{Context, CursorIcon, Id, Rangef, Rect, Sense, Stroke, Ui};
 
 use crate::theme::{self, space, stroke};
 use crate::translate::tr;
+use domain::fielded::Fielded;
 use domain::table::{self, ColumnOf};
 
 use super::Side;
@@ -84,7 +85,7 @@ impl Column {
 pub(crate) fn columns_of<T, C: ?Sized>(
     described: &[ColumnOf<T, C>],
     sign: &str,
-    layout: &[(&str, f32, f32)],
+    layout: &[Laid],
 ) -> Vec<Column> {
     let column = |(key, width, from): &(&str, f32, f32)| {
         table::column(described, key).map(|column| Column {
@@ -95,6 +96,22 @@ pub(crate) fn columns_of<T, C: ?Sized>(
     };
     layout.iter().filter_map(column).collect()
 }
+
+/// The columns of a layout, each with its width and the width of the list from which it is shown, and after them those of other
+/// fields that lists show.
+pub(crate) fn with_fields<F: Fielded>(layout: &[Laid]) -> Vec<Laid> {
+    let others = F::FIELDS.iter().filter(|field| field.shown_from > 0);
+    let others = others.filter(|field| layout.iter().all(|(key, ..)| *key != field.key));
+    let others =
+        others.map(|field| (field.key, f32::from(field.width) * DIGIT + GAP, f32::from(field.shown_from)));
+    layout.iter().copied().chain(others).collect()
+}
+
+/// The key of a column, its width, and the width of the list from which it is shown, in points.
+type Laid = (&'static str, f32, f32);
+
+/// The width of a digit in points.
+const DIGIT: f32 = 7.0;
 
 /// Where a column is: the points between the left edge of a row and its cells, with the gap before them.
 #[derive(Debug, Clone, Copy)]

@@ -25,6 +25,7 @@ pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
 pub(crate) use column::{
     Column, ColumnWidths, column_widths, columns_of, drag_width, dragged_width, restore_column_widths,
+    with_fields,
 };
 pub(crate) use dialog::{
     Choice, Foot, Pressed, Question, ask_with, confirmed, dialog, dialog_note, foot_row, form_heading,

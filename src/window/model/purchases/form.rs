@@ -308,17 +308,7 @@ impl PurchaseReader<'_> {
                 .ok_or((DEDUCTIBLE, tr!("The deductible share is between 0 and 100").to_owned()))?,
         };
         let (quantity, product) = self.bought(&line.bought);
-        let rest = PurchaseLine {
-            rate,
-            code,
-            kind,
-            treatment,
-            deductible,
-            product,
-            quantity,
-            ..PurchaseLine::default()
-        };
-        let typed = TypedLine { net, tax, line: rest };
+        let typed = TypedLine { net, tax, rate, code, kind, treatment, deductible, product, quantity };
         let field = match (rate, net, tax, gross) {
             (None, ..) => RATE,
             (.., Some(_)) => GROSS,

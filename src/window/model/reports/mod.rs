@@ -294,7 +294,7 @@ impl TaxView {
                 bare_name(row, percent).to_owned()
             }
             _ => table::column(TAX_COLUMNS, key)
-                .and_then(|column| Some(self.amounts.cell(column.kind, &(column.value)(row, &()).ok()?)))
+                .and_then(|column| Some(self.amounts.cell(column.kind, &column.cell(row, &()).ok()?)))
                 .unwrap_or_default(),
         }
     }

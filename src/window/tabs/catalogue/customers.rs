@@ -10,7 +10,7 @@ use crate::model::{ListWords, OrderFilter, Record, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::{self, dates, tr};
-use crate::widgets::{Column, Entry, Suggested, columns_of};
+use crate::widgets::{Column, Entry, Suggested, columns_of, with_fields};
 use domain::Result;
 use domain::access::Actor;
 use domain::label;
@@ -47,8 +47,11 @@ impl Record for CustomerRow {
     };
     const SAVED: &'static str = label!("Customer saved");
     const ALL: &'static str = label!("All customers, archived ones too, with what they ordered.");
-    const COLUMNS: &'static [ColumnOf<Self>] = CUSTOMER_COLUMNS;
     const CONTEXT: &'static () = &();
+
+    fn described() -> &'static [ColumnOf<Self>] {
+        &CUSTOMER_COLUMNS
+    }
 
     fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
         engine.customer_list(actor)
@@ -133,7 +136,7 @@ impl Book for Customers {
             ("orders", 62.0, 0.0),
             ("total", 88.0, 0.0),
         ];
-        columns_of(CUSTOMER_COLUMNS, sign, &layout)
+        columns_of(&CUSTOMER_COLUMNS, sign, &with_fields::<Customer>(&layout))
     }
 
     fn words(self, row: &CustomerRow, key: &str) -> Option<StyledText> {

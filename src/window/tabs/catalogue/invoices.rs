@@ -47,10 +47,13 @@ impl Record for InvoiceSummary {
     };
     const SAVED: &'static str = label!("Payment noted");
     const ALL: &'static str = label!("All invoices and credit notes, the latest first.");
-    const COLUMNS: &'static [ColumnOf<Self>] = INVOICE_COLUMNS;
     const CONTEXT: &'static () = &();
     const QUERY: ListQuery = ListQuery::by("number").descending().all();
     const IS_DELETED: bool = true;
+
+    fn described() -> &'static [ColumnOf<Self>] {
+        INVOICE_COLUMNS
+    }
 
     fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
         engine.invoices(actor)

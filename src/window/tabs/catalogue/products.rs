@@ -11,7 +11,7 @@ use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::tr;
 use crate::widgets::Suggested;
-use crate::widgets::{Button, Column, Dropdown, Entry, choice_entry, columns_of};
+use crate::widgets::{Button, Column, Dropdown, Entry, choice_entry, columns_of, with_fields};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::ProductId;
@@ -49,8 +49,11 @@ impl Record for ProductRow {
     };
     const SAVED: &'static str = label!("Product saved");
     const ALL: &'static str = label!("All products, archived ones too, with what was sold of them.");
-    const COLUMNS: &'static [ColumnOf<Self, [TaxClass]>] = PRODUCT_COLUMNS;
     const CONTEXT: &'static [TaxClass] = &[];
+
+    fn described() -> &'static [ColumnOf<Self, [TaxClass]>] {
+        &PRODUCT_COLUMNS
+    }
 
     fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>> {
         engine.product_list(actor, sold_in, now)
@@ -157,7 +160,7 @@ impl Book for Products<'_> {
             ("sold", 64.0, 0.0),
             ("net_sales", 96.0, 0.0),
         ];
-        columns_of(PRODUCT_COLUMNS, sign, &layout)
+        columns_of(&PRODUCT_COLUMNS, sign, &with_fields::<Product>(&layout))
     }
 
     fn words(self, row: &ProductRow, key: &str) -> Option<StyledText> {

@@ -21,7 +21,7 @@ use crate::tabs::period::days_ui;
 use crate::theme::{self, Icon, height};
 use crate::translate::tr;
 use crate::widgets::{
-    self, Column, Entry, Suggested, Suggestion, columns_of, line, quiet_icon, row_in, shares,
+    self, Column, Entry, Suggested, Suggestion, columns_of, line, quiet_icon, row_in, shares, with_fields,
 };
 use domain::Result;
 use domain::access::Actor;
@@ -30,12 +30,12 @@ use domain::label;
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::places;
-use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
 use engine::{
-    Change, Edit, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseQuery, PurchaseSelection,
+    Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection,
 };
 
 use super::book::{Book, BookAction, Kind, Mistakes, StyledText, TextsOf};
@@ -61,7 +61,6 @@ impl Record for SupplierPurchase {
     const SAVED: &'static str = label!("Purchase saved");
     const ALL: &'static str =
         label!("All purchases, a row for each line, earliest first. As CSV they can be imported again.");
-    const COLUMNS: &'static [ColumnOf<Self>] = PURCHASE_LIST_COLUMNS;
     const CONTEXT: &'static () = &();
     const QUERY: ListQuery = ListQuery::by("date").descending();
     const IS_DELETED: bool = true;
@@ -70,6 +69,10 @@ impl Record for SupplierPurchase {
         (label!("tax"), |one| one.purchase.tax()),
         (label!("deductible"), |one| one.purchase.deductible_tax()),
     ];
+
+    fn described() -> &'static [ColumnOf<Self>] {
+        &PURCHASE_LIST_COLUMNS
+    }
 
     fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
         let all = PurchaseQuery { limit: usize::MAX, ..PurchaseQuery::default() };
@@ -106,7 +109,7 @@ impl Record for SupplierPurchase {
     }
 
     fn save(one: Self, was: Option<Self>, _now: Local) -> Change {
-        Change::SavePurchase(Box::new(Edit { value: one, was }))
+        Change::SavePurchase(Box::new(PurchaseEdit::of(one, was)))
     }
 
     /// Deletes it; undo brings it back.
@@ -163,7 +166,7 @@ impl Book for Purchases<'_> {
             ("tax", 80.0, 560.0),
             ("deductible", 88.0, 760.0),
         ];
-        columns_of(PURCHASE_LIST_COLUMNS, sign, &layout)
+        columns_of(&PURCHASE_LIST_COLUMNS, sign, &with_fields::<Purchase>(&layout))
     }
 
     fn words(self, row: &SupplierPurchase, key: &str) -> Option<StyledText> {

@@ -9,7 +9,7 @@ use crate::model::{ListWords, Record, Tab, suggest};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::tr;
-use crate::widgets::{Column, Entry, Suggested, columns_of};
+use crate::widgets::{Column, Entry, Suggested, columns_of, with_fields};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::SupplierId;
@@ -45,8 +45,11 @@ impl Record for Supplier {
     };
     const SAVED: &'static str = label!("Supplier saved");
     const ALL: &'static str = label!("All suppliers, archived ones too.");
-    const COLUMNS: &'static [ColumnOf<Self>] = SUPPLIER_COLUMNS;
     const CONTEXT: &'static () = &();
+
+    fn described() -> &'static [ColumnOf<Self>] {
+        &SUPPLIER_COLUMNS
+    }
 
     fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
         engine.suppliers(actor, "", true)
@@ -129,7 +132,7 @@ impl Book for Suppliers {
             ("vat_number", 128.0, 0.0),
             ("note", width * 0.3, 640.0),
         ];
-        columns_of(SUPPLIER_COLUMNS, sign, &layout)
+        columns_of(&SUPPLIER_COLUMNS, sign, &with_fields::<Supplier>(&layout))
     }
 
     fn words(self, supplier: &Supplier, key: &str) -> Option<StyledText> {

@@ -1,0 +1,342 @@
+//! The fields of a thing in the books, each said once: its key, its heading, the way to its value, and marks. From them come the
+//! columns of its table and what these are checked by, its entry in the books, what the history and the preview of an import say
+//! of it, the columns of its list and of files, and its form.
+
+use serde::Serialize;
+
+use crate::order::cost::Costs;
+use crate::table::{Cell, Kind};
+use crate::tax::class::ClassSlug;
+use crate::text;
+use crate::time::tax_period::TaxPeriod;
+use crate::time::{Day, Local};
+use crate::unit_price::UnitPrice;
+
+/// Defines [`Value`] and [`Slot`].
+macro_rules! types {
+    ($($(#[$doc:meta])* $name:ident $of:ty,)*) => {
+        /// The value of a field, by its type.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+        #[serde(untagged)]
+        pub enum Value<'v> {
+            $($(#[$doc])* $name(&'v $of),)*
+        }
+
+        /// The place of a value, to be written.
+        #[derive(Debug, PartialEq, Eq)]
+        pub enum Slot<'v> {
+            $($(#[$doc])* $name(&'v mut $of),)*
+        }
+
+        impl Slot<'_> {
+            /// Writes a value of another one with this field.
+            pub fn copy(self, value: Value<'_>) {
+                match (self, value) {
+                    $((Self::$name(slot), Value::$name(value)) => slot.clone_from(value),)*
+                    _ => {}
+                }
+            }
+        }
+
+        $(
+            impl<'v> From<&'v $of> for Value<'v> {
+                fn from(value: &'v $of) -> Self {
+                    Self::$name(value)
+                }
+            }
+
+            impl<'v> From<&'v mut $of> for Slot<'v> {
+                fn from(value: &'v mut $of) -> Self {
+                    Self::$name(value)
+                }
+            }
+        )*
+    };
+}
+
+types! {
+    /// A text; empty where there is none.
+    Text String,
+    /// Whether it is archived.
+    Archived bool,
+    /// A day that it always has.
+    Day Day,
+    /// A day, if it is known.
+    MaybeDay Option<Day>,
+    /// A time in the shop's zone.
+    Moment Local,
+    /// The price of one. Its table has what is beyond four decimals in a column of its own, `price_rest`.
+    Price Option<UnitPrice>,
+    /// Dated costs, in their table as their text.
+    Costs Costs,
+    /// A tax class; empty in its table for the standard one.
+    Class ClassSlug,
+    /// The closed period that it corrects.
+    Period Option<TaxPeriod>,
+}
+
+impl<'v> Value<'v> {
+    /// The value for people.
+    pub fn cell(self) -> Cell {
+        match self {
+            Self::Text(text) => Cell::text(text),
+            Self::Archived(flag) => yes_or_no(*flag),
+            Self::Day(day) => Cell::Day(*day),
+            Self::MaybeDay(day) => day.map_or(Cell::Empty, Cell::Day),
+            Self::Moment(at) => Cell::Moment(*at),
+            Self::Price(price) => price.map_or(Cell::Empty, Cell::Price),
+            Self::Costs(costs) => costs.cell(),
+            Self::Class(class) => Cell::Class(class.clone()),
+            Self::Period(period) => period.map_or(Cell::Empty, Cell::Period),
+        }
+    }
+
+    /// The value in a list or a file, which is imported again from there.
+    pub fn listed(self) -> Cell {
+        match self {
+            Self::Archived(false) => Cell::Empty,
+            Self::Archived(true) => text!("archived").into(),
+            Self::Period(period) => period.map_or(Cell::Empty, |period| Cell::text(period.to_string())),
+            value => value.cell(),
+        }
+    }
+
+    /// The text of a text; `None` for the other types.
+    pub fn text(self) -> Option<&'v str> {
+        match self {
+            Self::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The day of a day, if it is known; `None` for the other types.
+    pub fn day(self) -> Option<Day> {
+        match self {
+            Self::Day(day) => Some(*day),
+            Self::MaybeDay(day) => *day,
+            _ => None,
+        }
+    }
+
+    /// Whether it says nothing. A day and a time that are always there say something.
+    pub fn is_blank(self) -> bool {
+        match self {
+            Self::Text(text) => text.is_empty(),
+            Self::Archived(flag) => !flag,
+            Self::Day(_) | Self::Moment(_) => false,
+            Self::MaybeDay(day) => day.is_none(),
+            Self::Price(price) => price.is_none(),
+            Self::Costs(costs) => costs.is_empty(),
+            Self::Class(class) => class.is_standard(),
+            Self::Period(period) => period.is_none(),
+        }
+    }
+
+    /// The type of a column of such values.
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Day(_) | Self::MaybeDay(_) => Kind::Day,
+            Self::Moment(_) => Kind::Moment,
+            Self::Price(_) => Kind::Price,
+            Self::Text(_) | Self::Archived(_) | Self::Costs(_) | Self::Class(_) | Self::Period(_) => {
+                Kind::Text
+            }
+        }
+    }
+}
+
+/// The cell of a flag.
+pub(super) fn yes_or_no(flag: bool) -> Cell {
+    Cell::Message(if flag { text!("yes") } else { text!("no") })
+}
+
+/// What has fields.
+pub trait Fielded: Clone + Default + 'static {
+    /// Its fields, in the order of the books.
+    const FIELDS: &'static [Field<Self>];
+
+    /// The field with this key.
+    fn field(key: &str) -> Option<&'static Field<Self>> {
+        Self::FIELDS.iter().find(|field| field.key == key)
+    }
+
+    /// The texts that a search looks into.
+    fn searched(&self) -> impl Iterator<Item = &str> {
+        Self::FIELDS.iter().filter(|field| field.is_searched).filter_map(|field| field.value(self).text())
+    }
+
+    /// The same, with what another one says where this says nothing.
+    #[must_use]
+    fn completed_by(mut self, other: &Self) -> Self {
+        for field in Self::FIELDS {
+            if field.value(&self).is_blank() {
+                field.slot(&mut self).copy(field.value(other));
+            }
+        }
+        self
+    }
+}
+
+/// A field of `T`.
+#[derive(Debug, Clone)]
+pub struct Field<T> {
+    /// The key in JSON and the column of lists, and the column of its table unless that is `stored` otherwise.
+    pub key: &'static str,
+    /// What people call it.
+    pub heading: &'static str,
+    get: fn(&T) -> Value<'_>,
+    slot: fn(&mut T) -> Slot<'_>,
+    /// The column of its table; empty for what is kept elsewhere.
+    pub column: &'static str,
+    /// The first version of the shop file that has it; 0 for what all versions have.
+    pub since: i64,
+    /// The width of its column in lists and files, in digits; 0 where these leave it out.
+    pub width: u16,
+    /// The width of the window's list from which it is shown there, in points; 0 where it never is.
+    pub shown_from: u16,
+    /// The headings by which it is imported, in plain letters.
+    pub headings: &'static str,
+    /// The sentence of the command line's help; empty where it has no option.
+    pub help: &'static str,
+    /// Whether the preview of an import shows it beside the name.
+    pub is_previewed: bool,
+    /// Whether it must not be blank in the books.
+    pub is_required: bool,
+    /// Whether the search in a list looks into it.
+    pub is_searched: bool,
+}
+
+/// A field by the path to its value: `field!("note", label!("Note"), note)`.
+#[macro_export]
+macro_rules! field {
+    ($key:expr, $heading:expr, $($path:ident).+) => {
+        $crate::fielded::Field::<Self>::new(
+            $key,
+            $heading,
+            |one| (&one.$($path).+).into(),
+            |one| (&mut one.$($path).+).into(),
+        )
+    };
+}
+
+impl<T> Field<T> {
+    /// A field without marks.
+    pub const fn new(
+        key: &'static str,
+        heading: &'static str,
+        get: fn(&T) -> Value<'_>,
+        slot: fn(&mut T) -> Slot<'_>,
+    ) -> Self {
+        Self {
+            key,
+            heading,
+            get,
+            slot,
+            column: key,
+            since: 0,
+            width: 0,
+            shown_from: 0,
+            headings: "",
+            help: "",
+            is_previewed: false,
+            is_required: false,
+            is_searched: false,
+        }
+    }
+
+    /// Its value in one.
+    pub fn value<'t>(&self, one: &'t T) -> Value<'t> {
+        (self.get)(one)
+    }
+
+    /// The place of its value in one.
+    pub fn slot<'t>(&self, one: &'t mut T) -> Slot<'t> {
+        (self.slot)(one)
+    }
+
+    /// Its value for people.
+    pub fn cell(&self, one: &T) -> Cell {
+        self.value(one).cell()
+    }
+
+    /// Names its column in the table; empty for what the table does not have.
+    #[must_use]
+    pub const fn stored(mut self, column: &'static str) -> Self {
+        self.column = column;
+        self
+    }
+
+    /// Says since which version of the shop file there is a column for it, which is made from this alone. It holds a text.
+    #[must_use]
+    pub const fn since(mut self, version: i64) -> Self {
+        self.since = version;
+        self
+    }
+
+    /// Lists it, in lists and in files, at this width in digits.
+    #[must_use]
+    pub const fn listed(mut self, width: u16) -> Self {
+        self.width = width;
+        self
+    }
+
+    /// Shows it in the window's list where that has this width, in points.
+    #[must_use]
+    pub const fn shown_from(mut self, points: u16) -> Self {
+        self.shown_from = points;
+        self
+    }
+
+    /// Has files give it under these headings, in plain letters.
+    #[must_use]
+    pub const fn imported(mut self, headings: &'static str) -> Self {
+        self.headings = headings;
+        self
+    }
+
+    /// Refuses books in which it is blank.
+    #[must_use]
+    pub const fn required(mut self) -> Self {
+        self.is_required = true;
+        self
+    }
+
+    /// Has the search in a list look into it.
+    #[must_use]
+    pub const fn searched(mut self) -> Self {
+        self.is_searched = true;
+        self
+    }
+
+    /// Gives it an option on the command line, with this help.
+    #[must_use]
+    pub const fn helped(mut self, help: &'static str) -> Self {
+        self.help = help;
+        self
+    }
+
+    /// Has the preview of an import show it.
+    #[must_use]
+    pub const fn previewed(mut self) -> Self {
+        self.is_previewed = true;
+        self
+    }
+}
+
+impl<T: 'static> Field<T> {
+    /// Each text that these fields have of one, with its field.
+    pub fn texts<'t>(
+        fields: &'static [Self],
+        one: &'t T,
+    ) -> impl Iterator<Item = (&'static Self, &'t str)> + use<'t, T> {
+        fields.iter().filter_map(move |field| Some((field, field.value(one).text()?)))
+    }
+
+    /// The text under a key; `None` where these fields have none such.
+    pub fn text_mut<'t>(fields: &[Self], one: &'t mut T, key: &str) -> Option<&'t mut String> {
+        match fields.iter().find(|field| field.key == key)?.slot(one) {
+            Slot::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+}
