@@ -177,6 +177,34 @@ pub trait Fielded: Clone + Default + 'static {
     }
 }
 
+/// How a field is typed into a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// What a screen reader calls it.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: EntryKind,
+    /// What is shown in it while it is blank; may be empty.
+    pub hint: &'static str,
+}
+
+/// What an entry takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EntryKind {
+    /// A text or a day, as it is.
+    Plain,
+    /// An email address.
+    Email,
+    /// The name or the code of a country that there is.
+    Country,
+    /// The same, or another code of two letters.
+    AnyCountry,
+    /// The code of a state of the country of the form.
+    State,
+    /// A VAT number of the country of the form.
+    VatNumber,
+}
+
 /// A field of `T`.
 #[derive(Debug, Clone)]
 pub struct Field<T> {
@@ -194,6 +222,8 @@ pub struct Field<T> {
     pub width: u16,
     /// The width of the window's list from which it is shown there, in points; 0 where it never is.
     pub shown_from: u16,
+    /// How it is typed into a form; `None` for what is not.
+    pub entry: Option<Entry>,
     /// The headings by which it is imported, in plain letters.
     pub headings: &'static str,
     /// The sentence of the command line's help; empty where it has no option.
@@ -236,6 +266,7 @@ impl<T> Field<T> {
             since: 0,
             width: 0,
             shown_from: 0,
+            entry: None,
             headings: "",
             help: "",
             is_previewed: false,
@@ -284,6 +315,28 @@ impl<T> Field<T> {
     #[must_use]
     pub const fn shown_from(mut self, points: u16) -> Self {
         self.shown_from = points;
+        self
+    }
+
+    /// Has it typed into the form, called so by a screen reader.
+    #[must_use]
+    pub const fn typed(self, name: &'static str) -> Self {
+        self.typed_as(EntryKind::Plain, name)
+    }
+
+    /// Has something of this kind typed into the form.
+    #[must_use]
+    pub const fn typed_as(mut self, kind: EntryKind, name: &'static str) -> Self {
+        self.entry = Some(Entry { name, kind, hint: "" });
+        self
+    }
+
+    /// Shows a hint in the form while it is blank.
+    #[must_use]
+    pub const fn hinted(mut self, hint: &'static str) -> Self {
+        if let Some(entry) = self.entry {
+            self.entry = Some(Entry { hint, ..entry });
+        }
         self
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::field;
-use crate::fielded::{Field, Fielded};
+use crate::fielded::{EntryKind, Field, Fielded};
 use crate::label;
 use crate::places::address::Address;
 use crate::spelling::is_default;
@@ -37,17 +37,32 @@ pub struct Customer {
 impl Fielded for Customer {
     const FIELDS: &'static [Field<Self>] = &[
         field!("login", label!("Login"), login).listed(24).required().searched(),
-        field!("name", label!("Name"), name).listed(30).searched(),
-        field!("email", label!("Email"), email).listed(34).searched(),
+        field!("name", label!("Name"), name).listed(30).typed(label!("Name of the customer")).searched(),
+        field!("email", label!("Email"), email)
+            .listed(34)
+            .typed_as(EntryKind::Email, label!("E-mail"))
+            .searched(),
         field!("registered_at", label!("Registered"), registered_at).stored(""),
-        field!("street", label!("Street"), address.street).listed(26),
-        field!("city", label!("City"), address.city).listed(18),
-        field!("state", label!("State"), address.state).listed(8),
-        field!("postcode", label!("Postcode"), address.postcode).listed(11),
-        field!("country", label!("Country"), address.country).listed(9),
+        field!("street", label!("Street"), address.street).listed(26).typed(label!("Street")),
+        field!("city", label!("City"), address.city).listed(18).searched().typed(label!("City")),
+        field!("state", label!("State"), address.state).listed(8).typed_as(EntryKind::State, label!("State")),
+        field!("postcode", label!("Postcode"), address.postcode)
+            .listed(11)
+            .searched()
+            .typed(label!("Postcode")),
+        field!("country", label!("Country"), address.country)
+            .listed(9)
+            .searched()
+            .typed_as(EntryKind::AnyCountry, label!("Country")),
         field!("archived", label!("Archived"), archived).listed(10),
-        field!("vat_number", label!("VAT number"), vat_number).listed(16).searched(),
-        field!("buyer_reference", label!("Buyer's reference"), buyer_reference).listed(16),
+        field!("vat_number", label!("VAT number"), vat_number)
+            .listed(16)
+            .typed_as(EntryKind::VatNumber, label!("VAT number"))
+            .searched(),
+        field!("buyer_reference", label!("Buyer's reference"), buyer_reference)
+            .listed(16)
+            .typed(label!("Buyer's reference"))
+            .hinted(label!("Such as a Leitweg-ID")),
     ];
 }
 

@@ -40,8 +40,8 @@ pub struct Product {
 
 impl Fielded for Product {
     const FIELDS: &'static [Field<Self>] = &[
-        field!("name", label!("Name"), name).listed(52),
-        field!("sku", label!("Code"), sku).previewed().listed(16),
+        field!("name", label!("Name"), name).listed(52).searched(),
+        field!("sku", label!("Code"), sku).previewed().searched().listed(16),
         field!("price", label!("Price"), price).previewed().listed(14),
         field!("class", label!("Tax class"), class),
         field!("cost", label!("Cost"), costs).previewed().listed(14),

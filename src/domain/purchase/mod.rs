@@ -149,12 +149,21 @@ pub const LINES_AFTER: &str = "document";
 /// All of it but its supplier and its lines, which are more than values.
 impl Fielded for Purchase {
     const FIELDS: &'static [Field<Self>] = &[
-        field!("date", label!("Date"), date).stored("day").listed(12),
-        field!(LINES_AFTER, label!("Document"), document).required().listed(18).searched(),
+        field!("date", label!("Date"), date).stored("day").listed(12).typed(label!("Date of the document")),
+        field!(LINES_AFTER, label!("Document"), document)
+            .required()
+            .listed(18)
+            .typed(label!("Document number"))
+            .searched(),
         field!("paid_on", label!("Paid on"), paid_on)
             .listed(12)
+            .typed(label!("Paid on"))
             .imported("paidon paiddate paymentdate datepaid"),
-        field!("note", label!("Note"), note).listed(30).searched().imported("note notes memo"),
+        field!("note", label!("Note"), note)
+            .listed(30)
+            .typed(label!("Note, for your own records"))
+            .searched()
+            .imported("note notes memo"),
         field!("corrects", label!("Corrects"), corrects).stored("").listed(17).imported(
             "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
         ),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 use crate::field;
-use crate::fielded::{Field, Fielded};
+use crate::fielded::{EntryKind, Field, Fielded};
 use crate::ids::SupplierId;
 use crate::label;
 use crate::noun::{Noun, NounKind};
@@ -37,10 +37,25 @@ pub struct Supplier {
 
 impl Fielded for Supplier {
     const FIELDS: &'static [Field<Self>] = &[
-        field!("name", label!("Name"), name).required().listed(36),
-        field!("country", label!("Country"), country).previewed().listed(9),
-        field!("vat_number", label!("VAT number"), vat_number).previewed().listed(18),
-        field!("note", label!("Note"), note).listed(40),
+        field!("name", label!("Name"), name)
+            .required()
+            .listed(36)
+            .searched()
+            .typed(label!("Name of the supplier")),
+        field!("country", label!("Country"), country)
+            .previewed()
+            .listed(9)
+            .searched()
+            .typed_as(EntryKind::Country, label!("Country")),
+        field!("vat_number", label!("VAT number"), vat_number)
+            .previewed()
+            .listed(18)
+            .searched()
+            .typed_as(EntryKind::VatNumber, label!("VAT number")),
+        field!("note", label!("Note"), note)
+            .listed(40)
+            .searched()
+            .typed(label!("Note, for your own records")),
         field!("archived", label!("Archived"), archived).listed(10),
     ];
 }

@@ -329,8 +329,8 @@ impl<T: Record> ListView<T> {
 }
 
 /// Whether a text in lower case is part of one of these.
-pub(crate) fn holds(texts: &[&str], text: &str) -> bool {
-    texts.iter().any(|one| one.to_lowercase().contains(text))
+pub(crate) fn holds<'t>(texts: impl IntoIterator<Item = &'t str>, text: &str) -> bool {
+    texts.into_iter().any(|one| one.to_lowercase().contains(text))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! is the proposal, which the form shows in its place: of the net amount and the tax of a line the one that the
 //! other gives, and the rest as on the supplier's last purchase.
 
-use crate::format::{self, Amounts, Formatter, NO_DATE, first_upper};
+use crate::format::{Amounts, Formatter, first_upper};
 use crate::translate::tr;
 use crate::widgets::{Offer, Suggestion};
 use domain::error::Error;
@@ -22,13 +22,10 @@ use domain::text::lenient::number::percent;
 use domain::time::Day;
 
 use crate::model::purchases::texts::{
-    COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, GROSS, KIND, NET, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT,
-    line_field, rate_and_code, rate_text,
+    COUNTRY, DEDUCTIBLE, GROSS, KIND, NET, RATE, SUPPLIER, TAX, TREATMENT, head, line_field, rate_and_code,
+    rate_text,
 };
-use crate::model::{LineTexts, PurchaseTexts, kind_name, treatment_name};
-
-/// What is wrong in the form: the field, and the message.
-type Mistakes = Vec<(usize, String)>;
+use crate::model::{FieldTexts, LineTexts, Mistakes, PurchaseTexts, kind_name, treatment_name};
 
 /// What the form of a purchase is read with.
 #[derive(Debug, Clone, Copy)]
@@ -143,16 +140,14 @@ impl PurchaseReader<'_> {
     pub(crate) fn texts(&self, one: &SupplierPurchase) -> PurchaseTexts {
         let SupplierPurchase { supplier, purchase } = one;
         if purchase.id == Purchase::default().id {
-            return PurchaseTexts { date: format::day(self.today), ..PurchaseTexts::default() };
+            let today = Purchase { date: self.today, ..Purchase::default() };
+            return PurchaseTexts { head: FieldTexts::of(&today), ..PurchaseTexts::default() };
         }
         PurchaseTexts {
-            date: format::day(purchase.date),
+            head: FieldTexts::of(purchase),
             supplier: supplier.name.clone(),
             country: String::new(),
-            document: purchase.document.clone(),
             lines: purchase.lines.iter().map(|line| LineTexts::of(line, self.amounts)).collect(),
-            paid_on: purchase.paid_on.map(format::day).unwrap_or_default(),
-            note: purchase.note.clone(),
             corrects: purchase.corrects,
         }
     }
@@ -339,22 +334,20 @@ impl PurchaseReader<'_> {
         was: &SupplierPurchase,
     ) -> Result<SupplierPurchase, Mistakes> {
         let mut mistakes = Vec::new();
-        let date = self.date(form, was).unwrap_or_else(|problem| {
-            mistakes.push((DATE, problem));
-            self.today
-        });
+        let read = form.head.read(&was.purchase, (self.amounts.formatter, self.today), &mut mistakes);
+        mistakes.extend(self.closed(&read, was).map(|problem| (head("date"), problem)));
         let supplier = self.supplier_of(form).unwrap_or_else(|mistake| {
             mistakes.push(mistake);
             Supplier::default()
         });
-        let document = form.document.trim();
+        let document = &read.document;
         if document.is_empty() {
             let words =
                 tr!("Write the number of the document; for a receipt without one, a number of your own");
-            mistakes.push((DOCUMENT, words.to_owned()));
+            mistakes.push((head("document"), words.to_owned()));
         }
         let is_other = |one: &&SupplierPurchase| {
-            one.purchase.document == document
+            one.purchase.document == *document
                 && one.purchase.id != was.purchase.id
                 && one.supplier.id == supplier.id
                 && supplier.id != Supplier::default().id
@@ -366,44 +359,26 @@ impl PurchaseReader<'_> {
                 document,
                 day = other.purchase.date,
             );
-            mistakes.push((DOCUMENT, words));
+            mistakes.push((head("document"), words));
         }
-        let paid_on = match form.paid_on.trim() {
-            "" => None,
-            text => self.amounts.formatter.day(text, self.today).or_else(|| {
-                mistakes.push((PAID_ON, tr(NO_DATE).to_owned()));
-                None
-            }),
-        };
         let lines = self.lines(form, was, &mut mistakes);
         if !mistakes.is_empty() {
             return Err(mistakes);
         }
-        let purchase = Purchase {
-            date,
-            supplier: supplier.id,
-            document: document.to_owned(),
-            lines,
-            paid_on,
-            note: form.note.clone(),
-            corrects: form.corrects,
-            ..was.purchase.clone()
-        };
+        let purchase = Purchase { supplier: supplier.id, lines, corrects: form.corrects, ..read };
         let told = |error: Error| vec![(line_field(0, NET), self.amounts.formatter.text(&error.text()))];
         let purchase = purchase.checked(self.amounts.currency().decimals()).map_err(told)?;
         Ok(SupplierPurchase { supplier, purchase })
     }
 
-    fn date(&self, form: &PurchaseTexts, was: &SupplierPurchase) -> Result<Day, String> {
-        let day = self.amounts.formatter.day(&form.date, self.today).ok_or_else(|| tr(NO_DATE).to_owned())?;
-        let is_kept = was.purchase.id != Purchase::default().id && was.purchase.date == day;
-        match self.closed.closed_on(day).filter(|_| !is_kept) {
-            Some(period) => Err(tr!(
-                "{period} is closed: date this purchase in an open period. Shop > Close a period reopens it.",
-                period,
-            )),
-            None => Ok(day),
-        }
+    /// Why a purchase cannot be of its date; `None` where it can, or keeps the one that it had.
+    fn closed(&self, read: &Purchase, was: &SupplierPurchase) -> Option<String> {
+        let is_kept = was.purchase.id != Purchase::default().id && was.purchase.date == read.date;
+        let period = self.closed.closed_on(read.date).filter(|_| !is_kept)?;
+        Some(tr!(
+            "{period} is closed: date this purchase in an open period. Shop > Close a period reopens it.",
+            period,
+        ))
     }
 
     fn supplier_of(&self, form: &PurchaseTexts) -> Result<Supplier, (usize, String)> {

@@ -4,23 +4,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::format::{Amounts, Formatter};
 use crate::translate::tr;
+use domain::fielded::Fielded;
 use domain::label;
 use domain::percent::Percent;
-use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::quantity::Quantity;
 use domain::text::lenient::number::percent;
 use domain::time::tax_period::TaxPeriod;
 
-use crate::model::Texts;
+use crate::model::{FieldTexts, Texts, place, typed};
 
-/// The fields of the form; those of lines follow, from [`LINES`] on.
-pub(crate) const DATE: usize = 0;
-pub(crate) const SUPPLIER: usize = 1;
-pub(crate) const COUNTRY: usize = 2;
-pub(crate) const DOCUMENT: usize = 3;
-pub(crate) const PAID_ON: usize = 4;
-pub(crate) const NOTE: usize = 5;
-const LINES: usize = 6;
+/// The fields of the form beside those of a purchase, which are before them; those of lines follow, from [`LINES`] on.
+pub(crate) const SUPPLIER: usize = Purchase::FIELDS.len();
+pub(crate) const COUNTRY: usize = SUPPLIER + 1;
+const LINES: usize = COUNTRY + 1;
+
+/// The field of a purchase with this key.
+pub(crate) fn head(key: &str) -> usize {
+    place::<Purchase>(key)
+}
 
 /// The fields of a line.
 pub(crate) const NET: usize = 0;
@@ -42,15 +44,13 @@ pub(crate) const fn line_field(line: usize, field: usize) -> usize {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct PurchaseTexts {
-    pub(crate) date: String,
+    /// The texts of the document.
+    pub(crate) head: FieldTexts,
     /// The name of the supplier.
     pub(crate) supplier: String,
     /// The country of a supplier that is not in the list.
     pub(crate) country: String,
-    pub(crate) document: String,
     pub(crate) lines: Vec<LineTexts>,
-    pub(crate) paid_on: String,
-    pub(crate) note: String,
     /// The closed period that it corrects.
     pub(crate) corrects: Option<TaxPeriod>,
 }
@@ -128,20 +128,20 @@ impl LineTexts {
 impl PurchaseTexts {
     /// The text of a field.
     pub(crate) fn text(&self, at: usize) -> &str {
-        let Self { date, supplier, country, document, lines, paid_on, note, .. } = self;
-        let head = [date, supplier, country, document, paid_on, note];
         let of_line = || {
             let at = at.checked_sub(LINES)?;
             let LineTexts { net, rate, tax, kind, treatment, deductible, bought, gross } =
-                lines.get(at / OF_LINE)?;
+                self.lines.get(at / OF_LINE)?;
             [net, rate, tax, kind, treatment, deductible, bought, gross].get(at % OF_LINE).copied()
         };
-        head.get(at).copied().or_else(of_line).map_or("", String::as_str)
-    }
-
-    fn texts(&mut self) -> [&mut String; 6] {
-        let Self { date, supplier, country, document, paid_on, note, .. } = self;
-        [date, supplier, country, document, paid_on, note]
+        match at {
+            SUPPLIER => &self.supplier,
+            COUNTRY => &self.country,
+            _ if at < SUPPLIER => {
+                typed::<Purchase>().nth(at).map_or("", |(_, field, _)| self.head.text(field.key))
+            }
+            _ => of_line().map_or("", String::as_str),
+        }
     }
 }
 
@@ -164,9 +164,9 @@ impl Texts for PurchaseTexts {
                 }
             }
         }
-        for ((now, base), fresh) in self.texts().into_iter().zip(base.texts()).zip(fresh.texts()) {
-            follow(now, base, fresh);
-        }
+        self.head.follow(&mut base.head, fresh.head.clone());
+        follow(&mut self.supplier, &base.supplier, &fresh.supplier);
+        follow(&mut self.country, &base.country, &fresh.country);
         follow(&mut self.corrects, &base.corrects, &fresh.corrects);
         *base = fresh;
     }
@@ -250,11 +250,14 @@ mod tests {
     #[test]
     fn what_was_not_typed_into_follows_the_books() {
         let line = |net: &str| LineTexts { net: net.to_owned(), ..LineTexts::default() };
-        let texts = |document: &str, note: &str, lines: &[&str]| PurchaseTexts {
-            document: document.to_owned(),
-            note: note.to_owned(),
-            lines: lines.iter().map(|net| line(net)).collect(),
-            ..PurchaseTexts::default()
+        let texts = |document: &str, note: &str, lines: &[&str]| {
+            let purchase =
+                Purchase { document: document.to_owned(), note: note.to_owned(), ..Purchase::default() };
+            PurchaseTexts {
+                head: FieldTexts::of(&purchase),
+                lines: lines.iter().map(|net| line(net)).collect(),
+                ..PurchaseTexts::default()
+            }
         };
         for (now, base, fresh, expected) in [
             (

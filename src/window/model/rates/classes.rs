@@ -94,7 +94,7 @@ impl ClassesView {
     /// The entries with a text in their name or slug.
     pub(crate) fn holding(&self, text: &str) -> Vec<&ClassEntry> {
         let text = text.trim().to_lowercase();
-        self.entries.iter().filter(|entry| holds(&[&entry.name, entry.slug.as_str()], &text)).collect()
+        self.entries.iter().filter(|entry| holds([&*entry.name, entry.slug.as_str()], &text)).collect()
     }
 
     /// The entries that are classes.

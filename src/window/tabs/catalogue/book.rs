@@ -10,7 +10,7 @@ use egui_material_icons::icons::{
 
 use crate::format::Amounts;
 use crate::keyboard::{self, Hold};
-use crate::model::{Draft, FormKey, ListAction, ListQuery, ListView, Listed, Record};
+use crate::model::{Draft, FormKey, ListAction, ListQuery, ListView, Listed, Mistakes, Record};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon, space};
 use crate::translate::tr;
@@ -71,9 +71,6 @@ impl<T: Record> From<Action> for BookAction<T> {
         Self::Window(action)
     }
 }
-
-/// What is wrong in a form: the index of the field, and the message.
-pub(crate) type Mistakes = Vec<(usize, String)>;
 
 /// In what a tab of such a list differs from the others.
 pub(crate) trait Book: Copy {

@@ -5,7 +5,9 @@ use egui_material_icons::icons::{ICON_DESCRIPTION, ICON_EVENT, ICON_FOLDER_OPEN,
 
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
-use crate::model::{ArchiveFilter, ListAction, ListQuery, ListWords, PrintedInvoice, Record, Tab, Target};
+use crate::model::{
+    ArchiveFilter, ListAction, ListQuery, ListWords, Mistakes, PrintedInvoice, Record, Tab, Target,
+};
 use crate::tabs::Action;
 use crate::theme::{Icon, height};
 use crate::translate::tr;
@@ -25,7 +27,7 @@ use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
 use engine::{Change, Engine, INVOICE_COLUMNS, Listing, Outcome};
 
-use super::book::{Book, BookAction, Kind, Mistakes, StyledText};
+use super::book::{Book, BookAction, Kind, StyledText};
 use super::panel::Fields;
 
 impl Record for InvoiceSummary {
@@ -69,7 +71,7 @@ impl Record for InvoiceSummary {
     }
 
     fn holds(&self, text: &str) -> bool {
-        holds(&[&self.number, &self.order, &self.buyer], text)
+        holds([&*self.number, &self.order, &self.buyer], text)
     }
 
     fn value(&self) -> &Self {

@@ -3,6 +3,7 @@
 
 pub(super) mod book;
 pub(crate) mod customers;
+mod field_form;
 pub(crate) mod invoices;
 pub(super) mod page;
 pub(super) mod panel;

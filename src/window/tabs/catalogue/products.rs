@@ -6,7 +6,7 @@ use egui_material_icons::icons::ICON_INVENTORY_2;
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
 use crate::model::suggest;
-use crate::model::{ClassesView, ListQuery, ListWords, OrderFilter, Record, Tab};
+use crate::model::{ClassesView, ListQuery, ListWords, Mistakes, OrderFilter, Record, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::tr;
@@ -14,6 +14,7 @@ use crate::widgets::Suggested;
 use crate::widgets::{Button, Column, Dropdown, Entry, choice_entry, columns_of, with_fields};
 use domain::Result;
 use domain::access::Actor;
+use domain::fielded::Fielded;
 use domain::ids::ProductId;
 use domain::label;
 use domain::noun::NounKind;
@@ -27,7 +28,7 @@ use domain::time::{Day, Instant, Local};
 use domain::unit_price::UnitPrice;
 use engine::{Change, Engine, Listing, Outcome, PRODUCT_COLUMNS, ProductRow, ProductSelection};
 
-use super::book::{Book, BookAction, Kind, Mistakes, StyledText};
+use super::book::{Book, BookAction, Kind, StyledText};
 use super::panel::{self, Fields};
 
 impl Record for ProductRow {
@@ -64,8 +65,7 @@ impl Record for ProductRow {
     }
 
     fn holds(&self, text: &str) -> bool {
-        let Product { name, sku, class, .. } = &self.product;
-        holds(&[name, sku, class.as_str()], text)
+        holds(self.product.searched().chain([self.product.class.as_str()]), text)
     }
 
     fn value(&self) -> &Product {

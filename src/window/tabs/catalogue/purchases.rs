@@ -6,13 +6,12 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_INFO, ICON_SHOPPING_CART};
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, Sum, holds};
 use crate::model::purchases::texts::{
-    BOUGHT, COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, GROSS, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX,
-    TREATMENT, line_field,
+    BOUGHT, COUNTRY, DEDUCTIBLE, GROSS, KIND, NET, RATE, SUPPLIER, TAX, TREATMENT, head, line_field,
 };
 use crate::model::{
-    LineTexts, ListAction, ListQuery, ListWords, OTHER_SHARE, Proposal, PurchaseReader, PurchaseTexts,
-    Record, Tab, deductible_choices, kind_choices, kind_name, kind_of, suggest, treatment_choices,
-    treatment_name,
+    LineTexts, ListAction, ListQuery, ListWords, Mistakes, OTHER_SHARE, Proposal, PurchaseReader,
+    PurchaseTexts, Record, Tab, deductible_choices, kind_choices, kind_name, kind_of, suggest,
+    treatment_choices, treatment_name,
 };
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
@@ -25,6 +24,7 @@ use crate::widgets::{
 };
 use domain::Result;
 use domain::access::Actor;
+use domain::fielded::Fielded;
 use domain::ids::PurchaseId;
 use domain::label;
 use domain::money::Money;
@@ -38,8 +38,8 @@ use engine::{
     Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection,
 };
 
-use super::book::{Book, BookAction, Kind, Mistakes, StyledText, TextsOf};
-use super::customers::{complaint, label_of};
+use super::book::{Book, BookAction, Kind, StyledText, TextsOf};
+use super::field_form::{self, FormRow, complaint, label_of};
 use super::panel::{self, Fields};
 
 impl Record for SupplierPurchase {
@@ -85,7 +85,7 @@ impl Record for SupplierPurchase {
 
     fn holds(&self, text: &str) -> bool {
         let Self { supplier, purchase } = self;
-        holds(&[&supplier.name, &purchase.document, &purchase.note, &supplier.country], text)
+        holds([&*supplier.name, &supplier.country].into_iter().chain(purchase.searched()), text)
     }
 
     fn day(&self) -> Option<Day> {
@@ -232,7 +232,9 @@ impl Book for Purchases<'_> {
     }
 
     fn next(self, saved: &PurchaseTexts) -> Option<PurchaseTexts> {
-        Some(PurchaseTexts { date: saved.date.clone(), ..PurchaseTexts::default() })
+        let mut next = PurchaseTexts::default();
+        next.head.text_mut("date").push_str(saved.head.text("date"));
+        Some(next)
     }
 
     fn fields(
@@ -300,10 +302,7 @@ impl Drawn<'_, '_> {
     fn head(&mut self, ui: &mut Ui, form: &mut PurchaseTexts) {
         let reader = self.reader;
         let [left, right] = panel::labelled(ui, [0.34, 0.66]);
-        let day = reader.amounts.formatter.day(&form.date, reader.today).map(format::day);
-        let label = label_of(tr!("Date"), day.filter(|day| *day != form.date).as_deref());
-        let (_, date) =
-            self.fields.labelled(ui, left, DATE, (&label, tr!("Date of the document")), &mut form.date);
+        let date = self.day(ui, left, "date", (tr!("Date"), tr!("Date of the document")), form);
         self.fields.goes_on(ui, &date, SUPPLIER);
         let known = reader.supplier(&form.supplier);
         let country = known.and_then(|supplier| places::country_name(&supplier.country)).map(tr);
@@ -315,8 +314,8 @@ impl Drawn<'_, '_> {
         let is_new = !form.supplier.trim().is_empty()
             && reader.supplier(&form.supplier).is_none()
             && !supplier.has_focus();
-        self.fields.goes_on(ui, &supplier, if is_new { COUNTRY } else { DOCUMENT });
-        self.fields.mistakes(ui, [DATE, SUPPLIER]);
+        self.fields.goes_on(ui, &supplier, if is_new { COUNTRY } else { head("document") });
+        self.fields.mistakes(ui, [head("date"), SUPPLIER]);
         let [mut document] = panel::labelled(ui, [1.0]);
         if is_new {
             let [left, right] = shares(document, 2.0 * GAP, [0.5, 0.5]);
@@ -326,12 +325,13 @@ impl Drawn<'_, '_> {
             let name = tr!("Country of the new supplier");
             let (rect, country) = self.fields.labelled(ui, left, COUNTRY, (&label, name), &mut form.country);
             self.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::countries);
-            self.fields.goes_on(ui, &country, DOCUMENT);
+            self.fields.goes_on(ui, &country, head("document"));
         }
         let label = (tr!("Document number"), tr!("Document number"));
-        let (_, response) = self.fields.labelled(ui, document, DOCUMENT, label, &mut form.document);
+        let text = form.head.text_mut("document");
+        let (_, response) = self.fields.labelled(ui, document, head("document"), label, text);
         self.fields.goes_on(ui, &response, line_field(0, NET));
-        self.fields.mistakes(ui, [COUNTRY, DOCUMENT]);
+        self.fields.mistakes(ui, [COUNTRY, head("document")]);
     }
 
     /// Draws the lines, and an empty one below them for the next.
@@ -405,7 +405,7 @@ impl Drawn<'_, '_> {
         let gross = self.fields.cell(ui, end, spot(GROSS), entry, &mut line.gross);
         line.gives_way(&before);
         let is_ended = is_blank && line.is_blank();
-        self.fields.goes_on(ui, &net, if is_ended { PAID_ON } else { spot(RATE) });
+        self.fields.goes_on(ui, &net, if is_ended { head("paid_on") } else { spot(RATE) });
         self.fields.goes_on(ui, &rate, spot(TAX));
         self.fields.goes_on(ui, &tax, line_field(number, NET));
         self.fields.goes_on(ui, &gross, line_field(number, NET));
@@ -518,18 +518,33 @@ impl Drawn<'_, '_> {
 
     /// Draws the payment and the note, which a closed period leaves open.
     fn foot(&mut self, ui: &mut Ui, form: &mut PurchaseTexts) {
-        let reader = self.reader;
         let [left, right] = panel::labelled(ui, [0.34, 0.66]);
-        let day = reader.amounts.formatter.day(&form.paid_on, reader.today).map(format::day);
-        let label = label_of(tr!("Paid on"), day.filter(|day| *day != form.paid_on).as_deref());
-        let (_, paid_on) =
-            self.fields.labelled(ui, left, PAID_ON, (&label, tr!("Paid on")), &mut form.paid_on);
-        self.fields.goes_on(ui, &paid_on, NOTE);
+        let paid_on = self.day(ui, left, "paid_on", (tr!("Paid on"), tr!("Paid on")), form);
+        self.fields.goes_on(ui, &paid_on, head("note"));
         let label = (tr!("Note"), tr!("Note, for your own records"));
-        self.fields.labelled(ui, right, NOTE, label, &mut form.note);
-        self.fields.mistakes(ui, [PAID_ON, NOTE]);
+        self.fields.labelled(ui, right, head("note"), label, form.head.text_mut("note"));
+        self.fields.mistakes(ui, [head("paid_on"), head("note")]);
+        field_form::others::<Purchase>(ui, ROWS, &mut form.head, self.fields, self.suggested);
+    }
+
+    /// Draws the field of a day, with the day that a short text stands for.
+    fn day(
+        &mut self,
+        ui: &mut Ui,
+        room: Rect,
+        key: &str,
+        (label, name): (&str, &str),
+        form: &mut PurchaseTexts,
+    ) -> Response {
+        let text = form.head.text_mut(key);
+        let day = self.reader.amounts.formatter.day(text, self.reader.today).map(format::day);
+        let label = label_of(label, day.filter(|day| day != text).as_deref());
+        self.fields.labelled(ui, room, head(key), (&label, name), text).1
     }
 }
+
+/// The fields that are drawn by hand.
+const ROWS: &[FormRow] = &[&[("date", 0.0), ("document", 0.0)], &[("paid_on", 0.0), ("note", 0.0)]];
 
 /// A row of fields without labels.
 fn field_row(ui: &mut Ui) -> Rect {

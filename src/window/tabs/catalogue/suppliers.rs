@@ -5,13 +5,14 @@ use egui_material_icons::icons::ICON_LOCAL_SHIPPING;
 
 use crate::format::Amounts;
 use crate::model::listed::{Place, holds};
-use crate::model::{ListWords, Record, Tab, suggest};
+use crate::model::{FieldTexts, ListWords, Mistakes, Record, Tab, place};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::tr;
-use crate::widgets::{Column, Entry, Suggested, columns_of, with_fields};
+use crate::widgets::{Column, Suggested, columns_of, with_fields};
 use domain::Result;
 use domain::access::Actor;
+use domain::fielded::Fielded;
 use domain::ids::SupplierId;
 use domain::label;
 use domain::noun::NounKind;
@@ -19,19 +20,18 @@ use domain::places;
 use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
-use domain::time::{Instant, Local};
+use domain::time::{Day, Instant, Local};
 use engine::{Change, Edit, Engine, Listing, Outcome, SUPPLIER_COLUMNS};
 
-use super::book::{Book, Kind, Mistakes, StyledText};
-use super::customers::{complaint, label_of};
-use super::panel::{self, Fields};
+use super::book::{Book, Kind, StyledText};
+use super::field_form::{self, FormRow, complaint};
+use super::panel::Fields;
 
 impl Record for Supplier {
     type Context = ();
     type Key = SupplierId;
     type Value = Self;
-    /// Name, country, VAT number and note.
-    type Texts = [String; 4];
+    type Texts = FieldTexts;
 
     const TAB: Tab = Tab::Suppliers;
     const LISTED: Place<Self> = (|lists| &lists.suppliers, |lists| &mut lists.suppliers);
@@ -60,7 +60,7 @@ impl Record for Supplier {
     }
 
     fn holds(&self, text: &str) -> bool {
-        holds(&[&self.name, &self.vat_number, &self.country, &self.note], text)
+        holds(self.searched(), text)
     }
 
     fn value(&self) -> &Self {
@@ -154,19 +154,15 @@ impl Book for Suppliers {
         complaint(&supplier.vat_number, &supplier.country)
     }
 
-    fn texts(self, supplier: &Supplier) -> [String; 4] {
-        let Supplier { name, country, vat_number, note, .. } = supplier.clone();
-        [name, country, vat_number, note]
+    fn texts(self, supplier: &Supplier) -> FieldTexts {
+        FieldTexts::of(supplier)
     }
 
-    fn read(self, form: &[String; 4], was: &Supplier) -> std::result::Result<Supplier, Mistakes> {
-        let supplier = typed(form, was);
+    fn read(self, form: &FieldTexts, was: &Supplier) -> std::result::Result<Supplier, Mistakes> {
         let mut mistakes = Vec::new();
+        let supplier = form.read(was, (self.amounts.formatter, Day::default()), &mut mistakes);
         if supplier.name.is_empty() {
-            mistakes.push((0, tr!("Give it a name").to_owned()));
-        }
-        if !supplier.country.is_empty() && places::country_name(&supplier.country).is_none() {
-            mistakes.push((1, tr!("No such country: choose one").to_owned()));
+            mistakes.insert(0, (place::<Supplier>("name"), tr!("Give it a name").to_owned()));
         }
         if mistakes.is_empty() { Ok(supplier) } else { Err(mistakes) }
     }
@@ -174,25 +170,11 @@ impl Book for Suppliers {
     fn fields(
         self,
         ui: &mut Ui,
-        form: &mut [String; 4],
+        form: &mut FieldTexts,
         fields: &mut Fields<'_, usize>,
         suggested: &mut Suggested,
     ) {
-        let [name, country, vat_number, note] = form;
-        let [room] = fields.row(ui, [(0, 1.0)]);
-        fields.show(ui, room, 0, (tr!("Name"), Entry::new(tr!("Name of the supplier"))), name);
-        let [left, right] = fields.row(ui, [(1, 0.5), (2, 0.5)]);
-        let label = label_of(tr!("Country"), places::country_name(&country.to_uppercase()).map(tr));
-        let (rect, response) = fields.show(ui, left, 1, (&label, Entry::new(tr!("Country"))), country);
-        fields.suggest(ui, (rect, &response), 1, country, suggest::countries, suggested);
-        let (_, response) =
-            fields.show(ui, right, 2, (tr!("VAT number"), Entry::new(tr!("VAT number"))), vat_number);
-        // A number that is not typed to its end is not judged.
-        if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
-            panel::hint(ui, &words);
-        }
-        let [room] = fields.row(ui, [(3, 1.0)]);
-        fields.show(ui, room, 3, (tr!("Note"), Entry::new(tr!("Note, for your own records"))), note);
+        field_form::form::<Supplier>(ui, ROWS, form, fields, suggested);
     }
 
     fn related(supplier: &Supplier) -> Option<Action> {
@@ -200,8 +182,5 @@ impl Book for Suppliers {
     }
 }
 
-/// The supplier with the texts of the form.
-fn typed(form: &[String; 4], was: &Supplier) -> Supplier {
-    let [name, country, vat_number, note] = form.clone().map(|text| text.trim().to_owned());
-    Supplier { name, country: places::country_typed(&country), vat_number, note, ..was.clone() }
-}
+/// The rows of the form.
+const ROWS: &[FormRow] = &[&[("name", 1.0)], &[("country", 0.5), ("vat_number", 0.5)], &[("note", 1.0)]];
