@@ -224,8 +224,9 @@ pub struct Field<T> {
     pub shown_from: u16,
     /// How it is typed into a form; `None` for what is not.
     pub entry: Option<Entry>,
-    /// The headings by which it is imported, in plain letters.
-    pub headings: &'static str,
+    /// The name by which a column of a file is assigned to it, and the headings by which it is found, in plain letters; empty for
+    /// what no table gives, or gives otherwise.
+    pub imported: (&'static str, &'static str),
     /// The sentence of the command line's help; empty where it has no option.
     pub help: &'static str,
     /// Whether the preview of an import shows it beside the name.
@@ -267,7 +268,7 @@ impl<T> Field<T> {
             width: 0,
             shown_from: 0,
             entry: None,
-            headings: "",
+            imported: ("", ""),
             help: "",
             is_previewed: false,
             is_required: false,
@@ -340,10 +341,10 @@ impl<T> Field<T> {
         self
     }
 
-    /// Has files give it under these headings, in plain letters.
+    /// Has tables give it by this name, or under these headings in plain letters.
     #[must_use]
-    pub const fn imported(mut self, headings: &'static str) -> Self {
-        self.headings = headings;
+    pub const fn imported(mut self, name: &'static str, headings: &'static str) -> Self {
+        self.imported = (name, headings);
         self
     }
 

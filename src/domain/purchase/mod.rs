@@ -158,13 +158,14 @@ impl Fielded for Purchase {
         field!("paid_on", label!("Paid on"), paid_on)
             .listed(12)
             .typed(label!("Paid on"))
-            .imported("paidon paiddate paymentdate datepaid"),
+            .imported(label!("paid-on"), "paidon paiddate paymentdate datepaid"),
         field!("note", label!("Note"), note)
             .listed(30)
             .typed(label!("Note, for your own records"))
             .searched()
-            .imported("note notes memo"),
+            .imported(label!("note"), "note notes memo"),
         field!("corrects", label!("Corrects"), corrects).stored("").listed(17).imported(
+            label!("corrects"),
             "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
         ),
     ];

@@ -5,6 +5,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::sync::LazyLock;
 
 use super::named_columns::Fields;
 use super::purchase_totals::PurchaseTotals;
@@ -20,6 +21,7 @@ use crate::source::Source;
 use crate::{FieldResult, Notes, Refusal};
 use domain::Result;
 use domain::advice::Advice;
+use domain::fielded::{self, Fielded, Slot, Value};
 use domain::label;
 use domain::money::Money;
 use domain::percent::Percent;
@@ -40,20 +42,21 @@ macro_rules! fields {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         enum Field {
             $($field,)*
+            /// One of [`HEAD`], by its place there.
+            Head(usize),
         }
 
         impl Field {
-            const ALL: &[Self] = &[$(Self::$field,)*];
+            const OWN: &[Self] = &[$(Self::$field,)*];
+            const NAMES: &[(&str, &str)] = &[$(($name, $headings),)*];
 
-            const fn name(self) -> &'static str {
+            fn name(self) -> &'static str {
                 match self {
                     $(Self::$field => $name,)*
+                    Self::Head(at) => HEAD.get(at).map_or("", |field| field.imported.0),
                 }
             }
         }
-
-        /// The fields, by which columns are assigned.
-        pub const FIELDS: Fields = Fields { of: label!("purchases"), all: &[$(($name, $headings),)*], meaning };
     };
 }
 
@@ -73,12 +76,37 @@ fields! {
     Kind label!("kind") "kind",
     Treatment label!("treatment") "treatment",
     Deductible label!("deductible") "deductible deductiblepercent deductibleshare",
-    PaidOn label!("paid-on") "paidon paiddate paymentdate datepaid",
-    Note label!("note") "note notes memo",
-    Corrects label!("corrects") "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
     Currency label!("currency") "currency",
     Product label!("product") "product sku itemcode productcode articleno item productname itemname artikel artikelnummer",
     Quantity label!("quantity") "quantity qty menge quantite cantidad aantal",
+}
+
+/// The fields of the document that have nothing of their own here.
+static HEAD: LazyLock<Vec<&'static fielded::Field<Purchase>>> =
+    LazyLock::new(|| Purchase::FIELDS.iter().filter(|field| !field.imported.0.is_empty()).collect());
+
+static NAMES: LazyLock<Vec<(&str, &str)>> =
+    LazyLock::new(|| Field::NAMES.iter().copied().chain(HEAD.iter().map(|field| field.imported)).collect());
+
+/// The fields, by which columns are assigned.
+pub static FIELDS: LazyLock<Fields> =
+    LazyLock::new(|| Fields { of: label!("purchases"), all: &NAMES, meaning });
+
+impl Field {
+    /// All of them, in the order of [`FIELDS`].
+    fn all() -> impl Iterator<Item = Self> {
+        Self::OWN.iter().copied().chain((0..HEAD.len()).map(Self::Head))
+    }
+
+    /// Those of days.
+    fn days() -> impl Iterator<Item = Self> {
+        let blank = Purchase::default();
+        let is_day = move |at: &usize| {
+            let field = HEAD.get(*at);
+            field.is_some_and(|field| matches!(field.value(&blank), Value::MaybeDay(_)))
+        };
+        [Self::Date].into_iter().chain((0..HEAD.len()).filter(is_day).map(Self::Head))
+    }
 }
 
 /// The headings of taxes.
@@ -133,7 +161,7 @@ type Columns = BTreeMap<Field, usize>;
 
 /// The columns of the places of [`FIELDS`].
 fn columns(places: Vec<Option<usize>>) -> Columns {
-    Field::ALL.iter().copied().zip(places).filter_map(|(field, place)| Some((field, place?))).collect()
+    Field::all().zip(places).filter_map(|(field, place)| Some((field, place?))).collect()
 }
 
 /// A heading in English; one with a percent sign is that of a rate: `VAT %`.
@@ -225,7 +253,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
         for field in AMOUNTS {
             decimals.see(*line, cell(field));
         }
-        for field in [Field::Date, Field::PaidOn] {
+        for field in Field::days() {
             dates.see(*line, cell(field));
         }
     }
@@ -242,9 +270,10 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
         if row.values.as_ref().is_ok_and(|values| values.is_of_gross) {
             notes.add(row.line, OF_GROSS);
         }
-        let days =
-            row.values.as_ref().map_or([None, None], |values| [Some(values.head.date), values.head.paid_on]);
-        for day in days.into_iter().flatten() {
+        let head = row.values.as_ref().map(|values| values.head.clone()).unwrap_or_default();
+        let is_read = row.values.is_ok();
+        let days = Purchase::FIELDS.iter().filter_map(|field| field.value(&head).day());
+        for day in days.filter(|_| is_read) {
             if let Err(problem) = years.check(source, row.line, day)? {
                 row.values = Err(problem);
             }
@@ -273,7 +302,7 @@ impl Reading {
         if text(Field::Document).is_empty() {
             return Err(text!("the document is missing: write it"));
         }
-        let texts = Field::ALL.iter().map(|field| (field.name(), text(*field)));
+        let texts = Field::all().map(|field| (field.name(), text(field)));
         if let Some(problem) = too_long(texts) {
             return Err(problem);
         }
@@ -305,13 +334,16 @@ impl Reading {
             ..TypedLine::default()
         };
         let date = self.day(Field::Date, text(Field::Date))?.ok_or(text!("the date is missing: write it"))?;
-        let head = Purchase {
-            date,
-            paid_on: self.day(Field::PaidOn, text(Field::PaidOn))?,
-            note: text(Field::Note).to_owned(),
-            corrects: period(text(Field::Corrects))?,
-            ..Purchase::default()
-        };
+        let mut head = Purchase { date, ..Purchase::default() };
+        for (at, field) in HEAD.iter().enumerate() {
+            let at = Field::Head(at);
+            match field.slot(&mut head) {
+                Slot::Text(slot) => text(at).clone_into(slot),
+                Slot::MaybeDay(slot) => *slot = self.day(at, text(at))?,
+                Slot::Period(slot) => *slot = period(at, text(at))?,
+                _ => {}
+            }
+        }
         Ok(PurchaseValues {
             head,
             country: text(Field::Country).to_owned(),
@@ -408,13 +440,12 @@ fn net_of(gross: Money, rate: Percent, decimals: u32) -> Option<Money> {
     i64::try_from(net).ok().map(Money::from_ten_thousandths)
 }
 
-fn period(text: &str) -> FieldResult<Option<TaxPeriod>> {
+fn period(field: Field, text: &str) -> FieldResult<Option<TaxPeriod>> {
     if text.is_empty() {
         return Ok(None);
     }
-    let refused = |error: NoPeriod| {
-        text!("{what}: {problem}", what = Text::new(Field::Corrects.name()), problem = error.text())
-    };
+    let refused =
+        |error: NoPeriod| text!("{what}: {problem}", what = Text::new(field.name()), problem = error.text());
     TaxPeriod::parse(text).map(Some).map_err(refused)
 }
 
