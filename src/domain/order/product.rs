@@ -40,11 +40,11 @@ pub struct Product {
 
 impl Fielded for Product {
     const FIELDS: &'static [Field<Self>] = &[
-        field!("name", label!("Name"), name).listed(52).searched(),
-        field!("sku", label!("Code"), sku).previewed().searched().listed(16),
-        field!("price", label!("Price"), price).previewed().listed(14),
-        field!("class", label!("Tax class"), class),
-        field!("cost", label!("Cost"), costs).previewed().listed(14),
+        field!("name", label!("Name"), name).typed(label!("Name of the product")).listed(52).searched(),
+        field!("sku", label!("Code"), sku).typed(label!("SKU")).previewed().searched().listed(16),
+        field!("price", label!("Price"), price).typed(label!("Price")).previewed().listed(14),
+        field!("class", label!("Tax class"), class).typed(label!("Tax class of the product")),
+        field!("cost", label!("Cost"), costs).typed(label!("Cost")).previewed().listed(14),
         field!("deleted", label!("Archived"), deleted),
     ];
 }

@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Import;
+use domain::fielded::Fielded;
 use domain::ids::ProductId;
 use domain::noun::{Noun, NounKind};
 use domain::order::Product;
@@ -316,17 +317,17 @@ fn applied(
     was: &Product,
 ) -> Product {
     let or = |given: &str, was: &str| if given.is_empty() { was.to_owned() } else { given.to_owned() };
-    Product {
-        id: was.id,
-        name: or(&values.name, &was.name),
-        sku: or(values.code.as_deref().unwrap_or_default(), &was.sku),
-        deleted: values.is_archived.unwrap_or(was.deleted),
-        price: price.or(was.price),
-        costs: match &values.cost {
-            None => was.costs.clone(),
-            Some(CostValue::All(costs)) => costs.clone(),
-            Some(CostValue::From(day, cost)) => was.costs.clone().with(*day, *cost),
-        },
-        class: class.unwrap_or(&was.class).clone(),
-    }
+    let mut product = values.texts.clone().completed_by(was);
+    product.id = was.id;
+    product.name = or(&values.name, &was.name);
+    product.sku = or(values.code.as_deref().unwrap_or_default(), &was.sku);
+    product.deleted = values.is_archived.unwrap_or(was.deleted);
+    product.price = price.or(was.price);
+    product.costs = match &values.cost {
+        None => was.costs.clone(),
+        Some(CostValue::All(costs)) => costs.clone(),
+        Some(CostValue::From(day, cost)) => was.costs.clone().with(*day, *cost),
+    };
+    product.class = class.unwrap_or(&was.class).clone();
+    product
 }

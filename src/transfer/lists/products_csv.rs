@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::io::Write;
+use std::sync::LazyLock;
 
 use super::named_columns::Fields;
 use super::product_exports;
@@ -16,8 +17,10 @@ use crate::source::Source;
 use crate::{FieldResult, Notes, Refusal};
 use domain::Result;
 use domain::advice::Advice;
+use domain::fielded::{Field, Fielded, Slot};
 use domain::label;
 use domain::money::Money;
+use domain::order::Product;
 use domain::order::cost::Costs;
 use domain::tax::Prices;
 use domain::text;
@@ -28,37 +31,40 @@ use domain::time::Day;
 use domain::unit_price::UnitPrice;
 
 /// The fields, by which columns are assigned.
-pub const FIELDS: Fields = Fields {
-    of: label!("products"),
-    all: &[
-        (
-            label!("name"),
-            "name productname itemname naam nom nombre title titre titulo item product description",
-        ),
-        (
-            label!("code"),
-            "code sku productcode itemcode articlecode articleno articlenumber itemno itemnumber partno partnumber stockcode \
+pub static FIELDS: LazyLock<Fields> =
+    LazyLock::new(|| Fields { of: label!("products"), all: &NAMES, meaning });
+
+/// The fields that have nothing of their own here. They hold texts.
+static TEXTS: LazyLock<Vec<&'static Field<Product>>> =
+    LazyLock::new(|| Product::FIELDS.iter().filter(|field| !field.imported.0.is_empty()).collect());
+
+static NAMES: LazyLock<Vec<(&str, &str)>> =
+    LazyLock::new(|| OWN.iter().copied().chain(TEXTS.iter().map(|field| field.imported)).collect());
+
+const OWN: [(&str, &str); 7] = [
+    (label!("name"), "name productname itemname naam nom nombre title titre titulo item product description"),
+    (
+        label!("code"),
+        "code sku productcode itemcode articlecode articleno articlenumber itemno itemnumber partno partnumber stockcode \
              variantsku reference referentie codigo barcode ean gtin",
-        ),
-        (
-            label!("price"),
-            "price regularprice unitprice sellingprice salesprice saleprice retailprice productprice itemprice variantprice \
+    ),
+    (
+        label!("price"),
+        "price regularprice unitprice sellingprice salesprice saleprice retailprice productprice itemprice variantprice \
              grossprice pricegross priceincltax priceinclvat priceinclgst priceinctax priceincvat priceincgst \
              priceincludingtax priceincludingvat pricewithtax pricetaxincl pricetaxincluded netprice pricenet \
              priceexcltax priceexclvat priceexclgst priceextax priceexvat priceexgst priceexcludingtax \
              priceexcludingvat pricewithouttax pricetaxexcl pricetaxexcluded",
-        ),
-        (label!("class"), "class taxclass vatclass classedetaxe"),
-        ("state", "status state"),
-        (
-            label!("cost"),
-            "cost unitcost costprice costofgoods cogs costperitem itemcost purchaseprice buyingprice wholesaleprice \
+    ),
+    (label!("class"), "class taxclass vatclass classedetaxe"),
+    ("state", "status state"),
+    (
+        label!("cost"),
+        "cost unitcost costprice costofgoods cogs costperitem itemcost purchaseprice buyingprice wholesaleprice \
              variantcost",
-        ),
-        (label!("from"), "from since validfrom startdate begindate gueltigab gultigab apartirde vanaf desde"),
-    ],
-    meaning,
-};
+    ),
+    (label!("from"), "from since validfrom startdate begindate gueltigab gultigab apartirde vanaf desde"),
+];
 
 /// The place of the price among [`FIELDS`].
 const PRICE: usize = 2;
@@ -103,6 +109,8 @@ pub struct ProductValues {
     pub is_archived: Option<bool>,
     /// The cost; `None` where the file does not say.
     pub cost: Option<CostValue>,
+    /// A product with its other texts; those that the file does not say are empty.
+    pub texts: Product,
 }
 
 /// The cost that a row says.
@@ -114,12 +122,13 @@ pub enum CostValue {
     From(Option<Day>, UnitPrice),
 }
 
-/// The column of each of [`FIELDS`].
-type Columns = [Option<usize>; FIELDS.all.len()];
+/// The column of each of [`OWN`].
+type Columns = [Option<usize>; OWN.len()];
 
-fn columns(places: Vec<Option<usize>>) -> Columns {
+/// The columns of [`OWN`], and those of [`TEXTS`].
+fn columns(places: Vec<Option<usize>>) -> (Columns, Vec<Option<usize>>) {
     let mut places = places.into_iter();
-    std::array::from_fn(|_| places.next().flatten())
+    (std::array::from_fn(|_| places.next().flatten()), places.collect())
 }
 
 /// A heading in English.
@@ -129,7 +138,7 @@ fn meaning(heading: &str) -> Cow<'static, str> {
 
 /// Whether headings are those of products: a name or a code with a price or a cost, or both, and nothing of a sale.
 pub(crate) fn is_products(headings: &[String]) -> bool {
-    let [name, code, price, _, _, cost, _] = columns(FIELDS.found(headings)).map(|place| place.is_some());
+    let [name, code, price, _, _, cost, _] = columns(FIELDS.found(headings)).0.map(|place| place.is_some());
     let is_of_documents = headings.iter().any(|heading| has_word(OF_DOCUMENTS, &meaning(heading)));
     [name, code, price || cost].into_iter().filter(|has| *has).count() >= 2 && !is_of_documents
 }
@@ -146,13 +155,14 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
     let headings = records.texts();
     let assigned = FIELDS.assigned(&headings, options.columns);
     let (places, left_out) = assigned.map_err(|problem| source.refuse(problem))?;
-    let mut columns = columns(places);
+    let (mut columns, of_texts) = columns(places);
     let mut notes = Notes::default();
     prefer_kept(&headings, (&mut columns, &left_out, &mut notes), options, keeps);
     let [name, code, price, _, _, cost, from] = columns;
     let is_open = name.is_none() && !options.columns.iter().any(|(field, _)| field == "name");
     let named = |place: &usize| {
-        !columns.contains(&Some(*place)) && !headings.get(*place).is_none_or(|one| one.trim().is_empty())
+        ![&columns[..], &of_texts].concat().contains(&Some(*place))
+            && !headings.get(*place).is_none_or(|one| one.trim().is_empty())
     };
     let may_name = is_open && !is_own(&headings) && (0..headings.len()).any(|place| named(&place));
     if name.or(code).is_none() || may_name {
@@ -184,7 +194,9 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
         )));
     }
     let said = heading(price).and_then(said);
-    let is_read = |place: usize| columns.contains(&Some(place)) || left_out.contains(&place);
+    let is_read = |place: usize| {
+        columns.contains(&Some(place)) || of_texts.contains(&Some(place)) || left_out.contains(&place)
+    };
     let mut of_rows = Notes::default();
     let rows = table_rows::read(source, &mut records, headings.len(), &mut of_rows)?;
     let rows = product_exports::complete(&headings, rows);
@@ -205,7 +217,7 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
     let order = source.date_order(dates, options.date_order)?.unwrap_or_default();
     let style = Style { numbers, dates: DateStyle::of_a_file(order, options.time_zone) };
     let row = |ReadRow { line, cells, problem }: ReadRow| {
-        let values = problem.map_or_else(|| values(&columns, &cells, style, options), Err);
+        let values = problem.map_or_else(|| values((&columns, &of_texts), &cells, style, options), Err);
         ProductRow { line, values: values.map(|values| ProductValues { said: said.clone(), ..values }) }
     };
     Ok((rows.into_iter().map(row).collect(), notes))
@@ -218,7 +230,7 @@ fn prefer_kept(
     options: RowOptions<'_>,
     keeps: Prices,
 ) {
-    let Some((_, names)) = FIELDS.all.get(PRICE) else { return };
+    let (_, names) = OWN[PRICE];
     let says = |place: usize| headings.get(place).and_then(|heading| heading_words::prices(heading));
     let is_other = columns[PRICE].and_then(says).is_some_and(|says| says != keeps);
     if !is_other || options.columns.iter().any(|(field, _)| field == "price") {
@@ -277,15 +289,24 @@ fn note_other_columns(
 }
 
 fn values(
-    columns: &Columns,
+    (columns, of_texts): (&Columns, &[Option<usize>]),
     cells: &[String],
     style: Style,
     options: RowOptions<'_>,
 ) -> FieldResult<ProductValues> {
-    let mut texts = [None; FIELDS.all.len()];
-    for (text, place) in texts.iter_mut().zip(columns) {
+    let cell = |place: &Option<usize>| {
         let cell = place.map(|place| cells.get(place).map_or("", |cell| cell.trim()));
-        *text = cell.map(|cell| within(unshielded(cell))).transpose()?;
+        cell.map(|cell| within(unshielded(cell))).transpose()
+    };
+    let mut texts = [None; OWN.len()];
+    for (text, place) in texts.iter_mut().zip(columns) {
+        *text = cell(place)?;
+    }
+    let mut said_of_it = Product::default();
+    for (field, place) in TEXTS.iter().zip(of_texts) {
+        if let (Slot::Text(slot), Some(text)) = (field.slot(&mut said_of_it), cell(place)?) {
+            text.clone_into(slot);
+        }
     }
     let [name, code, price, class, state, cost, from] = texts;
     let amount = |name, text: &str| {
@@ -339,6 +360,7 @@ fn values(
         class: class.map(str::to_owned),
         is_archived,
         cost,
+        texts: said_of_it,
     })
 }
 

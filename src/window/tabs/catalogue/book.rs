@@ -93,7 +93,9 @@ pub(crate) trait Book: Copy {
     /// Whether records can be taken out of the list.
     const REMOVES: bool = true;
     /// The field of the form that the list fills in from row to row, by Shift+F2 or by pasting.
-    const COLUMN: Option<usize> = None;
+    fn column() -> Option<usize> {
+        None
+    }
     /// A record with that field as it was pasted; `None` for what cannot be in it.
     fn pasted(self, _was: &ValueOf<Self>, _text: &str) -> Option<ValueOf<Self>> {
         None
@@ -281,7 +283,7 @@ impl<B: Book> ListPage for BookPage<'_, B> {
     }
 
     fn column(&self) -> Option<usize> {
-        B::COLUMN.filter(|_| self.book.may_change())
+        B::column().filter(|_| self.book.may_change())
     }
 
     fn pasted(&self, at: usize, text: &str) -> Option<BookAction<B::Row>> {

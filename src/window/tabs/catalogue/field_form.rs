@@ -34,19 +34,19 @@ pub(super) fn form<T: Fielded>(
             [] => {}
         }
     }
-    others::<T>(ui, rows, texts, fields, suggested);
+    let drawn: Vec<&str> = rows.iter().flat_map(|row| row.iter().map(|(key, _)| *key)).collect();
+    others::<T>(ui, &drawn, texts, fields, suggested);
 }
 
-/// Draws the typed fields that are in none of these rows.
+/// Draws the typed fields beside those of these keys.
 pub(super) fn others<T: Fielded>(
     ui: &mut Ui,
-    rows: &[FormRow],
+    drawn: &[&str],
     texts: &mut FieldTexts,
     fields: &mut Fields<'_, usize>,
     suggested: &mut Suggested,
 ) {
-    let is_other = |key: &str| rows.iter().all(|row| row.iter().all(|(of, _)| *of != key));
-    for (_, field, _) in typed::<T>().filter(|(_, field, _)| is_other(field.key)) {
+    for (_, field, _) in typed::<T>().filter(|(_, field, _)| !drawn.contains(&field.key)) {
         alone::<T>(ui, field.key, texts, fields, suggested);
     }
 }

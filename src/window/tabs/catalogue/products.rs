@@ -6,7 +6,9 @@ use egui_material_icons::icons::ICON_INVENTORY_2;
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
 use crate::model::suggest;
-use crate::model::{ClassesView, ListQuery, ListWords, Mistakes, OrderFilter, Record, Tab};
+use crate::model::{
+    ClassesView, FieldTexts, ListQuery, ListWords, Mistakes, OrderFilter, Record, Tab, place,
+};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::tr;
@@ -29,14 +31,14 @@ use domain::unit_price::UnitPrice;
 use engine::{Change, Engine, Listing, Outcome, PRODUCT_COLUMNS, ProductRow, ProductSelection};
 
 use super::book::{Book, BookAction, Kind, StyledText};
+use super::field_form;
 use super::panel::{self, Fields};
 
 impl Record for ProductRow {
     type Context = [TaxClass];
     type Key = ProductId;
     type Value = Product;
-    /// Name, SKU, price, class and cost.
-    type Texts = [String; 5];
+    type Texts = FieldTexts;
 
     const TAB: Tab = Tab::Products;
     const LISTED: Place<Self> = (|lists| &lists.products, |lists| &mut lists.products);
@@ -132,7 +134,9 @@ impl Book for Products<'_> {
     );
     const IMPORT: &'static str = label!("Import products");
 
-    const COLUMN: Option<usize> = Some(4);
+    fn column() -> Option<usize> {
+        Some(place::<Product>("cost"))
+    }
 
     fn pasted(self, was: &Product, text: &str) -> Option<Product> {
         Some(Product { costs: self.costs(text)?, ..was.clone() })
@@ -181,86 +185,85 @@ impl Book for Products<'_> {
         Some(Action::SoldInRange(range_ui(ui, self)?).into())
     }
 
-    fn texts(self, product: &Product) -> [String; 5] {
+    fn texts(self, product: &Product) -> FieldTexts {
         let class = self.classes.and_then(|classes| classes.entry(&product.class));
-        [
-            product.name.clone(),
-            product.sku.clone(),
-            product.price.map(|price| self.amounts.price(price)).unwrap_or_default(),
-            class.map_or_else(|| product.class.for_people(), |class| class.name.clone()),
-            self.written(&product.costs),
-        ]
+        let mut texts = FieldTexts::of(product);
+        *texts.text_mut("price") = product.price.map(|price| self.amounts.price(price)).unwrap_or_default();
+        *texts.text_mut("class") =
+            class.map_or_else(|| product.class.for_people(), |class| class.name.clone());
+        *texts.text_mut("cost") = self.written(&product.costs);
+        texts
     }
 
-    fn read(self, form: &[String; 5], was: &Product) -> std::result::Result<Product, Mistakes> {
-        let [name, sku, price, class, cost] = form;
+    fn read(self, form: &FieldTexts, was: &Product) -> std::result::Result<Product, Mistakes> {
         let mut mistakes = Vec::new();
-        if name.trim().is_empty() {
-            mistakes.push((0, tr!("Give it a name").to_owned()));
+        let product = form.read(was, (self.amounts.formatter, self.today), &mut mistakes);
+        let mut refuse = |key: &str, words: &str| mistakes.push((place::<Product>(key), words.to_owned()));
+        if product.name.is_empty() {
+            refuse("name", tr!("Give it a name"));
         }
-        let price =
-            if price.trim().is_empty() { None } else { Some(self.amounts.formatter.unit_price(price)) };
-        if price == Some(None) || price.flatten().is_some_and(|price| price < UnitPrice::ZERO) {
-            mistakes.push((2, tr!("Write an amount").to_owned()));
-        }
-        let slug = class_of(class, was, self.classes);
+        let price = match form.text("price").trim() {
+            "" => None,
+            text => {
+                let price = self.amounts.formatter.unit_price(text);
+                let price = price.filter(|price| *price >= UnitPrice::ZERO);
+                if price.is_none() {
+                    refuse("price", tr!("Write an amount"));
+                }
+                price
+            }
+        };
+        let slug = class_of(form.text("class"), was, self.classes);
         if slug.is_none() {
-            mistakes.push((3, tr!("No such tax class: choose one").to_owned()));
+            refuse("class", tr!("No such tax class: choose one"));
         }
-        let costs = self.costs(cost);
+        let costs = self.costs(form.text("cost"));
         if costs.is_none() {
-            mistakes.push((4, tr!("Write it like 3.90; 4.20 from 1 July 2026").to_owned()));
+            refuse("cost", tr!("Write it like 3.90; 4.20 from 1 July 2026"));
         }
         if !mistakes.is_empty() {
             return Err(mistakes);
         }
-        Ok(Product {
-            costs: costs.unwrap_or_default(),
-            name: name.trim().to_owned(),
-            sku: sku.trim().to_owned(),
-            price: price.flatten(),
-            class: slug.unwrap_or_else(ClassSlug::standard),
-            ..was.clone()
-        })
+        let (costs, class) = (costs.unwrap_or_default(), slug.unwrap_or_else(ClassSlug::standard));
+        Ok(Product { price, costs, class, ..product })
     }
 
     fn fields(
         self,
         ui: &mut Ui,
-        form: &mut [String; 5],
+        form: &mut FieldTexts,
         fields: &mut Fields<'_, usize>,
         suggested: &mut Suggested,
     ) {
-        let [name, sku, price, class, cost] = form;
-        let [room] = fields.row(ui, [(0, 1.0)]);
-        fields.show(ui, room, 0, (tr!("Name"), Entry::new(tr!("Name of the product"))), name);
-        let [left, right] = fields.row(ui, [(1, 0.5), (2, 0.5)]);
-        fields.show(ui, left, 1, (tr!("SKU"), Entry::new(tr!("SKU"))), sku);
+        let [name, sku, price, class, cost] = OWN.map(place::<Product>);
+        let [room] = fields.row(ui, [(name, 1.0)]);
+        let entry = Entry::new(tr!("Name of the product"));
+        fields.show(ui, room, name, (tr!("Name"), entry), form.text_mut("name"));
+        let [left, right] = fields.row(ui, [(sku, 0.5), (price, 0.5)]);
+        fields.show(ui, left, sku, (tr!("SKU"), Entry::new(tr!("SKU"))), form.text_mut("sku"));
         let currency = self.amounts.sign();
         let label = if self.includes_tax {
             tr!("Price {currency}, with tax", currency)
         } else {
             tr!("Price {currency}, without tax", currency)
         };
-        fields.show(ui, right, 2, (&label, Entry::new(tr!("Price")).right()), price);
-        let [room] = fields.row(ui, [(3, 1.0)]);
-        let (rect, response) = fields.show(
-            ui,
-            room,
-            3,
-            (tr!("Tax class"), Entry::new(tr!("Tax class of the product")).choice()),
-            class,
-        );
+        let entry = Entry::new(tr!("Price")).right();
+        fields.show(ui, right, price, (&label, entry), form.text_mut("price"));
+        let [room] = fields.row(ui, [(class, 1.0)]);
+        let (entry, text) = (Entry::new(tr!("Tax class of the product")).choice(), form.text_mut("class"));
+        let (rect, response) = fields.show(ui, room, class, (tr!("Tax class"), entry), text);
         let found = |typed: &str| suggest::classes(self.classes, typed);
-        fields.suggest(ui, (rect, &response), 3, class, found, suggested);
-        let [room] = fields.row(ui, [(4, 1.0)]);
+        fields.suggest(ui, (rect, &response), class, text, found, suggested);
+        let [room] = fields.row(ui, [(cost, 1.0)]);
         let label = tr!("Unit cost {currency}, excl. tax", currency);
-        let (_, response) = fields.show(ui, room, 4, (&label, Entry::new(tr!("Cost"))), cost);
+        let entry = (label.as_str(), Entry::new(tr!("Cost")));
+        let (_, response) = fields.show(ui, room, cost, entry, form.text_mut("cost"));
         response
             .on_hover_text(tr!("What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026"));
+        field_form::others::<Product>(ui, &OWN, form, fields, suggested);
     }
 
-    fn facts(self, ui: &mut Ui, row: &ProductRow, form: &mut [String; 5]) -> Option<Action> {
+    fn facts(self, ui: &mut Ui, row: &ProductRow, form: &mut FieldTexts) -> Option<Action> {
         ui.add_space(4.0);
         let (sold, net) = match self.range {
             Some(range) => (tr!("Sold {range}", range), tr!("Net sales {range}", range)),
@@ -272,7 +275,7 @@ impl Book for Products<'_> {
         let bought = tr!("Bought {day}, each", day);
         panel::fact(ui, &bought, &self.amounts.price(cost));
         // What is typed and cannot be read is not lost.
-        let [.., typed] = form;
+        let typed = form.text_mut("cost");
         let costs = self.costs(typed).filter(|costs| costs.on(day) != Some(cost));
         let name = tr!("Take as cost from {day}", day);
         if let Some(costs) = costs
@@ -289,6 +292,9 @@ impl Book for Products<'_> {
         Some(Action::ShowOrders(Box::new(OrderFilter { product, ..OrderFilter::default() })))
     }
 }
+
+/// The fields that are drawn by hand.
+const OWN: [&str; 5] = ["name", "sku", "price", "class", "cost"];
 
 impl Products<'_> {
     /// Costs as they are typed; `None` for another text.

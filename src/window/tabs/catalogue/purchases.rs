@@ -39,7 +39,7 @@ use engine::{
 };
 
 use super::book::{Book, BookAction, Kind, StyledText, TextsOf};
-use super::field_form::{self, FormRow, complaint, label_of};
+use super::field_form::{self, complaint, label_of};
 use super::panel::{self, Fields};
 
 impl Record for SupplierPurchase {
@@ -524,7 +524,7 @@ impl Drawn<'_, '_> {
         let label = (tr!("Note"), tr!("Note, for your own records"));
         self.fields.labelled(ui, right, head("note"), label, form.head.text_mut("note"));
         self.fields.mistakes(ui, [head("paid_on"), head("note")]);
-        field_form::others::<Purchase>(ui, ROWS, &mut form.head, self.fields, self.suggested);
+        field_form::others::<Purchase>(ui, &OWN, &mut form.head, self.fields, self.suggested);
     }
 
     /// Draws the field of a day, with the day that a short text stands for.
@@ -544,7 +544,7 @@ impl Drawn<'_, '_> {
 }
 
 /// The fields that are drawn by hand.
-const ROWS: &[FormRow] = &[&[("date", 0.0), ("document", 0.0)], &[("paid_on", 0.0), ("note", 0.0)]];
+const OWN: [&str; 4] = ["date", "document", "paid_on", "note"];
 
 /// A row of fields without labels.
 fn field_row(ui: &mut Ui) -> Rect {

@@ -377,12 +377,14 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::FieldTexts;
     use domain::ids::ProductId;
+    use domain::order::Product;
     use engine::ProductRow;
 
     #[test]
     fn what_is_typed_while_a_new_record_is_saved_stays_a_draft_of_it() {
-        let texts = |name: &str| [name, "", "", "", ""].map(str::to_owned);
+        let texts = |name: &str| FieldTexts::of(&Product { name: name.to_owned(), ..Product::default() });
         let mug = ProductId::new(7);
         let mut state: BookState<ProductRow> = BookState::<ProductRow>::default();
         let mut form = Draft::clean(texts(""));
