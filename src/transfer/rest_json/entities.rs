@@ -75,15 +75,12 @@ pub(super) fn product(keys: Keys<'_>) -> FieldResult<Product> {
     }
     let cost = keys.object("cost_of_goods_sold").map(|cost| cost.first_price(&["total_value"]));
     let cost = cost.transpose()?.flatten().filter(|cost| *cost > UnitPrice::ZERO);
-    Ok(Product {
-        costs: cost.map(|cost| Costs::default().with(None, cost)).unwrap_or_default(),
-        id: ProductId::new(id),
-        name,
-        sku,
-        deleted: keys.text("status") == "trash",
-        price: keys.first_price(&["regular_price", "price"])?,
-        class: ClassSlug::parse(&keys.text("tax_class")).unwrap_or_default(),
-    })
+    let mut product = Product { id: ProductId::new(id), name, sku, ..Product::default() };
+    product.costs = cost.map(|cost| Costs::default().with(None, cost)).unwrap_or_default();
+    product.deleted = keys.text("status") == "trash";
+    product.price = keys.first_price(&["regular_price", "price"])?;
+    product.class = ClassSlug::parse(&keys.text("tax_class")).unwrap_or_default();
+    Ok(product)
 }
 
 /// A tax rate, in the form of a CSV row; the engine checks it.
