@@ -48,6 +48,26 @@ fn a_new_shop_is_made_and_opened() {
     assert_eq!(names, ["Standard rate", "Reduced rate"]);
 }
 
+/// The button at the foot of the form lies below a low window at first.
+#[test]
+fn the_keyboard_is_scrolled_into_view() {
+    let mut person = Person::without_a_shop();
+    person.resizes(1024.0, 620.0);
+    person.clicks("Start a new shop");
+    chooses(&mut person, "Country", "Germ");
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1024.0, 620.0));
+    for _ in 0..20 {
+        person.presses(Key::Tab);
+        person.waits_for_rest();
+        let focused = person.focused().unwrap_or_default();
+        assert!(window.contains_rect(person.place(&focused)), "{focused}");
+        if focused == "Create shop" {
+            return;
+        }
+    }
+    panic!("Tab does not come to the button");
+}
+
 /// A country is found by its English name and by the one that is shown.
 #[test]
 fn the_form_of_a_new_shop_is_in_the_language_that_is_chosen_there() {

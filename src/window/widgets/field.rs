@@ -12,6 +12,7 @@ use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
 use crate::translate::tr;
 
 use super::enter::note_enter;
+use super::paint::follow_keyboard;
 use super::{Side, elided, focus_ring, icon_at, key_hint, text_width};
 
 /// A text field of one line without a frame, to be placed into a rectangle of this width, in points.
@@ -69,6 +70,7 @@ fn one_line(
         Stroke::new(stroke::HAIRLINE, tokens.line_strong)
     };
     ui.painter().rect_stroke(rect, corner, line, StrokeKind::Inside);
+    follow_keyboard(ui, &response, rect);
     response
 }
 
@@ -111,6 +113,7 @@ pub(crate) fn search_field(
         Stroke::new(stroke::HAIRLINE, tokens.line)
     };
     ui.painter().rect_stroke(rect, corner, line, StrokeKind::Inside);
+    follow_keyboard(ui, &response, rect);
     response
 }
 
@@ -298,6 +301,7 @@ impl<'a> Entry<'a> {
             Stroke::NONE
         };
         ui.painter().rect_stroke(rect, corner, line, StrokeKind::Inside);
+        follow_keyboard(ui, &response, rect);
         response
     }
 }

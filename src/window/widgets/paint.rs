@@ -78,10 +78,20 @@ pub(crate) fn say(ui: &Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::De
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
 }
 
-/// Draws the ring around a widget that has the keyboard.
+/// Draws the ring around a widget that has the keyboard, which is scrolled into view when it gets it.
 pub(crate) fn focus_ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
         ring(ui.painter(), response.rect, theme::of(ui));
+    }
+    follow_keyboard(ui, response, response.rect);
+}
+
+/// Scrolls to a widget at this place when the keyboard comes to it, but not under the pointer that clicked it.
+pub(super) fn follow_keyboard(ui: &Ui, response: &Response, place: Rect) {
+    let is_by_keys = !ui.input(|input| input.pointer.any_click() || input.pointer.any_down());
+    if is_by_keys && response.gained_focus() {
+        // The ring lies outside of it.
+        ui.scroll_to_rect(place.expand(6.0), None);
     }
 }
 
