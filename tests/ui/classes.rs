@@ -7,6 +7,7 @@ use domain::tax::class::ClassSlug;
 use egui::Key;
 use egui::accesskit::Role;
 use engine::Change;
+use language::Language;
 
 use super::person::{Person, now};
 
@@ -279,4 +280,23 @@ fn the_rate_type_and_kind_of_a_class_are_chosen_and_taken_back() {
     // A class that does not exist has none.
     person.clicks("gift-vouchers, 1 rate");
     person.sees_no("Kind: Goods by default");
+}
+
+/// The name, the buttons and the choices stand side by side, the longest in German.
+#[test]
+fn nothing_covers_the_head_of_a_class_in_a_small_window() {
+    let mut person = Person::speaking(Language::German, |start| start.sample = true);
+    person.resizes(1024.0, 620.0);
+    person.sees("Steuerklassen");
+    person.clicks_on(Role::Tab, "Steuerklassen");
+    person.sees("Reduced rate, 27 Steuersätze");
+    person.clicks("Reduced rate, 27 Steuersätze");
+    person.waits_for_rest();
+    let show = person.place("In „Steuersätze“ anzeigen");
+    assert!(person.place("Reduced rate").width() > 60.0, "{}", person.place("Reduced rate"));
+    assert!(person.place("Reduced rate").right() < show.left());
+    let names = person.names();
+    let named = |begin: &str| names.iter().find(|name| name.starts_with(begin)).unwrap().clone();
+    let (of_rate, kind) = (person.place(&named("Art des Satzes: ")), person.place(&named("Art: ")));
+    assert!(of_rate.right() < kind.left(), "{of_rate} {kind}");
 }

@@ -4,7 +4,7 @@
 
 use egui::{
     Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, PopupKind,
-    Pos2, Response, Role, Sense, SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Pos2, Rect, Response, Role, Sense, SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE, ICON_MORE_HORIZ};
 
@@ -19,6 +19,7 @@ pub(crate) struct Dropdown<'a> {
     name: &'a str,
     text: &'a str,
     width: f32,
+    most: f32,
     is_focused: bool,
     is_icon_only: bool,
 }
@@ -26,7 +27,8 @@ pub(crate) struct Dropdown<'a> {
 impl<'a> Dropdown<'a> {
     /// `name` is the accessible name, `text` is shown on the button.
     pub(crate) const fn new(name: &'a str, text: &'a str) -> Self {
-        Self { icon: None, name, text, width: 150.0, is_focused: false, is_icon_only: false }
+        let (width, most) = (150.0, f32::INFINITY);
+        Self { icon: None, name, text, width, most, is_focused: false, is_icon_only: false }
     }
 
     /// Puts an icon before the text; left out where the window is narrow.
@@ -44,6 +46,12 @@ impl<'a> Dropdown<'a> {
     /// The least width of the popup, in points.
     pub(crate) const fn width(mut self, width: f32) -> Self {
         self.width = width;
+        self
+    }
+
+    /// The most that it is wide, in points: a longer text is cut, and whole in a tooltip.
+    pub(crate) const fn within(mut self, most: f32) -> Self {
+        self.most = most;
         self
     }
 
@@ -67,10 +75,11 @@ impl<'a> Dropdown<'a> {
         let tokens = theme::of(ui);
         let icon = self.icon.filter(|_| ui.content_rect().width() >= theme::STACKED);
         let is_icon_only = self.is_icon_only && icon.is_some();
-        let text = if is_icon_only { String::new() } else { self.text.to_owned() };
-        let galley = ui.painter().layout_no_wrap(text, FontStyle::Strong.font(), Color32::PLACEHOLDER);
-        let icon_room = if icon.is_some() { 24.0 } else { 0.0 };
-        let size = vec2(galley.size().x + icon_room + 46.0, height::CONTROL);
+        let text = if is_icon_only { "" } else { self.text };
+        let (wanted, icon_room) =
+            (text_width(ui, text, FontStyle::Strong), if icon.is_some() { 24.0 } else { 0.0 });
+        let width = wanted.min(self.most - icon_room - 46.0);
+        let size = vec2(width + icon_room + 46.0, height::CONTROL);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let spoken = if self.text.starts_with(self.name) {
             self.text.to_owned()
@@ -92,11 +101,11 @@ impl<'a> Dropdown<'a> {
             icon_at(ui, pos2(left + 8.0, rect.center().y), icon, 18.0, tokens.text2);
             left += icon_room;
         }
-        let place = pos2(left, rect.center().y - galley.size().y / 2.0);
-        ui.painter().galley(place, galley, tokens.text);
+        let place = Rect::from_x_y_ranges(left..=left + width, rect.y_range());
+        elided(ui, place, Side::Left, text, FontStyle::Strong, tokens.text);
         icon_at(ui, pos2(rect.right() - 18.0, rect.center().y), ICON_EXPAND_MORE, 16.0, tokens.text2);
         focus_ring(ui, &response);
-        if is_icon_only { response.on_hover_text(spoken) } else { response }
+        if is_icon_only || width < wanted { response.on_hover_text(spoken) } else { response }
     }
 }
 

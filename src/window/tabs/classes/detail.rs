@@ -9,8 +9,8 @@ use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::translate::tr;
 use crate::widgets::{
-    Button, Dropdown, Kind, Row, Side, Table, card_in, choice_entry, columns_of, hairline, label_in, points,
-    row_in,
+    Button, Dropdown, Kind, Row, Side, Table, card_in, choice_entry, columns_of, hairline, icon_button,
+    label_in, points, row_in, text_width,
 };
 use domain::label;
 use domain::places::country_name;
@@ -86,6 +86,8 @@ pub(super) fn detail_card(
     action
 }
 
+/// Draws the name of the class, what is in it, and the buttons, which stand beside the name alone where they leave too
+/// little room.
 fn detail_head(
     ui: &mut Ui,
     room: Rect,
@@ -96,40 +98,57 @@ fn detail_head(
     let tokens = theme::of(ui);
     let mut action = None;
     let inner = room.shrink2(vec2(space::L, 0.0));
+    let under = what_is_in(entry, detail);
+    let has_changes = can_be_changed(entry, state);
+    let [delete, rename, show] =
+        [(tr!("Delete"), ICON_DELETE), (tr!("Rename"), ICON_EDIT), (tr!("Show in Tax rates"), ICON_PERCENT)]
+            .map(|(name, icon)| Button::new(name).icon(icon));
+    let changes = if has_changes { delete.width(ui) + rename.width(ui) + 2.0 * space::S } else { 0.0 };
+    let left = inner.width() - changes - show.width(ui) - space::S;
+    let name_width = text_width(ui, &entry.name, FontStyle::Heading);
+    let is_beside = name_width.max(text_width(ui, &under, FontStyle::Body)) <= left;
+    let row = if is_beside { inner } else { inner.with_max_y(inner.top() + 52.0) };
     let layout = egui::Layout::right_to_left(egui::Align::Center);
-    let mut buttons = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
-    if can_be_changed(entry, state) {
-        if Button::new(tr!("Delete")).icon(ICON_DELETE).show(&mut buttons).clicked() {
+    let mut buttons = ui.new_child(UiBuilder::new().max_rect(row).layout(layout));
+    if has_changes {
+        if delete.show(&mut buttons).clicked() {
             action = Some(state.delete(entry));
         }
-        let rename = Button::new(tr!("Rename")).icon(ICON_EDIT).show(&mut buttons);
-        if rename.on_hover_text("F2").clicked() {
+        if rename.show(&mut buttons).on_hover_text("F2").clicked() {
             state.renaming = Some(Renaming::of(entry));
         }
     }
-    if Button::new(tr!("Show in Tax rates")).icon(ICON_PERCENT).show(&mut buttons).clicked() {
+    let shown = if name_width <= left {
+        show.show(&mut buttons)
+    } else {
+        icon_button(&mut buttons, ICON_PERCENT, show.text(), true)
+    };
+    if shown.clicked() {
         action = Some(Action::ShowInRates(entry.slug.clone()));
     }
-    let right = buttons.min_rect().left() - space::S;
-    let words = inner.with_max_x(right).shrink2(vec2(0.0, space::M));
+    let words = inner.shrink2(vec2(0.0, space::M));
     let (upper, lower) = words.split_top_bottom_at_fraction(0.55);
-    label_in(ui, upper, Side::Left, text(&entry.name, FontStyle::Heading, tokens.text));
-    let under = if entry.exists {
-        let products = detail.map_or(0, |detail| detail.uses.products);
-        let used = match products {
-            0 => String::new(),
-            count => format!(", {}", tr!("used by {count} {count:product|products}", count)),
-        };
-        format!("{} · {}{used}", entry.counted, entry.slug)
-    } else {
-        tr!(
+    let right = buttons.min_rect().left() - space::S;
+    label_in(ui, upper.with_max_x(right), Side::Left, text(&entry.name, FontStyle::Heading, tokens.text));
+    let lower = if is_beside { lower.with_max_x(right) } else { lower };
+    label_in(ui, lower, Side::Left, text(under, FontStyle::Body, tokens.text2));
+    action
+}
+
+/// How many rates a class has, its slug, and how many products use it.
+fn what_is_in(entry: &ClassEntry, detail: Option<&ClassDetail>) -> String {
+    if !entry.exists {
+        return tr!(
             "{count} {count:rate|rates}, but no such class: add one named “{slug}”",
             count = entry.rates,
             slug = entry.slug.as_str(),
-        )
+        );
+    }
+    let used = match detail.map_or(0, |detail| detail.uses.products) {
+        0 => String::new(),
+        count => format!(", {}", tr!("used by {count} {count:product|products}", count)),
     };
-    label_in(ui, lower, Side::Left, text(under, FontStyle::Body, tokens.text2));
-    action
+    format!("{} · {}{used}", entry.counted, entry.slug)
 }
 
 /// Draws the choices of the rate type and of what is sold, for tax returns. What is not stated shows what it is derived
@@ -177,15 +196,16 @@ fn choice<T: Copy + PartialEq>(
     part.add(Label::new(text(label, FontStyle::Small, tokens.text2)).selectable(false));
     let name_of = |of: T| all.iter().find(|(one, _)| *one == of).map(|(_, name)| first_upper(name));
     let shown = stated.and_then(name_of).unwrap_or_else(|| derived.to_owned());
-    let chosen = Dropdown::new(label, &shown).width(room.width()).show(&mut part, |ui| {
-        let mut chosen = choice_entry(ui, derived, tr!("automatic"), stated.is_none()).then_some(None);
-        for (of, name) in all {
-            if choice_entry(ui, &first_upper(name), "", stated == Some(*of)) {
-                chosen = Some(Some(*of));
+    let chosen =
+        Dropdown::new(label, &shown).width(room.width()).within(room.width()).show(&mut part, |ui| {
+            let mut chosen = choice_entry(ui, derived, tr!("automatic"), stated.is_none()).then_some(None);
+            for (of, name) in all {
+                if choice_entry(ui, &first_upper(name), "", stated == Some(*of)) {
+                    chosen = Some(Some(*of));
+                }
             }
-        }
-        chosen
-    });
+            chosen
+        });
     chosen.filter(|chosen| *chosen != stated)
 }
 
