@@ -134,16 +134,23 @@ pub(crate) struct Row {
 /// A menu of the menu bar, also a group in the list of shortcuts.
 pub(crate) struct Menu {
     pub(crate) name: &'static str,
-    /// The key that opens it with Alt: its first letter.
-    pub(crate) key: Key,
     pub(crate) sections: &'static [&'static [Row]],
+}
+
+impl Menu {
+    /// The key that opens it with Alt: the first letter of its name, in the language of the window.
+    pub(crate) fn key(&self) -> Option<Key> {
+        match tr(self.name).chars().next()?.to_ascii_uppercase() {
+            'É' => Some(Key::E),
+            letter => Key::from_name(letter.encode_utf8(&mut [0; 4])),
+        }
+    }
 }
 
 /// The commands of the menus by menu and section, in their order.
 pub(crate) static MENUS: [Menu; 5] = [
     Menu {
         name: label!("File"),
-        key: Key::F,
         sections: &[
             &[
                 row(Command::NewShop, label!("New shop…")).key(ctrl(Key::N)),
@@ -158,7 +165,6 @@ pub(crate) static MENUS: [Menu; 5] = [
     },
     Menu {
         name: label!("Edit"),
-        key: Key::E,
         sections: &[
             &[
                 row(Command::Undo, label!("Undo")).key(ctrl(Key::Z)).in_shop(|now| now.undo.is_some()),
@@ -174,7 +180,6 @@ pub(crate) static MENUS: [Menu; 5] = [
     },
     Menu {
         name: label!("View"),
-        key: Key::V,
         sections: &[
             &[
                 row(Command::Back, label!("Back")).key(alt(Key::ArrowLeft)).in_shop(|now| now.can_go_back),
@@ -192,7 +197,6 @@ pub(crate) static MENUS: [Menu; 5] = [
     },
     Menu {
         name: label!("Shop"),
-        key: Key::S,
         sections: &[
             &[
                 row(Command::NewOrder, label!("New order")).key(shifted(Key::N)).in_shop(MANAGED),
@@ -233,7 +237,6 @@ pub(crate) static MENUS: [Menu; 5] = [
     },
     Menu {
         name: label!("Help"),
-        key: Key::H,
         sections: &[
             &[
                 row(Command::Handbook, label!("Handbook")).words(label!("help manual how questions")),

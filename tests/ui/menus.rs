@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
+use language::Language;
 
 use super::person::Person;
 
@@ -35,6 +36,23 @@ fn menus_are_opened_walked_and_closed_by_keys() {
     person.sees("Undo: Ctrl+Z");
     person.sees("Back: Alt+Left");
     person.sees("Forward: Alt+Right");
+}
+
+/// Menus that begin alike are opened in turn.
+#[test]
+fn alt_with_the_first_letter_opens_a_menu_in_each_language() {
+    let mut person = Person::speaking(Language::German, |start| start.sample = true);
+    person.sees("Harbour & Thistle");
+    for (key, entry) in [(Key::D, "Beenden"), (Key::B, "Ausschneiden"), (Key::A, "Zurück")] {
+        person.presses_with(Modifiers::ALT, key);
+        person.sees(entry);
+    }
+    let mut person = Person::speaking(Language::Dutch, |start| start.sample = true);
+    person.sees("Harbour & Thistle");
+    for entry in ["Afsluiten", "Knippen", "Terug", "Afsluiten"] {
+        person.presses_with(Modifiers::ALT, Key::B);
+        person.sees(entry);
+    }
 }
 
 #[test]

@@ -197,7 +197,7 @@ fn take_keys(ui: &Ui, shown: &[&Menu]) {
     }
     if !is_asked {
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        let lettered = shown.iter().find(|menu| pressed(Modifiers::ALT, menu.key)).map(|menu| menu.name);
+        let lettered = lettered(ui, shown, state.open);
         // With Shift it opens context menus; `consume_key` ignores a Shift that it was not asked for.
         let is_function_key = !ui.input(|input| input.modifiers.shift) && pressed(Modifiers::NONE, Key::F10);
         let by_function_key = is_function_key.then(|| shown.first().map(|menu| menu.name)).flatten();
@@ -220,6 +220,16 @@ fn take_keys(ui: &Ui, shown: &[&Menu]) {
         }
     }
     ui.data_mut(|data| data.insert_temp(state_id(), state));
+}
+
+/// The menu whose first letter was pressed with Alt; of several with the same letter the one after the open one.
+fn lettered(ui: &Ui, shown: &[&Menu], open: Option<&str>) -> Option<&'static str> {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+    let key = shown.iter().filter_map(|menu| menu.key()).find(|key| pressed(*key))?;
+    let names: Vec<&'static str> =
+        shown.iter().filter(|menu| menu.key() == Some(key)).map(|menu| menu.name).collect();
+    let after = names.iter().position(|name| Some(*name) == open).map_or(0, |at| at + 1);
+    names.get(after).or(names.first()).copied()
 }
 
 /// Opens a menu that a key asked for, once its button is drawn. True when the menu is open.
