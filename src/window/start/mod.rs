@@ -16,7 +16,7 @@ use crate::persistence::Remembered;
 use crate::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
 use crate::translate::tr;
 use crate::widgets::{
-    self, Button, Kind, drop_area, entered, field, focus_ring, form_heading, icon_at, key_hint, mark,
+    self, Button, Kind, drop_area, entered, field, focus_ring, form_heading, icon_at, key_hint, mark, points,
 };
 use domain::label;
 use system::Clock;
@@ -179,8 +179,6 @@ impl StartScreen {
         let gap = 16.0;
         let columns = if ui.available_width() >= 560.0 { 3.0 } else { 1.0 };
         let wide = (ui.available_width() - gap * (columns - 1.0)) / columns;
-        // The text of a narrow card takes two more lines.
-        let size = vec2(wide, if wide < 220.0 { 212.0 } else { 176.0 });
         let cards = [
             (
                 ICON_STOREFRONT,
@@ -201,6 +199,16 @@ impl StartScreen {
                 label!("Ctrl O"),
             ),
         ];
+        let tall = |heading: &str, sentence: &str| {
+            let [heading, sentence] = [(heading, FontStyle::Heading), (sentence, FontStyle::Body)].map(
+                |(words, kind): (&str, FontStyle)| {
+                    ui.painter().layout(words.to_owned(), kind.font(), tokens.text, wide - 40.0).rows.len()
+                },
+            );
+            points(heading, FontStyle::Heading.line()) + points(sentence, FontStyle::Body.line())
+        };
+        let words = cards.iter().map(|(_, heading, sentence, _)| tall(heading, sentence));
+        let size = vec2(wide, 120.0 + words.fold(56.0, f32::max));
         let layout =
             if columns > 1.0 { Layout::left_to_right(Align::Min) } else { Layout::top_down(Align::Min) };
         let mut picked = None;
@@ -242,11 +250,11 @@ impl StartScreen {
     fn typed_path(&mut self, ui: &mut Ui) -> Option<StartAction> {
         form_heading(ui, tr!("Or enter a path"));
         ui.horizontal(|ui| {
-            let width = ui.available_width() - 62.0;
+            let open = Button::new(tr!("Open")).enabled(!self.typed.trim().is_empty());
+            let width = ui.available_width() - open.width(ui) - ui.spacing().item_spacing.x;
             let response = field(ui, tr!("Path of a shop file"), &mut self.typed, width, false);
             let is_entered = entered(ui, &response);
-            let is_clicked =
-                Button::new(tr!("Open")).enabled(!self.typed.trim().is_empty()).show(ui).clicked();
+            let is_clicked = open.show(ui).clicked();
             let is_wanted = (is_entered || is_clicked) && !self.typed.trim().is_empty();
             is_wanted.then(|| StartAction::Open(PathBuf::from(self.typed.trim())))
         })

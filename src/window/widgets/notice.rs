@@ -176,20 +176,30 @@ pub(crate) fn message_bar<T: Copy>(
 /// whether that was clicked. It reads no files itself.
 pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -> bool {
     let tokens = theme::of(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 72.0), Sense::hover());
+    let (width, button) = (ui.available_width(), Button::new(button));
+    let (left, right) = (53.0, width - button.width(ui) - 28.0);
+    let mut job = LayoutJob::single_section(
+        words.to_owned(),
+        TextFormat::simple(FontStyle::Small.font(), tokens.text2),
+    );
+    job.wrap.max_width = right - left;
+    let words = ui.painter().layout_job(job);
+    let lines = 18.0 + words.size().y;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, (lines + 36.0).max(72.0)), Sense::hover());
     let corners =
         [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
     let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
     ui.painter().extend(Shape::dashed_line(&corners, line, 4.0, 3.0));
     let layout = Layout::right_to_left(Align::Center);
     let mut end = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(20.0, 0.0))).layout(layout));
-    let is_clicked = Button::new(button).show(&mut end).clicked();
-    let right = end.min_rect().left() - 8.0;
+    let is_clicked = button.show(&mut end).clicked();
     icon_at(ui, pos2(rect.left() + 30.0, rect.center().y), ICON_UPLOAD, 20.0, tokens.text2);
-    let beside = rect.with_min_x(rect.left() + 53.0).with_max_x(right).shrink2(vec2(0.0, 18.0));
-    let (upper, lower) = beside.split_top_bottom_at_fraction(0.5);
-    elided(ui, upper, Side::Left, heading, FontStyle::Strong, tokens.text);
-    elided(ui, lower, Side::Left, words, FontStyle::Small, tokens.text2);
+    let beside = Rect::from_min_size(
+        pos2(rect.left() + left, rect.center().y - lines / 2.0),
+        vec2(right - left, 18.0),
+    );
+    elided(ui, beside, Side::Left, heading, FontStyle::Strong, tokens.text);
+    ui.painter().galley(beside.left_bottom(), words, tokens.text2);
     is_clicked
 }
 
