@@ -15,7 +15,7 @@ use domain::time::Zone;
 use domain::time::tax_period::TaxPeriod;
 use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, TextShape};
-use egui::{Key, Pos2, Rect, Shape, vec2};
+use egui::{Color32, Key, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::{Change, Engine};
 use language::Language;
@@ -89,6 +89,8 @@ struct Walk {
     texts: BTreeMap<String, String>,
     /// Those that were cut.
     cut: BTreeMap<String, String>,
+    /// Those that something lies over.
+    covered: BTreeMap<String, String>,
     /// What is shown in a place as it was written elsewhere.
     documents: BTreeMap<String, String>,
     /// What was pressed or pointed at, which is not again.
@@ -111,6 +113,7 @@ impl Walk {
             language,
             texts: BTreeMap::new(),
             cut: BTreeMap::new(),
+            covered: BTreeMap::new(),
             documents: documents.into(),
             done: BTreeSet::new(),
         }
@@ -139,6 +142,10 @@ impl Walk {
         let parts: Vec<Rect> = parts.map(|node| node.rect()).collect();
         for text in spoken(&self.person) {
             self.texts.entry(text).or_insert_with(|| place.to_owned());
+        }
+        // Figures are longer in the pseudo language than in any other.
+        for text in covered(&self.person).into_iter().filter(|_| self.language != Language::Pseudo) {
+            self.covered.entry(text).or_insert_with(|| place.to_owned());
         }
         for (clip, shape) in painted(&self.person) {
             let text = shape.galley.text();
@@ -428,14 +435,13 @@ fn spoken(person: &Person) -> Vec<String> {
     texts.flatten().collect()
 }
 
-/// What is painted, each text with the part of the screen that it is painted in: where a dialog is open, only what is over
-/// the ground that it darkens.
-fn painted(person: &Person) -> Vec<(Rect, &TextShape)> {
-    fn gather<'s>(clip: Rect, shape: &'s Shape, found: &mut Vec<(Rect, &'s TextShape)>) {
+/// What is painted, with the part of the screen that it is painted in: where a dialog is open, only what is over the ground
+/// that it darkens.
+fn shapes(person: &Person) -> Vec<(Rect, &Shape)> {
+    fn gather<'s>(clip: Rect, shape: &'s Shape, found: &mut Vec<(Rect, &'s Shape)>) {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(clip, shape, found)),
-            Shape::Text(text) => found.push((clip, text)),
-            _ => {}
+            one => found.push((clip, one)),
         }
     }
     let screen = person.window.ctx.content_rect();
@@ -450,6 +456,92 @@ fn painted(person: &Person) -> Vec<(Rect, &TextShape)> {
         gather(one.clip_rect.intersect(screen), &one.shape, &mut found);
     }
     found
+}
+
+/// The texts among it.
+fn painted(person: &Person) -> Vec<(Rect, &TextShape)> {
+    let texts = shapes(person).into_iter().filter_map(|(clip, shape)| match shape {
+        Shape::Text(text) => Some((clip, text)),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// Texts that something lies over in part, while no list or message is open that may.
+fn covered(person: &Person) -> Vec<String> {
+    let has_popup = egui::Popup::is_any_open(&person.window.ctx)
+        || person.window.query_all_by_role(Role::ListBoxOption).next().is_some();
+    let (mut seen, mut found): (Vec<(Rect, &str)>, _) = (Vec::new(), Vec::new());
+    if has_popup {
+        return found;
+    }
+    for (clip, shape) in shapes(person) {
+        let (place, text) = match shape {
+            Shape::Text(text) if is_seen(text) => (text.visual_bounding_rect(), text.galley.text()),
+            Shape::Rect(ground) if ground.fill.a() == u8::MAX => (ground.rect, ""),
+            _ => continue,
+        };
+        let place = place.intersect(clip);
+        // The boxes of letters are a little larger than the letters.
+        let over = |below: Rect| {
+            let both = below.intersect(place).shrink2(vec2(1.0, 3.0));
+            both.is_positive() && !place.contains_rect(below)
+        };
+        let hidden = seen.iter().filter(|(below, _)| over(*below));
+        found.extend(hidden.map(|(below, hidden)| format!("{hidden:?} {below} below {text:?} {place}")));
+        seen.retain(|(below, _)| !place.contains_rect(*below));
+        if !text.is_empty() && place.is_positive() {
+            seen.push((place, text));
+        }
+    }
+    found
+}
+
+/// Whether a text has letters, and a colour, which one that is painted again cut with `…` does not.
+fn is_seen(text: &TextShape) -> bool {
+    !text.galley.text().is_empty()
+        && text.galley.job.sections.iter().any(|part| part.format.color != Color32::TRANSPARENT)
+}
+
+#[test]
+fn nothing_lies_over_a_text() {
+    use Language::{Dutch, English, French, German, Spanish};
+    let mut wrong = Vec::new();
+    for (language, width, height) in [
+        (English, 1366.0, 748.0),
+        (German, 1366.0, 748.0),
+        (English, 1024.0, 620.0),
+        (German, 1024.0, 620.0),
+        (French, 1024.0, 620.0),
+        (Dutch, 1024.0, 620.0),
+        (Spanish, 1024.0, 620.0),
+        (German, 960.0, 620.0),
+    ] {
+        let mut takes_down = |walk: &Walk, place: &str| {
+            let found = covered(&walk.person).into_iter();
+            wrong.extend(found.map(|text| format!("{language:?}, {width} by {height}, {place}: {text}")));
+        };
+        let mut walk = Walk::begin(language, |_| {});
+        walk.person.window.set_size(vec2(width, height));
+        walk.looks("the first start");
+        takes_down(&walk, "the first start");
+        walk.person.clicks(walk.label("Start a new shop"));
+        walk.looks("a new shop");
+        takes_down(&walk, "a new shop");
+        let mut walk = Walk::begin(language, |start| start.sample = true);
+        walk.person.window.set_size(vec2(width, height));
+        walk.person.waits("the tabs", |person| person.window.query_all_by_role(Role::Tab).next().is_some());
+        for tab in walk.named(Role::Tab) {
+            walk.goes_to(&tab);
+            walk.looks(&tab);
+            takes_down(&walk, &tab);
+            walk.person.presses(Key::Insert);
+            walk.looks(&tab);
+            takes_down(&walk, &format!("{tab}, a new one"));
+            walk.leaves();
+        }
+    }
+    assert_none(&wrong);
 }
 
 /// Whether a text ends with `…` for want of room, or at the left or right of the part of the screen that it is painted in.
@@ -526,7 +618,8 @@ fn nothing_is_cut(language: Language) {
         walk.person.window.set_size(vec2(width, height));
         walk.tabs(Walk::does_everything);
         walk.opens_menus();
-        let found = walk.cut_off().into_iter();
+        let covered = walk.covered.iter().map(|(text, place)| format!("{place}: {text}"));
+        let found = walk.cut_off().into_iter().chain(covered);
         cut.extend(found.map(|text| format!("{width} by {height}: {text}")));
     }
     assert_none(&cut);

@@ -23,7 +23,7 @@ pub(crate) mod taxes;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use egui::{Align, Layout, Rect, Sense, Ui, vec2};
+use egui::{Align, Id, Layout, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_UPLOAD};
 
 use super::model::Figure;
@@ -138,7 +138,7 @@ pub(crate) enum Action {
 }
 
 /// Draws the title of a tab with its controls: `left` after the title, `right` at the right edge. In a window narrower
-/// than `STACKED`, and where the tab is narrower than `needed`, `left` goes to a second row.
+/// than `STACKED`, and where the tab is narrower than `needed` or than what they took before, `left` goes to a second row.
 pub(crate) fn header_of(
     ui: &mut Ui,
     title: &str,
@@ -146,8 +146,16 @@ pub(crate) fn header_of(
     left: impl FnOnce(&mut Ui),
     right: impl FnOnce(&mut Ui),
 ) {
-    if ui.content_rect().width() >= STACKED && ui.available_width() >= needed {
-        return first_row(ui, title, left, right);
+    let width = ui.available_width();
+    let overfull = Id::unique(("overfull header", title, needed.to_bits()));
+    let least =
+        ui.data(|data| data.get_temp(overfull)).map_or(needed, |overfull: f32| needed.max(overfull + 1.0));
+    if ui.content_rect().width() >= STACKED && width >= least {
+        if !first_row(ui, title, left, right) {
+            ui.data_mut(|data| data.insert_temp(overfull, width));
+            ui.ctx().request_discard("the header needs a second row");
+        }
+        return;
     }
     title_row(ui, title, right);
     let row = vec2(ui.available_width(), height::CONTROL);
@@ -240,7 +248,8 @@ pub(crate) fn rest(ui: &mut Ui) -> Rect {
     room
 }
 
-fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+/// Draws all in one row; false where there is too little room.
+fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) -> bool {
     let tokens = theme::of(ui);
     let row = vec2(ui.available_width(), height::HEADER);
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -249,6 +258,12 @@ fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl F
         ui.add(egui::Label::new(text(title, FontStyle::Title, tokens.text)).selectable(false));
         ui.add_space(12.0);
         left(ui);
-        ui.with_layout(Layout::right_to_left(Align::Center), right);
-    });
+        let end = ui.min_rect().right();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            right(ui);
+            ui.min_rect().left() >= end
+        })
+        .inner
+    })
+    .inner
 }

@@ -370,7 +370,7 @@ fn form_head(
         chip(ui, beside, open.map_or(OrderBadge::Unsaved, |open| open.standing));
         return actions;
     }
-    status(ui, beside, &mut form.now, &form.base, open);
+    let end = status(ui, beside, &mut form.now, &form.base, open);
     let Some(open) = open else { return actions };
     let number = open.order.number.clone();
     let layout = egui::Layout::right_to_left(egui::Align::Center);
@@ -378,7 +378,13 @@ fn form_head(
     let is_archived = open.order.status == OrderStatus::Trash;
     actions.extend(more(&mut inner, open, is_archived));
     let can_refund = open.left.is_some() && !form.is_changed() && open.order.status.counts();
-    let refund = Button::new(tr!("Refund")).icon(ICON_UNDO).enabled(can_refund).show(&mut inner);
+    let refund = Button::new(tr!("Refund")).icon(ICON_UNDO).enabled(can_refund);
+    let copy = height::CONTROL + 2.0 * space::S;
+    let refund = if end + refund.width(ui) + copy <= inner.available_rect_before_wrap().right() {
+        refund.show(&mut inner)
+    } else {
+        icon_button(&mut inner, ICON_UNDO, refund.text(), can_refund)
+    };
     let is_asked = state.refunding.take_if(|asked| *asked == number).is_some();
     if is_asked && can_refund && state.view.refund.is_none() || refund.clicked() {
         state.view.refund = match state.view.refund.take() {
@@ -394,8 +400,14 @@ fn form_head(
     actions
 }
 
-/// Draws the status of the order; a click offers the other statuses.
-fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, open: Option<&OpenOrder>) {
+/// Draws the status of the order; a click offers the other statuses. Returns where it ends.
+fn status(
+    ui: &mut Ui,
+    beside: Rect,
+    draft: &mut OrderDraft,
+    base: &OrderDraft,
+    open: Option<&OpenOrder>,
+) -> f32 {
     let tokens = theme::of(ui);
     let standing = match open {
         Some(open) if draft.status == base.status => open.standing,
@@ -422,6 +434,7 @@ fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, 
     if let Some(status) = picked {
         status.as_str().clone_into(&mut draft.status);
     }
+    response.rect.right()
 }
 
 /// Draws the menu of further actions on the order.

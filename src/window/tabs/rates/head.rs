@@ -31,9 +31,9 @@ use super::panel::Panel;
 use super::state::Focus;
 use super::{RatesState, Sheet};
 
-/// The width in points that the controls need in one row with the title, where Import and Export are icons; and what
-/// the button that shows all places again adds.
-const CONTROLS: f32 = 890.0;
+/// The width in points that the title, the filter and the icons need in one row, beside the buttons with words; and what the
+/// button that shows all places again adds.
+const CONTROLS: f32 = 374.0;
 const FALLBACKS: f32 = 160.0;
 /// Between chips of classes, and what the menu of those that have no room takes, in points.
 const GAP: f32 = 4.0;
@@ -62,7 +62,12 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         switched = panel_buttons(ui, open, may_insert);
     };
     let only_fallbacks = view.shown.filter.only_fallbacks;
-    let needed = CONTROLS + if only_fallbacks { FALLBACKS } else { 0.0 };
+    let words = [super::TRY_ADDRESS, super::CHANGE_FROM].into_iter().chain(begins);
+    let words: f32 = words
+        .map(|name| Button::new(tr(name)).icon(ICON_EVENT).width(ui) + ui.spacing().item_spacing.x)
+        .sum();
+    let title = text_width(ui, tr(Tab::TaxRates.name()), FontStyle::Title);
+    let needed = CONTROLS + title + words + if only_fallbacks { FALLBACKS } else { 0.0 };
     header_of(ui, tr(Tab::TaxRates.name()), needed, left, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         clicked = buttons.show(ui, height::CONTROL + GAP);
