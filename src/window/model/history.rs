@@ -28,6 +28,9 @@ pub(crate) enum StepState {
 }
 
 impl StepState {
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Done, Self::Latest, Self::Undone, Self::TookBack, Self::DidAgain];
+
     /// What is said above the changes of a step that do not simply stand; empty for the others.
     pub(crate) const fn note(self) -> &'static str {
         match self {

@@ -18,7 +18,8 @@ use crate::theme::{self, FontStyle, Icon, STACKED, height, space};
 use crate::translate::{self, tr};
 use crate::widgets::{
     Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, card_in, choice_entry,
-    columns_of, elided, find_field, hairline, icon_at, loading_line, notice, points, wants_find, ways_on,
+    columns_of, elided, find_field, hairline, icon_at, loading_line, notice, points, text_width, wants_find,
+    ways_on,
 };
 use domain::label;
 use domain::noun::NounKind;
@@ -210,7 +211,9 @@ fn list(
     let needed = height::TABLE_HEAD + points(view.entries.len(), height::LIST_ROW) + foot_height;
     let sheet = card_in(ui, room, needed);
     let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - foot_height);
-    let (who, standing) = if sheet.width() < STACKED - 200.0 { (80.0, 104.0) } else { (120.0, 190.0) };
+    let who = if sheet.width() < STACKED - 200.0 { 80.0 } else { 120.0 };
+    let names = StepState::ALL.map(|state| text_width(ui, tr(state.name()), FontStyle::Body));
+    let standing = 26.0 + names.into_iter().fold(0.0, f32::max);
     // Who did it stands in the details too.
     let layout = [("when", 112.0, 0.0), ("who", who, 560.0), ("what", 0.0, 0.0), ("state", standing, 0.0)];
     let columns = columns_of(HISTORY_COLUMNS, "", &layout);
