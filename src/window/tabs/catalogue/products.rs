@@ -153,7 +153,7 @@ impl Book for Products<'_> {
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {
         // Where there are costs, the class goes first, and then the code gets narrower, so that names are told apart; the
         // least of the code has room for the 13 digits of an EAN.
-        let (cost, class) = if self.has_costs { (560.0, 860.0) } else { (f32::INFINITY, 620.0) };
+        let (cost, class) = if self.has_costs { (640.0, 860.0) } else { (f32::INFINITY, 620.0) };
         let sku = (width * 0.12).clamp(106.0, 190.0);
         let layout = [
             ("name", 0.0, 0.0),
