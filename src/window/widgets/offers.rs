@@ -11,7 +11,7 @@ use egui::{
 use crate::theme::{self, FontStyle, popup_frame, radius};
 
 use super::enter::is_confirmed;
-use super::{Side, elided, entered, field, hairline, say};
+use super::{Side, elided, entered, field, hairline, points, say};
 
 const ROW: f32 = 32.0;
 const MOST_ROWS: f32 = 8.0;
@@ -87,8 +87,7 @@ impl OffersPopup<'_> {
             return None;
         }
         let (tokens, field) = (theme::of(ui), self.field);
-        let is_low = field.bottom() + ROW * (MOST_ROWS + 0.5) > ui.content_rect().bottom();
-        let (pivot, y) = if is_low && field.top() > ui.content_rect().center().y {
+        let (pivot, y) = if self.is_above(ui) {
             (Align2::LEFT_BOTTOM, field.top() - 4.0)
         } else {
             (Align2::LEFT_TOP, field.bottom() + 4.0)
@@ -109,6 +108,15 @@ impl OffersPopup<'_> {
             frame.show(ui, |ui| self.entries(ui, opens)).inner
         });
         Some((shown.inner, shown.response.rect))
+    }
+
+    /// Whether there is more space above the field, and too little below. A list that opened there stays there while it gets
+    /// shorter.
+    fn is_above(&self, ui: &Ui) -> bool {
+        let rows = self.offers.len() + usize::from(self.foot.is_some());
+        let height = points(rows, ROW).min(ROW * MOST_ROWS) + 16.0;
+        let is_low = self.field.bottom() + height > ui.content_rect().bottom();
+        (is_low || offers_above(ui, self.id) == Some(true)) && self.field.top() > ui.content_rect().center().y
     }
 
     fn entries(&self, ui: &mut Ui, opens: bool) -> Option<usize> {
