@@ -90,8 +90,8 @@ pub(crate) fn focus_ring(ui: &Ui, response: &Response) {
 pub(super) fn follow_keyboard(ui: &Ui, response: &Response, place: Rect) {
     let is_by_keys = !ui.input(|input| input.pointer.any_click() || input.pointer.any_down());
     if is_by_keys && response.gained_focus() {
-        // The ring lies outside of it.
-        ui.scroll_to_rect(place.expand(6.0), None);
+        // The ring lies outside of it, and mostly its label above.
+        ui.scroll_to_rect(place.expand(6.0).with_min_y(place.top() - 26.0), None);
     }
 }
 
