@@ -73,6 +73,23 @@ fn drafts_in_the_list_have_their_customer_and_total_also_after_a_restart() {
 }
 
 #[test]
+fn the_first_order_is_there_again_after_a_restart_before_it_is_saved() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Start a new shop");
+    person.fills("Country", "United Kingdom");
+    person.presses(Key::Tab);
+    person.types("Shop");
+    person.clicks("Create shop");
+    person.sees("First steps");
+    types_an_order(&mut person, "Gift wrap");
+    person.closes();
+    let mut person = person.reopens();
+    person.goes_to("Orders");
+    person.sees("New order, No customer, not saved, 7.50");
+    assert_eq!(person.reads("Product of line 1"), "Gift wrap");
+}
+
+#[test]
 fn closing_says_that_what_is_not_saved_will_be_there_and_it_is() {
     let mut person = typed();
     person.asks_to_close();

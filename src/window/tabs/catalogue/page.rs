@@ -259,10 +259,11 @@ fn instead<P: ListPage>(
     facts: &Facts<'_>,
     state: &mut P::State,
 ) -> Option<Vec<P::Action>> {
+    let is_listed = shown.count(state) > 0;
     let open = P::state(state).open.as_ref();
     // The form of a new record does not wait for the list: what is typed at once goes into it.
     let is_loading = !facts.is_loaded && !open.is_some_and(FormKey::is_new);
-    let is_empty = facts.is_loaded && facts.is_empty && open.is_none();
+    let is_empty = facts.is_loaded && facts.is_empty && open.is_none() && !is_listed;
     if facts.refusal.is_none() && !is_loading && !is_empty {
         return None;
     }

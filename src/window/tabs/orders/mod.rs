@@ -161,9 +161,10 @@ impl ListPage for Orders<'_> {
         if state.page.open.is_none()
             && !state.page.was_shown
             && is_current
-            && let Some(row) = list.row(0)
+            && let saved = list.row(0).map(|row| FormKey::One(row.order.number.clone()))
+            && let Some(key) = saved.or_else(|| state.new_forms().next().cloned())
         {
-            state.look_at(FormKey::One(row.order.number.clone()));
+            state.look_at(key);
             state.page.was_shown = true;
         }
         // The current row follows the open order, which sorting may have moved.
