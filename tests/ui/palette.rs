@@ -179,6 +179,15 @@ fn enter_waits_for_what_was_typed_fast() {
 }
 
 #[test]
+fn the_open_order_is_refunded_by_the_word_alone() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Orders");
+    person.sees("Order 2");
+    finds(&mut person, "refu", "Refund #2, 4 Nov 2026 · £40.00 · completed");
+    person.sees("Date of the refund");
+}
+
+#[test]
 fn a_number_sign_leaves_only_orders() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");

@@ -4,6 +4,7 @@
 use crate::format::Amounts;
 use crate::model::{Found, ListView, Listed, Loadable, MOST_FOUND, RatesView, Record, Tab, number_in};
 use crate::translate::tr;
+use domain::order::OrderSummary;
 use domain::tax::class::ClassSlug;
 
 use super::ShopSession;
@@ -59,6 +60,7 @@ impl ShopSession {
             search_of(&lists.suppliers),
             search_of(&lists.invoices),
         ];
+        let open = self.order_views.open().map(|open| open.order.number.clone());
         let (has_rates, formatter) = (rates.is_some(), self.formatter);
         self.ask(
             |session| &mut session.views.found,
@@ -71,14 +73,12 @@ impl ShopSession {
                     found.add_orders(&orders, None, amounts);
                     return Ok(found);
                 }
-                // In the language of the window, and in English.
-                let lower = typed.to_lowercase();
-                let words = ["refund".to_owned(), tr!("refund").to_lowercase()];
-                let refund = words.iter().find_map(|word| lower.strip_prefix(word.as_str()));
-                if let Some(number) = refund.filter(|rest| rest.starts_with(' ')).map(number_in) {
-                    for order in engine.orders_numbered(actor, number, MOST_FOUND)? {
-                        found.add_refund(&order, amounts);
-                    }
+                if let Some(number) = refunded(&typed) {
+                    let is_one =
+                        |order: &&OrderSummary| !number.is_empty() || open.as_ref() == Some(&order.number);
+                    let number = open.as_deref().filter(|_| number.is_empty()).unwrap_or(number);
+                    let orders = engine.orders_numbered(actor, number, MOST_FOUND)?;
+                    orders.iter().filter(is_one).for_each(|order| found.add_refund(order, amounts));
                 }
                 let words: Vec<String> = typed.split_whitespace().map(str::to_lowercase).collect();
                 let lacking = searches.iter().flatten().filter(|(_, holds)| !holds(&words));
@@ -98,4 +98,15 @@ impl ShopSession {
             self.ask_rates(false);
         }
     }
+}
+
+/// What was typed after the word for a refund, in the language of the window or in English; empty after the word alone or the
+/// beginning of it, which mean the open order.
+fn refunded(typed: &str) -> Option<&str> {
+    let (word, number) = typed.split_once(' ').unwrap_or((typed, ""));
+    let word = word.to_lowercase();
+    let is_one = |name: &str| name.to_lowercase().starts_with(&word);
+    let is_refund =
+        word.chars().count() >= 4 && ["refund", tr!("refund"), tr!("Refund")].into_iter().any(is_one);
+    is_refund.then(|| number_in(number))
 }
