@@ -42,7 +42,7 @@ fn an_import_says_what_it_would_do_and_can_be_undone() {
     person.clicks_on(Role::CheckBox, "Create the missing tax classes: toys");
     person.sees("3 new: 1 tax class, 2 tax rates");
     person.imports();
-    person.sees("Imported 1 tax classes, 2 tax rates");
+    person.sees("Imported 1 tax class, 2 tax rates");
     assert_eq!(person.rates().len(), 5);
     // What came in is below what was there, and selected.
     person.sees("Country of row 5: FR");
@@ -162,7 +162,7 @@ fn what_can_be_meant_in_two_ways_is_asked_and_said() {
     person.sees("3 new: 1 product, 2 orders");
     person.sees("Status \"Disputed\": On hold");
     person.imports();
-    person.sees_part("Imported 1 products, 2 orders");
+    person.sees_part("Imported 1 product, 2 orders");
 }
 
 /// A file that was divided inside an order, and one whose shipping has an unknown heading.
@@ -190,7 +190,7 @@ fn lines_that_come_again_and_headings_that_only_look_known_are_asked_about() {
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("2 new: 1 product, 1 order");
     person.imports();
-    person.sees_part("Imported 1 products, 1 orders");
+    person.sees_part("Imported 1 product, 1 order");
     brings(&mut person, "R-1,2026-11-10,completed,Tea,2,20.00,35.00,5.00");
     person
         .sees_part("order R-1 has 1 line, 10.00 in all in the books, and the file has 1 line, 20.00 in all");
@@ -215,7 +215,7 @@ fn amounts_of_purchases_that_nothing_reads_are_asked_about() {
     person.sees("net: 100.00 came in");
     person.clicks_on(Role::Button, "Show a preview");
     person.imports();
-    person.sees_part("Imported 1 suppliers, 1 purchases");
+    person.sees_part("Imported 1 supplier, 1 purchase");
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn sales_without_numbers_are_asked_for_what_an_order_is() {
     person.clicks_on(Role::RadioButton, "Each day and customer");
     person.sees_part("1 order");
     person.imports();
-    person.sees_part("1 orders");
+    person.sees_part("1 order");
 }
 
 const GERMAN: &str = "Beleg;Tag;Ware;Menge;Summe
@@ -310,7 +310,7 @@ fn answers_are_remembered_with_the_columns_and_can_be_forgotten() {
     person.clicks_on(Role::RadioButton, "Percentages to take off");
     person.sees("2 new: 1 product, 1 order");
     person.imports();
-    person.sees_part("Imported 1 products, 1 orders");
+    person.sees_part("Imported 1 product, 1 order");
     brings(&mut person, "R-2");
     person.sees_part("as last time");
     person.sees("1 new: 1 order");

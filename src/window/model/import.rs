@@ -68,8 +68,7 @@ impl Imported {
     pub(crate) fn words(&self, formatter: Formatter) -> String {
         let parts = self.report.counts.iter().filter_map(|(noun, counts)| {
             let count = i64::try_from(counts.new.saturating_add(counts.changed)).unwrap_or(i64::MAX);
-            (count > 0)
-                .then(|| format!("{} {}", formatter.count(count), formatter.language.label(noun.many())))
+            (count > 0).then(|| formatter.counted(count, noun.one(), noun.many()))
         });
         let parts: Vec<String> = parts.collect();
         if parts.is_empty() {
