@@ -6,6 +6,7 @@ use egui::accesskit::Role;
 use domain::field::Value;
 use domain::rate::RateInput;
 use engine::Change;
+use language::Language;
 
 use super::person::{Person, now};
 use super::stock::order;
@@ -176,6 +177,15 @@ fn enter_waits_for_what_was_typed_fast() {
     person.presses_control(Key::K);
     person.types_at_once("tea tow", Key::Enter);
     person.sees("Orders with this product");
+}
+
+/// As the tax office calls it.
+#[test]
+fn tax_returns_are_found_by_the_name_of_the_tax() {
+    let mut person = Person::speaking(Language::German, |start| start.sample = true);
+    person.sees("Umsatz");
+    finds(&mut person, "voranmeld", "Steuermeldungen");
+    person.sees_part("Zeitraum abschließen");
 }
 
 #[test]
