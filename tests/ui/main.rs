@@ -33,6 +33,7 @@ mod orders;
     clippy::iter_over_hash_type,
     reason = "pixels"
 )]
+mod painted;
 mod painter;
 mod palette;
 mod people;

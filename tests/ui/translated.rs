@@ -14,14 +14,14 @@ use domain::shop::settings::{Currency, Shop};
 use domain::time::Zone;
 use domain::time::tax_period::TaxPeriod;
 use egui::accesskit::Role;
-use egui::epaint::{ClippedShape, TextShape};
-use egui::{Color32, Key, Pos2, Rect, Shape, vec2};
+use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::{Change, Engine};
 use language::Language;
 use window::Start;
 
 use super::names::{foreign, names, root, without_all};
+use super::painted::{covered, is_cut, painted};
 use super::person::{Person, now};
 use super::purchases::buy;
 use super::stock::stock;
@@ -435,74 +435,6 @@ fn spoken(person: &Person) -> Vec<String> {
     texts.flatten().collect()
 }
 
-/// What is painted, with the part of the screen that it is painted in: where a dialog is open, only what is over the ground
-/// that it darkens.
-fn shapes(person: &Person) -> Vec<(Rect, &Shape)> {
-    fn gather<'s>(clip: Rect, shape: &'s Shape, found: &mut Vec<(Rect, &'s Shape)>) {
-        match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(clip, shape, found)),
-            one => found.push((clip, one)),
-        }
-    }
-    let screen = person.window.ctx.content_rect();
-    let covers = |one: &ClippedShape| match &one.shape {
-        Shape::Rect(ground) => ground.rect.contains_rect(screen),
-        _ => false,
-    };
-    let shapes = &person.window.output().shapes;
-    let ground = shapes.iter().rposition(covers).unwrap_or_default();
-    let mut found = Vec::new();
-    for one in shapes.iter().skip(ground) {
-        gather(one.clip_rect.intersect(screen), &one.shape, &mut found);
-    }
-    found
-}
-
-/// The texts among it.
-fn painted(person: &Person) -> Vec<(Rect, &TextShape)> {
-    let texts = shapes(person).into_iter().filter_map(|(clip, shape)| match shape {
-        Shape::Text(text) => Some((clip, text)),
-        _ => None,
-    });
-    texts.collect()
-}
-
-/// Texts that something lies over in part, while no list or message is open that may.
-fn covered(person: &Person) -> Vec<String> {
-    let has_popup = egui::Popup::is_any_open(&person.window.ctx)
-        || person.window.query_all_by_role(Role::ListBoxOption).next().is_some();
-    let (mut seen, mut found): (Vec<(Rect, &str)>, _) = (Vec::new(), Vec::new());
-    if has_popup {
-        return found;
-    }
-    for (clip, shape) in shapes(person) {
-        let (place, text) = match shape {
-            Shape::Text(text) if is_seen(text) => (text.visual_bounding_rect(), text.galley.text()),
-            Shape::Rect(ground) if ground.fill.a() == u8::MAX => (ground.rect, ""),
-            _ => continue,
-        };
-        let place = place.intersect(clip);
-        // The boxes of letters are a little larger than the letters.
-        let over = |below: Rect| {
-            let both = below.intersect(place).shrink2(vec2(1.0, 3.0));
-            both.is_positive() && !place.contains_rect(below)
-        };
-        let hidden = seen.iter().filter(|(below, _)| over(*below));
-        found.extend(hidden.map(|(below, hidden)| format!("{hidden:?} {below} below {text:?} {place}")));
-        seen.retain(|(below, _)| !place.contains_rect(*below));
-        if !text.is_empty() && place.is_positive() {
-            seen.push((place, text));
-        }
-    }
-    found
-}
-
-/// Whether a text has letters, and a colour, which one that is painted again cut with `…` does not.
-fn is_seen(text: &TextShape) -> bool {
-    !text.galley.text().is_empty()
-        && text.galley.job.sections.iter().any(|part| part.format.color != Color32::TRANSPARENT)
-}
-
 #[test]
 fn nothing_lies_over_a_text() {
     use Language::{Dutch, English, French, German, Spanish};
@@ -542,13 +474,6 @@ fn nothing_lies_over_a_text() {
         }
     }
     assert_none(&wrong);
-}
-
-/// Whether a text ends with `…` for want of room, or at the left or right of the part of the screen that it is painted in.
-fn is_cut(shape: &TextShape, clip: Rect) -> bool {
-    let (text, room) = (shape.visual_bounding_rect(), clip.expand(1.0));
-    let is_in_sight = clip.is_positive() && text.is_positive() && clip.y_range().contains(text.center().y);
-    is_in_sight && (shape.galley.elided || text.left() < room.left() || text.right() > room.right())
 }
 
 fn assert_none(problems: &[String]) {

@@ -66,6 +66,27 @@ pub(crate) struct StartScreen {
 }
 
 const WIDTH: f32 = 728.0;
+/// The icon of each way to start, its heading, a sentence and its keys.
+const CARDS: [(Icon, &str, &str, &str); 3] = [
+    (
+        ICON_STOREFRONT,
+        label!("Try the sample shop"),
+        label!("A gift shop with lifelike orders, ready to look around in."),
+        label!("Enter"),
+    ),
+    (
+        ICON_NOTE_ADD,
+        label!("Start a new shop"),
+        label!("Its country and its name. One minute."),
+        label!("Ctrl N"),
+    ),
+    (
+        ICON_FOLDER_OPEN,
+        label!("Open a shop file"),
+        label!("A .tillbook file from this or another computer."),
+        label!("Ctrl O"),
+    ),
+];
 /// What the files of another shop system may be.
 const EXPORTS: &str = label!(
     "Drop its export here: orders, sales lines, products or tax rates as CSV or XLSX, orders or books as JSON."
@@ -179,35 +200,9 @@ impl StartScreen {
         let gap = 16.0;
         let columns = if ui.available_width() >= 560.0 { 3.0 } else { 1.0 };
         let wide = (ui.available_width() - gap * (columns - 1.0)) / columns;
-        let cards = [
-            (
-                ICON_STOREFRONT,
-                tr!("Try the sample shop"),
-                tr!("A gift shop with lifelike orders, ready to look around in."),
-                label!("Enter"),
-            ),
-            (
-                ICON_NOTE_ADD,
-                tr!("Start a new shop"),
-                tr!("Its country and its name. One minute."),
-                label!("Ctrl N"),
-            ),
-            (
-                ICON_FOLDER_OPEN,
-                tr!("Open a shop file"),
-                tr!("A .tillbook file from this or another computer."),
-                label!("Ctrl O"),
-            ),
-        ];
-        let tall = |heading: &str, sentence: &str| {
-            let [heading, sentence] = [(heading, FontStyle::Heading), (sentence, FontStyle::Body)].map(
-                |(words, kind): (&str, FontStyle)| {
-                    ui.painter().layout(words.to_owned(), kind.font(), tokens.text, wide - 40.0).rows.len()
-                },
-            );
-            points(heading, FontStyle::Heading.line()) + points(sentence, FontStyle::Body.line())
-        };
-        let words = cards.iter().map(|(_, heading, sentence, _)| tall(heading, sentence));
+        let words = CARDS.iter().map(|(_, heading, sentence, _)| {
+            tall(ui, tr(heading), FontStyle::Heading, wide) + tall(ui, tr(sentence), FontStyle::Body, wide)
+        });
         let size = vec2(wide, 120.0 + words.fold(56.0, f32::max));
         let layout =
             if columns > 1.0 { Layout::left_to_right(Align::Min) } else { Layout::top_down(Align::Min) };
@@ -215,8 +210,8 @@ impl StartScreen {
         ui.with_layout(layout, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(gap);
             ui.set_max_height(if columns > 1.0 { size.y } else { size.y * 3.0 + gap * 2.0 });
-            for (at, (icon, heading, sentence, key)) in cards.into_iter().enumerate() {
-                let response = choice(ui, size, icon, heading, sentence, key, at == 0);
+            for (at, (icon, heading, sentence, key)) in CARDS.into_iter().enumerate() {
+                let response = choice(ui, size, icon, tr(heading), tr(sentence), key, at == 0);
                 if at == 0 && !self.has_focus {
                     response.request_focus();
                     self.has_focus = true;
@@ -269,6 +264,12 @@ fn join(ui: &mut Ui) -> Option<StartAction> {
         Button::new(tr!("Join a shop")).kind(Kind::Quiet).show(ui).clicked().then_some(StartAction::Join)
     })
     .inner
+}
+
+/// The height of a text in a card of this width, in points.
+fn tall(ui: &Ui, words: &str, kind: FontStyle, wide: f32) -> f32 {
+    let galley = ui.painter().layout(words.to_owned(), kind.font(), theme::of(ui).text, wide - 40.0);
+    points(galley.rows.len(), kind.line())
 }
 
 fn choice(

@@ -83,7 +83,7 @@ impl ClassesState {
 
 /// The width that the filter needs beside the title, and that of the list.
 const FILTER: f32 = 560.0;
-const LIST: std::ops::RangeInclusive<f32> = 340.0..=470.0;
+const LIST: f32 = 470.0;
 /// The width of the details that the list leaves them first.
 const DETAIL: f32 = 576.0;
 /// The height of the form for a new class in points, without what is wrong in it.
@@ -144,8 +144,7 @@ pub(crate) fn classes_ui(
             (picked, line(ui, below.max(LEAST_DETAIL)))
         } else {
             let whole = line(ui, room.height().max(LEAST_DETAIL));
-            let list = (whole.width() - DETAIL).clamp(*LIST.start(), *LIST.end());
-            let [left, right] = parts(whole, space::L, [list, 0.0]);
+            let [left, right] = parts(whole, space::L, [(whole.width() - DETAIL).clamp(340.0, LIST), 0.0]);
             (column_in(ui, left, |ui| list_card(ui, left.height(), &shown, &chosen, state)), right)
         };
         action = picked.or(action.take());
