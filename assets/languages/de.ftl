@@ -1607,8 +1607,8 @@ save-file-88fdf66b = speichern datei
 # settings options theme numbers dates currency zone
 settings-options-theme-numbers-dates-dcdcfc5c = optionen design sprache zahlen datum währung zeitzone
 
-# VAT GST sales tax declaration filing
-vat-gst-sales-tax-declaration-48ec38e0 = Umsatzsteuer Voranmeldung UStVA Mehrwertsteuer Steuererklärung Finanzamt OSS
+# vat gst sales tax declaration filing
+vat-gst-sales-tax-declaration-5961f87e = umsatzsteuer voranmeldung ustva mehrwertsteuer steuererklärung finanzamt oss
 
 # share code network sync devices computers
 share-code-network-sync-devices-934c1f1e = teilen code netzwerk synchronisieren geräte rechner

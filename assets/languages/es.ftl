@@ -1604,8 +1604,8 @@ save-file-88fdf66b = guardar archivo
 # settings options theme numbers dates currency zone
 settings-options-theme-numbers-dates-dcdcfc5c = ajustes opciones tema idioma números fechas moneda zona
 
-# VAT GST sales tax declaration filing
-vat-gst-sales-tax-declaration-48ec38e0 = IVA declaración modelo 303 OSS
+# vat gst sales tax declaration filing
+vat-gst-sales-tax-declaration-5961f87e = iva declaración modelo 303 oss
 
 # share code network sync devices computers
 share-code-network-sync-devices-934c1f1e = compartir código red sincronizar dispositivos ordenadores

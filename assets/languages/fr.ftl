@@ -1604,8 +1604,8 @@ save-file-88fdf66b = enregistrer fichier
 # settings options theme numbers dates currency zone
 settings-options-theme-numbers-dates-dcdcfc5c = réglages options thème langue nombres dates devise fuseau
 
-# VAT GST sales tax declaration filing
-vat-gst-sales-tax-declaration-48ec38e0 = TVA déclaration CA3 OSS
+# vat gst sales tax declaration filing
+vat-gst-sales-tax-declaration-5961f87e = tva déclaration ca3 oss
 
 # share code network sync devices computers
 share-code-network-sync-devices-934c1f1e = partager code réseau synchroniser appareils ordinateurs

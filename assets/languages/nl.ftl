@@ -1604,8 +1604,8 @@ save-file-88fdf66b = opslaan bestand
 # settings options theme numbers dates currency zone
 settings-options-theme-numbers-dates-dcdcfc5c = instellingen opties thema taal getallen datums valuta tijdzone
 
-# VAT GST sales tax declaration filing
-vat-gst-sales-tax-declaration-48ec38e0 = btw aangifte belastingdienst OSS
+# vat gst sales tax declaration filing
+vat-gst-sales-tax-declaration-5961f87e = btw aangifte belastingdienst oss
 
 # share code network sync devices computers
 share-code-network-sync-devices-934c1f1e = delen code netwerk synchroniseren apparaten computers

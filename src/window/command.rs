@@ -265,7 +265,7 @@ pub(crate) static TABS: [Row; 13] = [
     tab(Tab::Suppliers),
     tab(Tab::TaxRates),
     tab(Tab::TaxClasses),
-    tab(Tab::Returns).words(label!("VAT GST sales tax declaration filing")),
+    tab(Tab::Returns).words(label!("vat gst sales tax declaration filing")),
     tab(Tab::History).key(ctrl(Key::H)),
 ];
 
