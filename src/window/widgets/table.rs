@@ -223,9 +223,9 @@ impl<'a> Table<'a> {
         self
     }
 
-    /// Draws cells up to its left and right edge.
-    pub(crate) const fn edgeless(mut self) -> Self {
-        self.edge = 0.0;
+    /// Sets the space between the cells and its left and right edge, in points.
+    pub(crate) const fn edge(mut self, edge: f32) -> Self {
+        self.edge = edge;
         self
     }
 

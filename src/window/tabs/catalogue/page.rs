@@ -293,10 +293,12 @@ fn list<P: ListPage>(
     facts: &Facts<'_>,
     state: &mut P::State,
 ) -> Vec<P::Action> {
-    let inside = if facts.is_edgeless { room } else { room.shrink(1.0) };
+    // The first column begins below the title.
+    let (inside, edge) =
+        if facts.is_edgeless { (room, f32::from(space::PAGE_LEFT)) } else { (room.shrink(1.0), space::L) };
     let (columns, count) = (shown.columns(room.width()), shown.count(state));
     let table = Table::new(facts.table, &columns, count, (HEAD, height::LIST_ROW));
-    let table = table.sorted(Some(facts.sorting)).clickable();
+    let table = table.sorted(Some(facts.sorting)).clickable().edge(edge);
     let page = P::state(state);
     let mut place = page.list;
     if let Some(at) = page.reveal.take() {

@@ -158,7 +158,7 @@ impl Sheet<'_> {
         let column = |name: &str, side, width| Column::new(name, side, width).gap(0.0);
         let fields = columns.iter().map(|(field, width)| column(tr(field.name()), Side::Left, *width));
         let cells: Vec<Column> = std::iter::once(column("", Side::Middle, GUTTER)).chain(fields).collect();
-        let rows = Table::new(tr!("Rates"), &cells, count, (0.0, height::GRID_ROW)).edgeless();
+        let rows = Table::new(tr!("Rates"), &cells, count, (0.0, height::GRID_ROW)).edge(0.0);
         let block = self.state.block();
         let mut list = self.state.list;
         rows.show_rows(ui, body, &mut list, |row| self.body_row(row, columns, block.as_ref()));

@@ -49,7 +49,10 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &SalesView, state: &mut SalesState) 
         if view.report.has_costs {
             lines.series(ui, "", Series::Cost, state);
             lines.series(ui, "", Series::Profit, state);
-            lines.known(ui, state);
+            // Of nothing there is no share.
+            if view.report.net_sales > Money::ZERO {
+                lines.known(ui, state);
+            }
         }
         separator(ui);
         for series in [Series::Orders, Series::Items, Series::Customers, Series::Discount] {
