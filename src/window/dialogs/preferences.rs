@@ -337,7 +337,8 @@ fn purchases(ui: &mut Ui, show: &mut bool, has_any: bool) -> bool {
 fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, country: &str, is_sought: &mut bool) -> bool {
     let mut is_changed = false;
     ui.add_space(8.0);
-    if std::mem::take(is_sought) {
+    let mut wants_keyboard = std::mem::take(is_sought);
+    if wants_keyboard {
         ui.scroll_to_cursor(Some(Align::TOP));
     }
     form_heading(ui, tr!("Invoices"));
@@ -350,7 +351,11 @@ fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, country: &str, is_sough
         }
         line(ui, name, |ui| {
             let width = if is_series { 96.0 } else { 320.0 };
-            is_changed |= field(ui, name, content, width, false).changed();
+            let response = field(ui, name, content, width, false);
+            is_changed |= response.changed();
+            if std::mem::take(&mut wants_keyboard) {
+                response.request_focus();
+            }
             if is_series {
                 // A number has the year of its day.
                 let example = Day::parse("2026-01-01").unwrap_or_default();
