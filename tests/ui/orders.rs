@@ -371,7 +371,7 @@ fn what_is_typed_right_after_enter_is_not_lost() {
         person.window.key_press(Key::Enter);
         person.window.step();
     }
-    person.sees("Am Wall 1, Hamburg 20095, DE");
+    person.sees("Am Wall 1, 20095 Hamburg, DE");
     // What may be meant by it is still being looked up.
     person.sees("Product of line 1");
     assert_eq!(person.reads("Product of line 1"), "Enamel mug");

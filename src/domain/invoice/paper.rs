@@ -263,8 +263,8 @@ fn address_lines(address: &Address, home: &str, words: PaperWords) -> Vec<String
         |parts: &[&str]| parts.iter().copied().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     let mut lines: Vec<String> = street.lines().map(|line| line.trim().to_owned()).collect();
     match country_code(&address.country).as_str() {
-        "US" | "CA" | "AU" | "NZ" | "IN" | "TW" => lines.push(joined(&[city, state, postcode])),
         "GB" | "IE" | "IM" | "JE" | "GG" | "XI" => lines.extend([city.to_owned(), postcode.to_owned()]),
+        _ if address.has_city_first() => lines.push(joined(&[city, state, postcode])),
         _ => lines.push(joined(&[postcode, city])),
     }
     if is_abroad(address, home) {

@@ -45,6 +45,14 @@ impl Address {
         Self { country: country_typed(&self.country), ..self.clone() }
     }
 
+    /// Whether the postcode stands behind the city where letters are addressed in its country.
+    pub fn has_city_first(&self) -> bool {
+        matches!(
+            country_typed(&self.country).as_str(),
+            "AU" | "CA" | "GB" | "GG" | "IE" | "IM" | "IN" | "JE" | "NZ" | "TW" | "US" | "XI"
+        )
+    }
+
     /// Each part after its name.
     pub fn parts(&self) -> [(&'static str, &str); 5] {
         [

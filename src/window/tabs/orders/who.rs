@@ -201,9 +201,12 @@ fn address_ui(
     }
 }
 
-/// An address in one line: `14 Shore Street, Edinburgh EH6 6QN, GB`; empty where no part is filled in.
+/// An address in one line, as in its country: `14 Shore Street, Edinburgh EH6 6QN, GB`, `Am Wall 1, 20095 Hamburg, DE`; empty where no part is filled in.
 pub(super) fn written(address: &Address) -> String {
-    let town = [address.city.trim(), address.postcode.trim()];
+    let mut town = [address.postcode.trim(), address.city.trim()];
+    if address.has_city_first() || address.country.trim().is_empty() {
+        town.reverse();
+    }
     let town = town.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     let parts = [address.street.trim(), &town, address.state.trim(), address.country.trim()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
