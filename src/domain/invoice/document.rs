@@ -142,11 +142,10 @@ impl Source<'_> {
         let is_a_unit = off.ten_thousandths().saturating_abs() >= currency.smallest().ten_thousandths();
         // Where tax is rounded on the sum and prices have it, half a unit of each line was rounded.
         if is_a_unit && !self.is_rounding(off, parts) {
-            let [items, charged] = [of_parts, net].map(|amount| amount.to_text(decimals.max(2)));
             let problem = text!(
                 "its items and shipping come to {items}, but {charged} was charged without tax; correct it",
-                items,
-                charged
+                items = of_parts,
+                charged = net
             );
             return Err(self.refused(problem));
         }
@@ -249,8 +248,6 @@ impl Source<'_> {
             let back = self.order.refunds.iter().flat_map(|refund| &refund.items);
             let back = Money::sum(back.filter(|back| back.product == item.product).map(|back| back.total))?;
             if let Some(name) = sold().next().map(|sold| &sold.name).filter(|_| back > all) {
-                let [back, all] =
-                    [back, all].map(|amount| amount.to_text(self.shop.currency.decimals().max(2)));
                 return Err(self.refused(text!(
                     "{back} of \"{name}\" is refunded, which was sold for {all}: correct the refund",
                     back,

@@ -86,7 +86,7 @@ pub fn missing(document: &Invoice, to: &Address) -> Vec<Missing> {
     if is_vat_country(country)
         && let Some(tax) = document.taxes.iter().find(unexplained)
     {
-        let amount = tax.taxable.to_text(document.currency.decimals());
+        let amount = tax.taxable;
         // A reason is that of a whole order.
         let what = if document.tax == Money::ZERO {
             text!("Write on the order why no tax is charged on {amount}", amount)
@@ -215,7 +215,7 @@ impl<'d> Asked<'d> {
             |tax: &&InvoiceTax| tax.category == TaxCategory::ReverseCharge && tax.name.is_empty();
         let unknown = self.document.taxes.iter().filter(is_unknown);
         unknown.filter_map(move |tax| {
-            let amount = tax.taxable.to_text(self.document.currency.decimals());
+            let amount = tax.taxable;
             let what = text!(
                 "The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop",
                 amount
