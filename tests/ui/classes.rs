@@ -295,8 +295,8 @@ fn nothing_covers_the_head_of_a_class_in_a_small_window() {
     let show = person.place("In „Steuersätze“ anzeigen");
     assert!(person.place("Reduced rate").width() > 60.0, "{}", person.place("Reduced rate"));
     assert!(person.place("Reduced rate").right() < show.left());
-    let names = person.names();
-    let named = |begin: &str| names.iter().find(|name| name.starts_with(begin)).unwrap().clone();
-    let (of_rate, kind) = (person.place(&named("Art des Satzes: ")), person.place(&named("Art: ")));
+    let place =
+        |begin: &str| person.place(person.names().iter().find(|name| name.starts_with(begin)).unwrap());
+    let (of_rate, kind) = (place("Art des Satzes: "), place("Art: "));
     assert!(of_rate.right() < kind.left(), "{of_rate} {kind}");
 }

@@ -22,6 +22,7 @@ mod menus;
 mod mouse;
 mod names;
 mod orders;
+mod painted;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -33,7 +34,6 @@ mod orders;
     clippy::iter_over_hash_type,
     reason = "pixels"
 )]
-mod painted;
 mod painter;
 mod palette;
 mod people;
