@@ -1748,6 +1748,9 @@ weeks-begin-on-bd62d436 = Woche beginnt am
 # Rows that other programs get per request
 rows-that-other-programs-get-fc0968b5 = Anzahl, die andere Programme je Abruf erhalten
 
+# For all keys
+for-all-keys-6c809ce6 = Für alle Schlüssel
+
 # In another time zone, every order is counted on the day it was there.
 in-another-time-zone-every-f5a5cac3 = In einer anderen Zeitzone rückt jede Bestellung auf den Tag, auf den sie dort fällt.
 

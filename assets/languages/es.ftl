@@ -1745,6 +1745,9 @@ weeks-begin-on-bd62d436 = Inicio de semana
 # Rows that other programs get per request
 rows-that-other-programs-get-fc0968b5 = Lo que otros programas reciben por consulta
 
+# For all keys
+for-all-keys-6c809ce6 = Para todas las claves
+
 # In another time zone, every order is counted on the day it was there.
 in-another-time-zone-every-f5a5cac3 = Con otra zona horaria, cada pedido pasa al día que le corresponde allí.
 

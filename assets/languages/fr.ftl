@@ -1745,6 +1745,9 @@ weeks-begin-on-bd62d436 = Début de semaine
 # Rows that other programs get per request
 rows-that-other-programs-get-fc0968b5 = Nombre envoyé à la fois aux autres programmes
 
+# For all keys
+for-all-keys-6c809ce6 = Pour toutes les clés
+
 # In another time zone, every order is counted on the day it was there.
 in-another-time-zone-every-f5a5cac3 = Avec un autre fuseau horaire, chaque commande est comptée au jour qu’il était alors dans ce fuseau.
 

@@ -1745,6 +1745,9 @@ weeks-begin-on-bd62d436 = Week begint op
 # Rows that other programs get per request
 rows-that-other-programs-get-fc0968b5 = Hoeveel andere programma’s per keer ophalen
 
+# For all keys
+for-all-keys-6c809ce6 = Voor alle sleutels
+
 # In another time zone, every order is counted on the day it was there.
 in-another-time-zone-every-f5a5cac3 = Met een andere tijdzone telt elke bestelling op de dag waarop die daar valt.
 

@@ -55,6 +55,29 @@ fn a_key_is_made_shown_once_and_revoked() {
     assert_eq!(person.steps()[..3], ["Revoke API key", "Add API key", "Add API key"]);
 }
 
+/// It is a setting of what programs get, which owners who use none of them have no need of.
+#[test]
+fn the_rates_on_a_page_are_set_beside_the_keys() {
+    let mut person = Person::at_a_shop();
+    person.finds_and_runs("Preferences");
+    person.sees("Prices are entered");
+    person.sees_no("Rates per page");
+    person.presses(Key::Escape);
+    person.finds_and_runs("API keys");
+    person.sees("For all keys");
+    assert_eq!(person.reads("Rates per page"), "10");
+    person.fills("Rates per page", "0");
+    person.clicks("Save");
+    person.sees_part("write a whole number from 1");
+    // Enter in the field saves, and makes no key.
+    person.fills("Rates per page", "25");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| person.engine().0.shop().unwrap().page_size == 25);
+    person.sees("There is no key yet.");
+    person.waits("the field", |person| person.reads("Rates per page") == "25");
+    assert_eq!(person.steps()[0], "Change settings");
+}
+
 #[test]
 fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     let prepare = |engine: &mut engine::Engine, owner: &access::Actor| {

@@ -10,12 +10,13 @@ use crate::model::{KeyRow, Loadable, Staff, permission_name};
 use crate::theme::{self, FontStyle, radius};
 use crate::translate::tr;
 use crate::widgets::{
-    Button, Dropdown, Foot, Question, choice_entry, dialog_note, field, form_heading, form_row, list_row,
-    segment,
+    Button, Dropdown, Foot, Question, choice_entry, dialog_note, entered, field, form_heading, form_row,
+    list_row, segment,
 };
 use domain::access::key::{self, KeyPair, Permission};
 use domain::ids::KeyId;
-use domain::label;
+use domain::shop::settings::Shop;
+use domain::{Error, label, text};
 use engine::Change;
 
 #[derive(Debug)]
@@ -27,6 +28,8 @@ pub(crate) struct ApiKeys {
     login: Option<String>,
     permission: Permission,
     made: Option<NewKey>,
+    /// The rates on a page, once another number is typed.
+    page_size: Option<String>,
     /// The name of the part that was copied last, `Key` or `Secret`.
     copied: Option<&'static str>,
 }
@@ -48,6 +51,7 @@ impl Default for ApiKeys {
             login: None,
             permission: Permission::ReadWrite,
             made: None,
+            page_size: None,
             copied: None,
         }
     }
@@ -59,7 +63,7 @@ impl ApiKeys {
         if made.is_some() {
             self.label.clear();
         }
-        (self.made, self.chosen, self.copied) = (made, None, None);
+        (self.made, self.chosen, self.copied, self.page_size) = (made, None, None, None);
     }
 }
 
@@ -68,7 +72,8 @@ const PERMISSIONS: [(Permission, &str); 2] =
 
 const NOTE: &str = label!("API keys changed");
 
-/// Draws the part. Only administrators get `staff`; they may make keys for all users.
+/// Draws the part. Only administrators get `staff`; they may make keys for all users. `shop` is `None` for who may not change
+/// its settings.
 pub(crate) fn api_keys_ui(
     ctx: &Context,
     head: &mut Head,
@@ -76,6 +81,7 @@ pub(crate) fn api_keys_ui(
     keys: &Loadable<Vec<KeyRow>>,
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
+    shop: Option<&Shop>,
 ) -> Option<Step<Option<NewKey>>> {
     let rows = keys.value.as_deref().unwrap_or_default();
     let chosen = rows.iter().find(|row| Some(row.id) == form.draft.chosen);
@@ -107,9 +113,9 @@ pub(crate) fn api_keys_ui(
         match &keys.refusal {
             Some(refusal) => refused(ui, refusal),
             None if keys.value.is_some() => body(ui, form, rows, chosen.is_some(), staff, acting),
-            None => {}
+            None => return None,
         }
-        None
+        if form.draft.made.is_some() { None } else { paging(ui, form, shop?) }
     };
     step_of(head.show(ctx, form, is_shown_once, contents, |ui, form| (foot(ui, form, acting), false)))
 }
@@ -178,6 +184,37 @@ fn body(
     form.refusal_ui(ui);
 }
 
+/// How many rates a program gets at a time; a step where another number is saved.
+fn paging(ui: &mut Ui, form: &mut Form<ApiKeys>, shop: &Shop) -> Option<Step<Option<NewKey>>> {
+    let saved = shop.page_size.to_string();
+    let mut typed = form.draft.page_size.clone().unwrap_or_else(|| saved.clone());
+    let name = tr!("Rates per page");
+    form_heading(ui, tr!("For all keys"));
+    let asked = form_row(ui, name, PAGING, |ui| {
+        let response = field(ui, name, &mut typed, 64.0, false);
+        // Enter is of this field here, and not of the button that makes a key.
+        let is_entered = entered(ui, &response);
+        let is_other = typed.trim() != saved && !form.is_busy;
+        let is_clicked = Button::new(tr!("Save")).enabled(is_other).show(ui).clicked();
+        dialog_note(ui, tr!("Rows that other programs get per request"));
+        (is_clicked || is_entered) && is_other
+    });
+    form.draft.page_size = Some(typed.clone()).filter(|typed| *typed != saved);
+    asked.then(|| {
+        Step::ask(tr!("Settings saved"), move |engine, actor, now| {
+            let page_size = typed.trim().parse::<i64>().ok().filter(|size| *size >= 1);
+            let page_size = page_size.ok_or_else(|| Error::Invalid {
+                what: text!("Rates per page"),
+                problem: text!("write a whole number from 1"),
+            })?;
+            let shop = Shop { page_size, ..engine.shop()? };
+            engine.apply(&Change::ChangeShop(shop), actor, now).map(|_| None)
+        })
+    })
+}
+
+/// The width of the label of the rates per page, in points.
+const PAGING: f32 = 132.0;
 /// The width of the labels, in points.
 const NAMED: f32 = 72.0;
 

@@ -35,7 +35,7 @@ pub(crate) fn first_part(now: &CommandContext) -> Option<Command> {
 }
 
 /// The height below which the contents do not go, in points, so that the head stays where it is from part to part.
-const LEAST: f32 = 240.0;
+const LEAST: f32 = 300.0;
 
 pub(crate) struct Head {
     parts: Vec<(Command, &'static str)>,

@@ -62,7 +62,6 @@ struct Settings {
     name: String,
     currency: String,
     time_zone: String,
-    page_size: String,
     taxes: TaxRules,
     show_purchases: bool,
     country: String,
@@ -78,7 +77,6 @@ impl Settings {
             name: shop.name.clone(),
             currency: shop.currency.code().to_owned(),
             time_zone: shop.time_zone.name().to_owned(),
-            page_size: shop.page_size.to_string(),
             taxes: shop.taxes,
             show_purchases: shop.show_purchases,
             country: shop.address.country.clone(),
@@ -89,9 +87,9 @@ impl Settings {
         }
     }
 
-    fn read(&self) -> Result<Shop> {
+    /// The shop with these; what the dialog does not have stays.
+    fn read(&self, was: Shop) -> Result<Shop> {
         let invalid = |what, problem| Error::Invalid { what, problem };
-        let page_size = self.page_size.trim().parse::<i64>().ok().filter(|size| *size >= 1);
         Ok(Shop {
             name: shop_name(&self.name)?,
             currency: Currency::parse(&self.currency).ok_or_else(|| {
@@ -100,8 +98,6 @@ impl Settings {
             time_zone: Zone::parse(self.time_zone.trim()).ok_or_else(|| {
                 invalid(text!("Time zone"), text!("write a zone such as Europe/London or America/New_York"))
             })?,
-            page_size: page_size
-                .ok_or_else(|| invalid(text!("Rates per page"), text!("write a whole number from 1")))?,
             taxes: self.taxes,
             show_purchases: self.show_purchases,
             address: shop_address(
@@ -111,6 +107,7 @@ impl Settings {
                 &self.city,
             )?,
             invoices: self.invoices.clone(),
+            ..was
         })
     }
 }
@@ -233,11 +230,6 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
             text(ui, tr!("Postcode"), &mut settings.postcode, 96.0);
             text(ui, tr!("City"), &mut settings.city, 216.0);
         });
-        let name = tr!("Rates per page");
-        line(ui, name, |ui| {
-            text(ui, name, &mut settings.page_size, 96.0);
-            dialog_note(ui, tr!("Rows that other programs get per request"));
-        });
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
         is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
         let country = places::country_read(&settings.country);
@@ -277,7 +269,7 @@ fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<
     let logo = form.draft.logo.chosen(&typed.invoices.logo);
     pressed(foot.main(save).show(ui), || {
         Step::ask(tr!("Settings saved"), move |engine, actor, now| {
-            engine.apply(&Change::settings(typed.read()?, logo), actor, now)?;
+            engine.apply(&Change::settings(typed.read(engine.shop()?)?, logo), actor, now)?;
             engine.shop()
         })
     })

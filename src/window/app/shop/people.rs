@@ -161,9 +161,12 @@ impl Dialog for Form<ApiKeys> {
         let mut head = Head::of(API_KEYS, &app.situation());
         let Some(shop) = app.shop_mut() else { return true };
         let (views, acting) = (&shop.session.views, shop.session.login());
-        let step = api_keys_ui(ctx, &mut head, self, &views.keys, &views.staff, &acting);
+        let facts = shop.session.facts.value.as_ref().filter(|facts| facts.may_manage);
+        let settings = facts.map(|facts| &facts.shop);
+        let step = api_keys_ui(ctx, &mut head, self, &views.keys, &views.staff, &acting, settings);
         let is_over = shop.take_step(step, Refresh::Taxes, |window, keys: Option<&mut ApiKeys>, made| {
             window.session.refresh_keys();
+            window.session.ask_facts();
             if let Some(keys) = keys {
                 keys.done(made);
             }
