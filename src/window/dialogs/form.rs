@@ -118,15 +118,14 @@ pub(super) fn pressed<A>(pressed: Option<Pressed>, main: impl FnOnce() -> Step<A
     pressed.map(|pressed| if pressed == Pressed::Main { main() } else { Step::Close })
 }
 
-/// Draws a refusal: its message and error code.
+/// Draws the message of a refusal.
 pub(super) fn refused(ui: &mut Ui, refusal: &Refusal) {
     let tokens = theme::of(ui);
     ui.horizontal_top(|ui| {
         theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.label(theme::text(&refusal.message, FontStyle::Small, tokens.negative))
-                .on_hover_text(&*refusal.code);
+            ui.label(theme::text(&refusal.message, FontStyle::Small, tokens.negative));
         });
     });
 }

@@ -86,7 +86,12 @@ pub(crate) fn period_ui(
             let note = tr!("Change either date, or choose both in the calendar.");
             callout(ui, to.rect, tr!("The range ends before it begins"), note);
         } else if let Some(refusal) = refused.filter(|refusal| is_about_dates(refusal)) {
-            callout(ui, from.rect, &refusal.message, &format!("{} · {}", refusal.code, refusal.status));
+            callout(
+                ui,
+                from.rect,
+                &refusal.message,
+                tr!("Change either date, or choose both in the calendar."),
+            );
         }
     } else {
         ui.add(Label::new(text(range, FontStyle::Body, tokens.text2)).truncate().selectable(false));

@@ -53,7 +53,7 @@ fn no_row_with_a_refused_cell_becomes_a_rate() {
         person.clicks("Name of row 5: MwSt.");
         person.sees_part("in this row was refused");
         person.presses(Key::F8);
-        person.sees("store_api_invalid_tax_data");
+        person.sees("The row is not saved, and charged to no order, until this is corrected.");
         assert_eq!(person.rates().len(), 4, "{column}");
         // Mended, it is one.
         person.types(match column {

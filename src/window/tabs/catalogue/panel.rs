@@ -91,7 +91,7 @@ pub(super) fn panel<X: Texts>(
                     contents(ui, form);
                     if let Some(refusal) = &form.refusal {
                         let ink = theme::of(ui).negative;
-                        sentence(ui, (ICON_ERROR, ink), &refusal.message).on_hover_text(&*refusal.code);
+                        sentence(ui, (ICON_ERROR, ink), &refusal.message);
                     }
                 });
             });

@@ -282,7 +282,7 @@ fn form_ui(ui: &mut Ui, state: &mut ClassesState) -> Option<Action> {
         }
     });
     if let Some(refusal) = &state.refusal {
-        mistake(ui, &refusal.message).on_hover_text(&*refusal.code);
+        mistake(ui, &refusal.message);
     }
     action
 }

@@ -247,9 +247,9 @@ impl Sheet<'_> {
         let Some(key) = self.key(place.row).filter(|key| !self.state.is_typing_in(*key)) else { return };
         let Some(draft) = self.state.drafts.get((key, place.field)) else { return };
         let tokens = theme::of(ui);
-        let (why, code) = match &draft.refusal {
-            Some(refusal) => (format::first_upper(&refusal.message), &*refusal.code),
-            None => (waits_for(self.state, key), ""),
+        let why = match &draft.refusal {
+            Some(refusal) => format::first_upper(&refusal.message),
+            None => waits_for(self.state, key),
         };
         let offer = meant(key, place.field, self.state);
         let offer = offer.map(|Place { code, name }| {
@@ -275,9 +275,6 @@ impl Sheet<'_> {
                 say(ui, &offer, FontStyle::Body, tokens.text);
             }
             say(ui, &self.way_out(key, place.field), FontStyle::Body, tokens.text2);
-            if !code.is_empty() {
-                ui.add(Label::new(theme::text(code, FontStyle::Caption, tokens.faint)));
-            }
         };
         area.show(ui.ctx(), |ui| {
             popup_frame(tokens).stroke(line).show(ui, |ui| {
