@@ -62,7 +62,8 @@ pub(super) fn run(verb: &ClassVerb, common: &Common) -> Result<()> {
     let actor = common.actor(&engine)?;
     let mut classes = engine.classes(&actor)?;
     if let ClassVerb::Set(args) = verb {
-        let is_it = |class: &TaxClass| class.has_name(&args.class);
+        let slug = TaxClass::slug_named(&classes, &args.class);
+        let is_it = |class: &TaxClass| Some(&class.slug) == slug.as_ref();
         let was = classes.into_iter().find(is_it).ok_or_else(|| {
             refused(&args.class, "no tax class has this slug or name; tillbook class list SHOP has them")
         })?;

@@ -74,7 +74,7 @@ pub(super) fn run(args: &NewArgs, common: &Common) -> Result<()> {
     let name = args.name.as_deref().unwrap_or(&stem);
     let zone = args.time_zone.unwrap_or_else(system::time_zone);
     let shop = Shop::new(name, args.currency.unwrap_or_else(system::currency), zone)?;
-    let shop = Shop { address: args.address.change(&shop.address)?, ..shop };
+    let shop = Shop { address: args.address.change(&shop.address)?, ..shop }.in_language("en");
     let country = &shop.address.country;
     let preset = if args.rates { Some(named(country)?) } else { None };
     let now = common.clock().now(zone);

@@ -139,7 +139,8 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
         engine.apply(&Change::settings(shop, logo), &actor, now)?;
     }
     let shop = engine.shop()?;
-    let entries =
-        shop.entries().into_iter().map(|(name, value)| format!("{}\t{value}\n", name.replace('_', " ")));
+    // It is as the shop was made, and English has none.
+    let entries = shop.entries().into_iter().filter(|(name, value)| name != "language" || !value.is_empty());
+    let entries = entries.map(|(name, value)| format!("{}\t{value}\n", name.replace('_', " ")));
     print(&entries.collect::<String>())
 }

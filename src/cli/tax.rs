@@ -16,7 +16,7 @@ use domain::pricing::tax_place::TaxPlace;
 use domain::rate::TaxRate;
 use domain::shop::settings::Shop;
 use domain::tax::Prices;
-use domain::tax::class::ClassSlug;
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::text::lenient::date::{DateOrder, DateStyle};
 use domain::text::lenient::number::NumberStyle;
 use domain::time::Day;
@@ -80,7 +80,7 @@ pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
     let today = shop.time_zone.local(now).day;
     let class = args.class.as_deref().unwrap_or_default();
     let classes = engine.shown_classes(&actor)?;
-    let named = classes.iter().find(|one| one.has_name(class)).map(|one| one.slug.clone());
+    let named = TaxClass::slug_named(&classes, class);
     let question = TaxQuestion {
         address: Address {
             country: args.country.clone(),

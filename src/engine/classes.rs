@@ -13,6 +13,7 @@ use domain::rate::TaxRate;
 use domain::rate::versions::VersionedRate;
 use domain::returns::tags::rate_type_of;
 use domain::returns::{RateType, SupplyKind};
+use domain::shop::first_names::class_name;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::text;
 use domain::text::Text;
@@ -150,13 +151,20 @@ pub(super) fn create(write: &Write<'_>, name: Option<&Value>) -> Result<TaxClass
     Ok(class)
 }
 
+/// Adds a class of a new shop, by its English name, under its name in the language of the shop.
+pub(super) fn create_first(write: &Write<'_>, english: &str, language: &str) -> Result<()> {
+    let class = TaxClass::from_name(Some(&Value::text(english)))?;
+    let class = TaxClass { name: class_name(&class.name, language), ..class };
+    Ok(write.add_class(&class, None)?)
+}
+
 /// Renames a class; its slug stays, and with it its rates and products. Refused when no custom class has the
 /// slug, when the name is empty once cleaned, or when it is the name or slug of another class.
 pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<TaxClass> {
     let named = TaxClass::from_name(Some(&Value::text(name)))?;
     let was = write.class(slug)?.ok_or_else(|| missing(slug))?;
     let class = TaxClass { name: named.name, ..was.clone() };
-    let standard = TaxClass::standard();
+    let standard = write.standard_class()?;
     let mut others = write.classes()?.into_iter().chain([standard]).filter(|one| one.slug != *slug);
     if let Some(other) = others.find(|other| other.has_name(&class.name)) {
         let problem = text!(
@@ -234,7 +242,7 @@ fn missing(slug: &ClassSlug) -> Error {
 /// The replacement of a class; refused when it does not exist or is that class.
 fn replacing(write: &Write<'_>, slug: &ClassSlug, by: &ClassSlug) -> Result<TaxClass> {
     if by.is_standard() {
-        return Ok(TaxClass::standard());
+        return Ok(write.standard_class()?);
     }
     let found = write.class(by)?.filter(|class| class.slug != *slug);
     let problem = || text!("this one cannot replace it; choose another");

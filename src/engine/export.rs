@@ -222,6 +222,7 @@ impl Engine {
                 currency: Some(shop.currency),
                 time_zone: Some(shop.time_zone),
                 show_purchases: Some(true).filter(|_| shop.show_purchases),
+                language: Some(shop.language).filter(|language| !language.is_empty()),
                 address: Some(shop.address),
                 invoices: Some(shop.invoices).filter(|invoices| *invoices != InvoiceSettings::default()),
                 former_currencies,

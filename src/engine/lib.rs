@@ -111,8 +111,8 @@ use rates::index::RateIndexCache;
 use reports::product_sales::SoldCache;
 
 use domain::access::{Actor, Capability, Role};
-use domain::field::Value;
 use domain::shop::contents::{Begun, Contents};
+use domain::shop::first_names::owner;
 use domain::shop::settings::Shop;
 use domain::text::Text;
 use domain::time::Instant;
@@ -124,7 +124,7 @@ pub use store::{
 };
 use store::{FirstOpened, NewUser, Step, Store, Write};
 
-/// The login of a new shop's owner.
+/// The login of a new shop's owner in English.
 pub const OWNER: &str = "owner";
 
 /// An open shop file with its rules and caches. `Send`, not `Sync`: one thread owns it at a time.
@@ -148,17 +148,18 @@ impl Engine {
 
     /// Makes a new shop with its owner, an administrator. Refused when the path exists.
     pub fn create(path: &Path, shop: &Shop, now: Instant) -> Result<Self> {
-        Ok(Self::of(Store::create(path, shop, &new_owner(), now)?))
+        Ok(Self::of(Store::create(path, shop, &new_owner(shop), now)?))
     }
 
-    /// As [`Self::create`], with tax classes of these names beside the standard one. They are part of the new
+    /// As [`Self::create`], with tax classes of these English names beside the standard one, whose names are in the language
+    /// of the shop and whose slugs are English. They are part of the new
     /// shop, so no step undoes them.
     pub fn create_with(path: &Path, shop: &Shop, classes: &[&str], now: Instant) -> Result<Self> {
         let fill = |write: &Write<'_>| {
-            let add = |name: &&str| classes::create(write, Some(&Value::text(*name))).map(drop);
+            let add = |name: &&str| classes::create_first(write, name, &shop.language);
             classes.iter().try_for_each(add)
         };
-        Ok(Self::of(Store::create_with(path, shop, &new_owner(), now, fill, |_store| Ok(()))?))
+        Ok(Self::of(Store::create_with(path, shop, &new_owner(shop), now, fill, |_store| Ok(()))?))
     }
 
     /// Closes the file, which is complete without its log afterwards. Dropping the engine does the same
@@ -245,8 +246,9 @@ impl Engine {
     }
 }
 
-fn new_owner() -> NewUser {
-    NewUser { login: OWNER.to_owned(), name: String::new(), email: String::new(), role: Role::Administrator }
+fn new_owner(shop: &Shop) -> NewUser {
+    let login = owner(&shop.language).to_owned();
+    NewUser { login, name: String::new(), email: String::new(), role: Role::Administrator }
 }
 
 /// Returns `refusal` when the actor lacks the capability.

@@ -88,6 +88,8 @@ impl Read<'_> {
                 .and_then(|text| yes_or_no(&text))
                 .unwrap_or_default(),
             address,
+            // A file of before it was a setting has none.
+            language: self.setting("language")?.unwrap_or_default(),
             invoices,
         })
     }
@@ -153,7 +155,9 @@ impl Write<'_> {
 
     /// Writes all settings of a new shop.
     pub fn set_shop(&self, shop: &Shop) -> Result<()> {
-        shop.entries().iter().try_for_each(|(key, value)| self.set(key, value))
+        let entries = shop.entries();
+        let mut entries = entries.iter().filter(|(key, value)| key != "language" || !value.is_empty());
+        entries.try_for_each(|(key, value)| self.set(key, value))
     }
 
     /// Keeps what was said of a kind of file, or forgets it.

@@ -215,3 +215,43 @@ fn a_new_shop_has_the_rates_of_its_country_where_that_is_asked() {
         }
     }
 }
+
+/// The names are those of the papers of the shop; the API has its own for the standard class.
+#[test]
+fn a_new_shop_has_its_names_in_its_language() {
+    for (country, owner, names) in [
+        (&["--country", "GB"][..], "owner", ["Standard rate", "Reduced rate", "Zero rate"]),
+        (&["--country", "DE"], "inhaber", ["Regelsatz", "Ermäßigter Satz", "Nullsatz"]),
+        (&["--country", "FR"], "propriétaire", ["Taux normal", "Taux réduit", "Taux zéro"]),
+        (&["--country", "NL"], "eigenaar", ["Algemeen tarief", "Verlaagd tarief", "Nultarief"]),
+        (&["--country", "ES"], "propietario", ["Tipo general", "Tipo reducido", "Tipo cero"]),
+        (&["--country", "JP"], "owner", ["Standard rate", "Reduced rate", "Zero rate"]),
+        (&[], "owner", ["Standard rate", "Reduced rate", "Zero rate"]),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let home = folder.path();
+        assert_eq!(run(home, &[&["new", "shop.tillbook"], country].concat()).0, 0);
+        fs::write(home.join("rates.csv"), "GB,,,,5,VAT,1,0,1,reduced-rate\nGB,,,,0,VAT,1,0,1,zero-rate\n")
+            .unwrap();
+        let words = ["import", "shop.tillbook", "rates.csv", "--create-classes"];
+        assert_eq!(run(home, &words).0, 0);
+        let (_, out, _) = run(home, &["class", "list", "shop.tillbook"]);
+        for (line, (slug, name)) in
+            out.lines().zip(["standard", "reduced-rate", "zero-rate"].iter().zip(names))
+        {
+            assert!(line.starts_with(slug) && line.ends_with(&format!(" {name}")), "{country:?}: {line}");
+        }
+        let (_, out, _) = run(home, &["user", "list", "shop.tillbook"]);
+        assert!(out.starts_with(owner), "{country:?}: {out}");
+        fs::write(home.join("asked"), "{\"method\": \"GET\", \"path\": \"/taxes/classes\"}\n").unwrap();
+        let mut api = Command::new(env!("CARGO_BIN_EXE_tillbook"));
+        api.args(["api", "shop.tillbook"])
+            .current_dir(home)
+            .stdin(fs::File::open(home.join("asked")).unwrap());
+        let out = String::from_utf8(api.output().unwrap().stdout).unwrap();
+        let [_, reduced, _] = names;
+        for part in [r#""slug":"standard","name":"Standard rate""#, &format!(r#""name":"{reduced}""#)] {
+            assert!(out.contains(part), "{country:?}: {out}");
+        }
+    }
+}

@@ -45,9 +45,13 @@ impl TestShop {
     }
 
     pub(crate) fn in_zone(zone: &str) -> Self {
+        Self::of(&Shop::new("Test", Currency::USD, Zone::parse(zone).unwrap()).unwrap(), &[])
+    }
+
+    /// With tax classes of these English names.
+    pub(crate) fn of(shop: &Shop, classes: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let shop = Shop::new("Test", Currency::USD, Zone::parse(zone).unwrap()).unwrap();
-        let engine = Engine::create(&folder.path().join("test.tillbook"), &shop, NOW).unwrap();
+        let engine = Engine::create_with(&folder.path().join("test.tillbook"), shop, classes, NOW).unwrap();
         let owner = engine.owner().unwrap();
         Self { _folder: folder, engine, owner }
     }

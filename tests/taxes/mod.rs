@@ -1,5 +1,6 @@
 //! Rates and what they make of orders: matching, versions, presets and tax returns.
 
+mod first_names;
 mod preset_sources;
 mod presets;
 mod pricing;

@@ -45,7 +45,10 @@ fn a_new_shop_is_made_and_opened() {
     assert_eq!([address.country, address.postcode, address.city], ["DE", "10115", "Berlin"]);
     let classes = engine.classes(&engine.owner().unwrap()).unwrap();
     let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
-    assert_eq!(names, ["Standard rate", "Reduced rate"]);
+    // A shop in Germany has its papers in German, and its classes with them.
+    assert_eq!(names, ["Regelsatz", "Ermäßigter Satz"]);
+    assert_eq!(engine.owner().unwrap().login(), "inhaber");
+    assert!(classes.iter().map(|class| class.slug.as_str()).eq(["standard", "reduced-rate"]));
 }
 
 /// The button at the foot of the form lies below a low window at first.

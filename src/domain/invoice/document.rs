@@ -467,7 +467,7 @@ fn seller(shop: &Shop) -> Seller {
 }
 
 /// The language that is read at an address with the code of a country; `None` where it is not known.
-fn language_of(address: &Address) -> Option<&'static str> {
+pub fn language_of(address: &Address) -> Option<&'static str> {
     let country = address.country.as_str();
     let reads_french = match country {
         "BE" => {

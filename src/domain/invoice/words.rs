@@ -146,7 +146,7 @@ impl PaperWords {
     }
 
     /// What this language has in a row of the table.
-    fn pick<T: Copy>(self, row: [T; 5]) -> T {
+    pub(crate) fn pick<T: Copy>(self, row: [T; 5]) -> T {
         let [english, ..] = row;
         row.get(self.language).copied().unwrap_or(english)
     }

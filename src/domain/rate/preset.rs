@@ -12,6 +12,7 @@ use crate::ids::RateId;
 use crate::places::european_union::{self, NORTHERN_IRELAND};
 use crate::places::{country_in_sentence, country_name, country_named, country_text, state_name};
 use crate::returns::figure::RateType;
+use crate::shop::first_names::class_name;
 use crate::table::Cell;
 use crate::tax::class::{ClassSlug, TaxClass};
 use crate::text;
@@ -145,13 +146,13 @@ impl PresetRate {
         }
     }
 
-    /// The place and class for messages: `Germany, Reduced rate`.
-    pub fn described(&self) -> Text {
+    /// The place and class for messages, in the language of a shop's classes: `Germany, Reduced rate`.
+    pub fn described(&self, language: &str) -> Text {
         let TaxRate { country, state, postcodes, name, .. } = &self.rate;
         let region = state_name(country, state).unwrap_or(state);
         let place = if postcodes.is_empty() { "" } else { name };
         let country = Some(country_text(country)).filter(|_| !country.is_empty());
-        let class = self.class_name();
+        let class = class_name(&self.class_name(), language);
         let parts = [region, place, &class].into_iter().filter(|part| !part.is_empty()).map(Text::written);
         Text::list(country.into_iter().chain(parts)).unwrap_or_default()
     }

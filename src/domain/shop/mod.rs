@@ -7,5 +7,6 @@ pub mod contents;
 pub mod correction;
 pub mod country_defaults;
 pub mod currency;
+pub mod first_names;
 pub mod health;
 pub mod settings;

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::invoice::document::language_of;
 use crate::invoice::settings::InvoiceSettings;
 use crate::label;
 use crate::places;
@@ -40,6 +41,9 @@ pub struct Shop {
     pub show_purchases: bool,
     /// The address without the street; an order without any other address is taxed here.
     pub address: Address,
+    /// The language of the names that came with the shop, by ISO 639-1; empty for English.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub language: String,
     /// What it says of itself on invoices.
     #[serde(default, skip_serializing_if = "is_default")]
     pub invoices: InvoiceSettings,
@@ -50,7 +54,15 @@ impl Shop {
     pub fn new(name: &str, currency: Currency, time_zone: Zone) -> Result<Self> {
         let (name, page_size, taxes) = (shop_name(name)?, DEFAULT_PAGE_SIZE, TaxRules::default());
         let (show_purchases, address, invoices) = (false, Address::default(), InvoiceSettings::default());
-        Ok(Self { name, currency, time_zone, page_size, taxes, show_purchases, address, invoices })
+        let language = String::new();
+        Ok(Self { name, currency, time_zone, page_size, taxes, show_purchases, address, language, invoices })
+    }
+
+    /// A new shop with the language in which its papers are written; that of the program where its address says none.
+    #[must_use]
+    pub fn in_language(self, of_program: &str) -> Self {
+        let language = language_of(&self.address).unwrap_or(of_program);
+        Self { language: if language == "en" { String::new() } else { language.to_owned() }, ..self }
     }
 
     /// The shop with one setting from a file, named as in [`Self::entries`]. `None` for an unknown setting or
@@ -71,6 +83,7 @@ impl Shop {
             "state" => value.clone_into(&mut shop.address.state),
             "postcode" => value.clone_into(&mut shop.address.postcode),
             "city" => value.clone_into(&mut shop.address.city),
+            "language" => value.clone_into(&mut shop.language),
             _ => value.clone_into(shop.invoices.get_mut(key.strip_prefix(InvoiceSettings::PREFIX)?)?),
         }
         Some(shop)
@@ -91,6 +104,7 @@ impl Shop {
             ("state", self.address.state.clone()),
             ("postcode", self.address.postcode.clone()),
             ("city", self.address.city.clone()),
+            ("language", self.language.clone()),
         ];
         let entries = entries.into_iter().map(|(key, value)| (key.into(), value));
         let of_invoices = self

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::{Error, Result};
 use crate::field::Value;
 use crate::returns::figure::{RateType, SupplyKind};
+use crate::shop::first_names::{class_name, class_slug};
 use crate::spelling::is_default;
 use crate::text::slug::slug;
 use crate::text::{clean_name, short};
@@ -28,9 +29,21 @@ pub struct TaxClass {
 }
 
 impl TaxClass {
-    /// The standard class, which always exists and is listed first, with nothing stated.
+    /// The standard class, which always exists and is listed first, with nothing stated, as the API names it.
     pub fn standard() -> Self {
-        Self { name: "Standard rate".to_owned(), ..Self::default() }
+        Self::standard_in("")
+    }
+
+    /// The standard class of a shop of this language.
+    pub fn standard_in(language: &str) -> Self {
+        Self { name: class_name("Standard rate", language), ..Self::default() }
+    }
+
+    /// The slug of the class that a text names: the one of this name or slug; else what the program calls so in one of its
+    /// languages, whether or not it is among these.
+    pub fn slug_named(classes: &[Self], text: &str) -> Option<ClassSlug> {
+        let named = classes.iter().find(|class| class.has_name(text));
+        named.map(|class| class.slug.clone()).or_else(|| class_slug(text))
     }
 
     /// True when the class has this name, or the slug of this name. Files name a class by either, so no two

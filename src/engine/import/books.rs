@@ -245,6 +245,7 @@ impl Import<'_, '_> {
             .map_err(|error| source.refuse(error.text()))?;
         (shop.page_size, shop.taxes) = (was.page_size, was.taxes);
         shop.show_purchases = given.show_purchases.unwrap_or(was.show_purchases);
+        shop.language = given.language.clone().unwrap_or_else(|| was.language.clone());
         shop.address = given.address.clone().unwrap_or_else(|| was.address.clone());
         shop.invoices = given.invoices.clone().unwrap_or_else(|| was.invoices.clone());
         self.write.change_shop(&was, &shop)?;
@@ -541,6 +542,7 @@ fn changed_settings(was: &Shop, shop: &Shop) -> Notes {
             ("state", _) => text!("State"),
             ("postcode", _) => text!("Postcode"),
             ("city", _) => text!("City"),
+            ("language", _) => text!("Language"),
             _ => Text::written(key.replace('_', " ")),
         };
         if before != now {

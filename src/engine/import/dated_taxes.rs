@@ -13,8 +13,9 @@ use domain::rate::preset::{
 };
 use domain::rate::sources::{disagreements, source_titles};
 use domain::rate::versions::Terms;
+use domain::shop::first_names::class_name;
 use domain::task::Task;
-use domain::tax::class::{ClassSlug, TaxClass};
+use domain::tax::class::ClassSlug;
 use domain::text;
 use domain::text::Text;
 use domain::time::{Day, Instant};
@@ -77,7 +78,7 @@ impl Import<'_, '_> {
                 rows.push(row(*line, updated(was, &is.rate), was.class.as_str(), (is, versions_of(is))));
             } else {
                 let of = (dated, versions_of(dated));
-                rows.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
+                rows.push(row(*line, dated.rate.clone(), &self.class_name(dated), of));
             }
         }
         // Rates that begin later, of which nothing is in force yet.
@@ -85,7 +86,7 @@ impl Import<'_, '_> {
             let is_first = coming.get(&key(dated)) == Some(line) && !lines.contains_key(&key(dated));
             if is_first && shop.find(&dated.rate).is_none() {
                 let of = (dated, versions_of(dated));
-                rows.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
+                rows.push(row(*line, dated.rate.clone(), &self.class_name(dated), of));
             }
         }
         // Rates that have ended with none in their place: the past of their class, by which orders of then are explained.
@@ -98,13 +99,13 @@ impl Import<'_, '_> {
             let goes_on = lines.contains_key(&key(dated)) || coming.contains_key(&key(dated));
             if is_last && !goes_on && shop.find(&dated.rate).is_none() {
                 let of = (dated, versions_of(dated));
-                rows.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
+                rows.push(row(*line, dated.rate.clone(), &self.class_name(dated), of));
             }
         }
         self.say_ended(source, &file.rates, &shop, &lines);
         self.say_disagreements(source, &file.rates, &rows);
         let mut classes = self.write.classes()?;
-        classes.insert(0, TaxClass::standard());
+        classes.insert(0, self.write.standard_class()?);
         self.put_rates(source, rows, refused, classes)
     }
 
@@ -144,8 +145,13 @@ impl Import<'_, '_> {
         all
     }
 
+    /// The name of the class of a rate in the language of the shop, should it lack the class.
+    fn class_name(&self, dated: &PresetRate) -> String {
+        class_name(&dated.class_name(), &self.language)
+    }
+
     fn say(&mut self, source: &Source, line: u64, dated: &PresetRate, problem: Text) {
-        let problem = text!("{rate}: {problem}", rate = dated.described(), problem);
+        let problem = text!("{rate}: {problem}", rate = dated.described(&self.language), problem);
         self.report.hint(source.name(), Refusal { line, problem }, None);
     }
 

@@ -113,6 +113,8 @@ struct Import<'i, 'w> {
     options: &'i ImportOptions,
     /// The decimals of the shop's currency.
     decimals: u32,
+    /// The language of the shop's classes.
+    language: String,
     /// The day of the import in the shop's time zone.
     today: Day,
     task: &'i Task,
@@ -138,10 +140,12 @@ struct Import<'i, 'w> {
 impl<'i, 'w> Import<'i, 'w> {
     /// The import of a single file, of which nothing was read yet.
     fn new(write: &'i Write<'w>, options: &'i ImportOptions, today: Day, task: &'i Task) -> Result<Self> {
+        let shop = write.shop()?;
         Ok(Self {
             write,
             options,
-            decimals: write.shop()?.currency.decimals(),
+            decimals: shop.currency.decimals(),
+            language: shop.language,
             today,
             task,
             report: ImportReport { today, ..ImportReport::default() },

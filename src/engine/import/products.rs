@@ -129,8 +129,7 @@ impl KnownProducts {
 
     /// The class that a file names by its name or slug.
     fn class(&self, text: &str) -> FieldResult<ClassSlug> {
-        let named = self.classes.iter().find(|class| class.has_name(text)).map(|class| class.slug.clone());
-        let named = named.or_else(|| ClassSlug::parse(text));
+        let named = TaxClass::slug_named(&self.classes, text).or_else(|| ClassSlug::parse(text));
         named.ok_or_else(|| {
             text!("\"{text}\" is not a name of a tax class: write one with a letter or digit", text)
         })

@@ -22,6 +22,7 @@ use domain::rate::hints::{Mend, Oddity, hints, oddities};
 use domain::rate::versions::{Terms, VersionedRate, versioned};
 use domain::rate::{RateInput, TaxRate};
 use domain::returns::RateType;
+use domain::shop::first_names::class_name;
 use domain::table::Cell;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::text;
@@ -75,7 +76,7 @@ impl Import<'_, '_> {
         let mut refused = file.refused;
         let mut rates = Vec::new();
         let mut classes = self.write.classes()?;
-        classes.insert(0, TaxClass::standard());
+        classes.insert(0, self.write.standard_class()?);
         let is_dated = file.rows.iter().any(|row| row.from.is_some());
         for row in file.rows {
             let (line, from) = (row.line, row.from);
@@ -319,8 +320,8 @@ impl Import<'_, '_> {
         if self.options.classes == MissingClasses::Report {
             return Ok(false);
         }
-        let named = TaxClass::from_name(Some(&Value::text(display_name(name, slug))))?;
-        let class = TaxClass { rate_type, ..named };
+        let named = TaxClass::from_name(Some(&Value::text(display_name(name, slug, &self.language))))?;
+        let class = TaxClass { slug: slug.clone(), rate_type, ..named };
         self.write.add_class(&class, None)?;
         self.count(EntryOutcome::New, &class, None);
         classes.push(class);
@@ -363,9 +364,8 @@ impl Import<'_, '_> {
 
 /// The rate of a row, and its class as written; or why the row is invalid.
 fn judge(row: TaxRow, classes: &[TaxClass]) -> FieldResult<(TaxRate, String)> {
-    let lower = row.class.to_lowercase();
-    let named = classes.iter().find(|class| class.name.to_lowercase() == lower);
-    let class = named.map_or(row.class.as_str(), |class| class.slug.as_str());
+    let named = TaxClass::slug_named(classes, &row.class);
+    let class = named.as_ref().map_or(row.class.as_str(), ClassSlug::as_str);
     let input = RateInput { class: Some(Value::text(class)), ..row.input };
     let rate = input.create(RateId::new(0)).map_err(|error| error.text())?;
     Ok((rate, row.class))
@@ -386,14 +386,15 @@ fn terms(rate: &TaxRate) -> Terms {
     rate.rate.map_or(Terms::NOT_IN_FORCE, Terms::charging)
 }
 
-/// The name for a new class of a file: the text itself, or words made from it when it is only the slug.
-fn display_name(name: &str, slug: &ClassSlug) -> String {
+/// The name for a new class of a file: the text itself, or words made from it when it is only the slug, in the language of the
+/// shop where the program has them.
+fn display_name(name: &str, slug: &ClassSlug, language: &str) -> String {
     let words = name.replace(['-', '_'], " ");
     let mut letters = words.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string());
     let spelled = first.unwrap_or_default() + letters.as_str();
     let is_same = name == slug.as_str() && ClassSlug::parse(&spelled).as_ref() == Some(slug);
-    if is_same { spelled } else { name.to_owned() }
+    if is_same { class_name(&spelled, language) } else { name.to_owned() }
 }
 
 /// The fields by which rows and rates match. Postcodes and cities are compared without their order.

@@ -127,10 +127,7 @@ impl Engine {
 }
 
 fn change_of(row: TypedRow, classes: &[TaxClass]) -> Result<RateChange> {
-    let input = row.input(|name| {
-        let class = classes.iter().find(|class| class.name.to_lowercase() == name)?;
-        Some(class.slug.clone())
-    })?;
+    let input = row.input(|name| TaxClass::slug_named(classes, name))?;
     Ok(match row.id {
         Some(id) if row.known.is_empty() => RateChange::Edit(id, input),
         Some(id) => RateChange::EditIfUnchanged { id, input, known: row.known },

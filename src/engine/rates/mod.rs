@@ -13,7 +13,7 @@ use domain::field::Value;
 use domain::ids::RateId;
 use domain::rate::table::RateTable;
 use domain::rate::{RateInput, TaxRate};
-use domain::tax::class::{ClassSlug, TaxClass};
+use domain::tax::class::ClassSlug;
 use domain::text;
 use domain::time::Instant;
 use domain::{Error, Result};
@@ -102,7 +102,7 @@ impl Engine {
         self.store.read(|read| {
             let mut names: BTreeMap<ClassSlug, String> =
                 read.classes()?.into_iter().map(|class| (class.slug, class.name)).collect();
-            let standard = TaxClass::standard();
+            let standard = read.standard_class()?;
             names.insert(standard.slug, standard.name);
             let rates = self.all_in_force(read, now)?;
             Ok(RateTable::new(rates, |class| names.get(class).cloned()))

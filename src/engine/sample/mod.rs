@@ -60,7 +60,7 @@ pub fn create(path: &Path, now: Instant) -> Result<Engine> {
     let lines = moved(lines, yesterday);
     let fill = |write: &Write<'_>| fill(write, &lines, &people, yesterday, zone);
     let more = |store: Store| close_quarters(Engine::of(store), now, yesterday);
-    Ok(Engine::of(Store::create_with(path, &shop, &new_owner(), now, fill, more)?))
+    Ok(Engine::of(Store::create_with(path, &shop, &new_owner(&shop), now, fill, more)?))
 }
 
 fn fill(write: &Write<'_>, lines: &[SalesLine], people: &People, yesterday: Day, zone: Zone) -> Result<()> {

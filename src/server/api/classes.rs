@@ -32,6 +32,8 @@ pub(super) fn delete(call: &mut Call<'_>) -> Result<Response> {
     Ok(Response::new(200, json!({ "message": "Deleted tax_class" })))
 }
 
+/// The standard class has one name in the API, whatever the language of the shop.
 fn class_object(class: &TaxClass) -> Map<String, Json> {
-    object([("slug", json!(class.slug.as_str())), ("name", json!(class.name))])
+    let name = if class.slug.is_standard() { TaxClass::standard().name } else { class.name.clone() };
+    object([("slug", json!(class.slug.as_str())), ("name", json!(name))])
 }

@@ -51,7 +51,7 @@ fn class(row: &Row<'_>) -> rusqlite::Result<TaxClass> {
 impl Read<'_> {
     /// The standard class, with what is stated of it.
     pub fn standard_class(&self) -> Result<TaxClass> {
-        let standard = TaxClass::standard();
+        let standard = TaxClass::standard_in(&self.setting("language")?.unwrap_or_default());
         let slug = named_params! { ":slug": standard.slug.as_str() };
         let stated = self.one(TYPES, slug, class)?;
         Ok(TaxClass { name: standard.name, ..stated.unwrap_or_default() })

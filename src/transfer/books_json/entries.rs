@@ -48,6 +48,7 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     });
     let show_purchases =
         if fields.has("show_purchases") { Some(fields.flag("show_purchases")?) } else { None };
+    let language = fields.maybe_text("language")?;
     let has_address = ADDRESS.iter().any(|key| fields.has(key));
     let address = Address {
         street: String::new(),
@@ -61,7 +62,16 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let has_invoices = fields.has("invoices");
     let invoices = fields.maybe("invoices")?.or_else(|| has_invoices.then(InvoiceSettings::default));
     let former_currencies = fields.maybe("former_currencies")?.unwrap_or_default();
-    let shop = BooksShop { name, currency, time_zone, show_purchases, address, invoices, former_currencies };
+    let shop = BooksShop {
+        name,
+        currency,
+        time_zone,
+        show_purchases,
+        language,
+        address,
+        invoices,
+        former_currencies,
+    };
     *unknown += fields.left();
     Ok(shop)
 }

@@ -9,7 +9,7 @@
 //! These keys are optional and are written only when they have a value:
 //!
 //! - product: `price`, `class` (the slug of a tax class; absent for the standard one);
-//! - shop: `show_purchases`;
+//! - shop: `show_purchases`, `language` (of its standard class, by ISO 639-1; absent for English);
 //! - shop, customer and order: `city`, `state`, `postcode`, `country`; customer and order: `street`; customer:
 //!   `archived`, `vat_number`, `buyer_reference`;
 //! - order: `source` and `source_key`, the system that it came from and its key there; refund: `source_key`;
@@ -81,6 +81,9 @@ pub struct BooksShop {
     /// Whether the window shows purchases, suppliers and tax returns before there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub show_purchases: Option<bool>,
+    /// The language of the names that came with the shop.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// The shop's address, at which sales there are taxed.
     #[serde(flatten)]
     pub address: Option<Address>,

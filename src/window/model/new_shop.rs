@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::format::first_upper;
-use crate::translate::{self, tr};
+use crate::translate::{self, language, tr};
 use domain::error::{Error, Result};
 use domain::places;
 use domain::rate::preset::Preset;
@@ -177,7 +177,7 @@ impl NewShop {
             shop: Shop {
                 taxes: TaxRules { prices: self.prices, ..shop.taxes },
                 show_purchases: self.purchases,
-                ..shop
+                ..shop.in_language(language().code())
             },
             classes: classes.collect(),
             rates: self.preset().filter(|_| self.rates).map(|(preset, _)| preset),
