@@ -2471,11 +2471,11 @@ less-than-one-percent-was-5d7747cf = Weniger als ein Prozent. War das Hundertfac
 # No country has the code {code}, so this rate matches no address.
 no-country-has-the-code-1a5a7eb3 = Kein Land hat das Kürzel { $code }, also gilt dieser Satz für keine Adresse.
 
-# No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
-no-rate-of-country-is-08792c9a = { $country }: Ein Satz von { $percent } % gilt heute nicht, der Regelsatz ist { $rate }. „Sätze eines Landes“ aktualisiert ihn.
+# No rate of {country} is {percent}% today: its standard rate is {rate}. “Rates of a country” updates it.
+no-rate-of-country-is-f37ad6e0 = { $country }: Ein Satz von { $percent } % gilt heute nicht, der Regelsatz ist { $rate }. „Sätze eines Landes“ aktualisiert ihn.
 
-# Over 50 %, higher than any general tax on sales. Is a decimal point missing?
-over-50-higher-than-any-460558a2 = Über 50 %, höher als jede allgemeine Umsatzsteuer. Fehlt ein Komma?
+# Over 50%, higher than any general tax on sales. Is a decimal point missing?
+over-50-higher-than-any-947cb4f0 = Über 50 %, höher als jede allgemeine Umsatzsteuer. Fehlt ein Komma?
 
 # Postcode ranges that end before they begin
 postcode-ranges-that-end-before-c8024e34 = Bereiche von Postleitzahlen, die enden, bevor sie beginnen
@@ -7016,8 +7016,8 @@ tax-charged-0b98793c = Berechnete Steuer
 # by all rates
 by-all-rates-709e04cb = nach allen Sätzen
 
-# Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
-items-and-shipping-that-no-396246c1 = Artikel und Versand, auf die keine Steuer berechnet wurde; ein Satz von 0 % hat eine eigene Zeile
+# Items and shipping that no tax was charged on; a rate of 0% has a row of its own
+items-and-shipping-that-no-c573a3a5 = Artikel und Versand, auf die keine Steuer berechnet wurde; ein Satz von 0 % hat eine eigene Zeile
 
 # Tax of orders that do not say which rates they were charged, such as those of files
 tax-of-orders-that-do-54f9c58e = Steuer von Bestellungen, die nicht sagen, welche Sätze berechnet wurden, wie die aus Dateien
@@ -7634,14 +7634,11 @@ amount-tax-67ae6467 = { $amount } Steuer
 # {net} and {tax} tax
 net-and-tax-tax-b04705d4 = { $net } und { $tax } Steuer
 
-# {percent} %
-percent-6e8f2bff = { $percent } %
+# {percent}%
+percent-785aac98 = { $percent } %
 
-# {percent} % deductible
-percent-deductible-63c634cd = { $percent } % abziehbar
-
-# {percent} %
-percent-1add8e55 = { $percent } %
+# {percent}% deductible
+percent-deductible-fab499d4 = { $percent } % abziehbar
 
 # A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
 a-body-is-accepted-only-cc1942b5 = Angenommen wird nur JSON. Es wurde nichts geändert; senden Sie es mit der Kopfzeile Content-Type: application/json.
@@ -8447,11 +8444,11 @@ no-tax-is-charged-since-52c1ed93 = Es wird keine Steuer berechnet, denn weder di
 # No tax is charged, since the address names no country: write it in the address
 no-tax-is-charged-since-784b1034 = Es wird keine Steuer berechnet, denn die Adresse nennt kein Land: Ergänzen Sie es in der Adresse
 
-# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
-no-tax-is-charged-since-d24a1fdf = Es wird keine Steuer berechnet, denn dieser Shop hat keine Steuersätze für dieses Land: { $country }. Wenn er keine Steuer berechnet, fügen Sie einen von 0 % hinzu
+# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0%
+no-tax-is-charged-since-736069fa = Es wird keine Steuer berechnet, denn dieser Shop hat keine Steuersätze für dieses Land: { $country }. Wenn er keine Steuer berechnet, fügen Sie einen von 0 % hinzu
 
-# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
-no-tax-is-charged-since-7f1b6fb8 = Es wird keine Steuer berechnet, denn dieser Shop hat noch keine Steuersätze. Wenn er keine Steuer berechnet, fügen Sie einen von 0 % hinzu
+# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0%
+no-tax-is-charged-since-880bf550 = Es wird keine Steuer berechnet, denn dieser Shop hat noch keine Steuersätze. Wenn er keine Steuer berechnet, fügen Sie einen von 0 % hinzu
 
 # No tax is charged: no rate fits an order to {country}
 no-tax-is-charged-no-447b445a = Es wird keine Steuer berechnet: Kein Satz passt zu diesem Land: { $country }
@@ -8585,11 +8582,11 @@ parking-rate-dcfa3854 = Zwischensatz
 # super-reduced rate
 super-reduced-rate-254ff17c = stark ermäßigter Satz
 
-# {source} does not have {rate} % as {class}
-source-does-not-have-rate-7040c948 = { $source } hat { $rate } % nicht als: { $class }
+# {source} does not have {rate}% as {class}
+source-does-not-have-rate-0f864520 = { $source } hat { $rate } % nicht als: { $class }
 
-# {source} has {rate} % as {class}
-source-has-rate-as-class-bbc65e1b = { $source } hat { $rate } % als: { $class }
+# {source} has {rate}% as {class}
+source-has-rate-as-class-9374f22e = { $source } hat { $rate } % als: { $class }
 
 # {title} ({day})
 title-day-3694a3d3 = { $title } ({ $day })
@@ -8684,8 +8681,8 @@ code-is-not-a-currency-c8dbd768 = „{ $code }“ ist keine Währung wie EUR
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = eine Menge fehlt: Ergänzen Sie sie
 
-# a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
-a-rate-of-rate-is-a448c4ed = ein Satz von { $rate } % ist kleiner als 1: Geben Sie für 20 % 20 und nicht 0,2 ein
+# a rate of {rate}% is below 1: for 20%, write 20 and not 0.2
+a-rate-of-rate-is-cc95e67d = ein Satz von { $rate } % ist kleiner als 1: Geben Sie für 20 % 20 und nicht 0,2 ein
 
 # amounts are rounded to four decimals
 amounts-are-rounded-to-four-84c53015 = Beträge werden auf vier Nachkommastellen gerundet
@@ -8819,8 +8816,8 @@ one-other-e2925e47 = { $one } − { $other }
 # {part}/{whole} of {formula}
 part-whole-of-formula-8921b80f = { $part }/{ $whole } von { $formula }
 
-# {percent} % of {formula}
-percent-of-formula-1f3045ec = { $percent } % von { $formula }
+# {percent}% of {formula}
+percent-of-formula-2c57aad3 = { $percent } % von { $formula }
 
 # −{formula}
 formula-a6bd3595 = −{ $formula }
@@ -9239,8 +9236,8 @@ the-rate-is-written-with-ed166768 = der Satz ist mit %-Zeichen geschrieben
 # the rate is written with a decimal comma
 the-rate-is-written-with-8dd618d6 = der Satz ist mit Dezimalkomma geschrieben
 
-# the rate {rate} % of {country} has more than two decimals
-the-rate-rate-of-country-b5c8fd71 = der Satz { $rate } % hat mehr als zwei Nachkommastellen: { $country }
+# the rate {rate}% of {country} has more than two decimals
+the-rate-rate-of-country-cc182780 = der Satz { $rate } % hat mehr als zwei Nachkommastellen: { $country }
 
 # the supplier is missing: write it
 the-supplier-is-missing-write-fd4ecce0 = der Lieferant fehlt: Geben Sie ihn ein
@@ -9293,11 +9290,11 @@ without-tax-c49cdada = ohne Steuer
 # {city} time
 city-time-15d39007 = Zeit in { $city }
 
-# {country} at {rate} % is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-negative-66dbdc3a = { $country } mit { $rate } % ist negativ ({ $net }, USt { $tax }). Melden Sie Erstattungen früherer Quartale als deren Berichtigung
+# {country} at {rate}% is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-negative-daf8f53d = { $country } mit { $rate } % ist negativ ({ $net }, USt { $tax }). Melden Sie Erstattungen früherer Quartale als deren Berichtigung
 
-# {country} at {rate} % is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-zero-a50e5b60 = { $country } mit { $rate } % ist zum Teil null ({ $net }, USt { $tax }). Melden Sie Erstattungen früherer Quartale als deren Berichtigung
+# {country} at {rate}% is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-zero-733b9670 = { $country } mit { $rate } % ist zum Teil null ({ $net }, USt { $tax }). Melden Sie Erstattungen früherer Quartale als deren Berichtigung
 
 # {count} {count:step|steps} by {login}
 count-count-step-steps-by-c9fae734 = { $count ->
@@ -10541,8 +10538,8 @@ a-customer-keeps-their-login-b1eb7dc4 = der Benutzername eines Kunden bleibt; le
 # a document has the same row twice, and both count
 a-document-has-the-same-2763fb0b = ein Beleg hat dieselbe Zeile zweimal, und beide zählen
 
-# a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = ein Satz liegt unter 1 %: Geben Sie für 20 % 20 und nicht 0.2 ein
+# a rate is below 1%: for 20%, write 20 and not 0.2
+a-rate-is-below-1-c1070727 = ein Satz liegt unter 1 %: Geben Sie für 20 % 20 und nicht 0.2 ein
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = ein Satz des Shops
@@ -10940,8 +10937,8 @@ the-shop-already-has-a-87e1bffc = der Shop hat schon einen Benutzer dieses Namen
 # the shop has no tax class "{name}": add it, or write another
 the-shop-has-no-tax-effc5c05 = der Shop hat keine Steuerklasse „{ $name }“: Fügen Sie sie hinzu oder geben Sie eine andere ein
 
-# the shop has {ours} % and keeps it; the file has {theirs} %
-the-shop-has-ours-and-2d1b0a92 = der Shop hat { $ours } % und behält sie; die Datei hat { $theirs } %
+# the shop has {ours}% and keeps it; the file has {theirs}%
+the-shop-has-ours-and-7691c4b0 = der Shop hat { $ours } % und behält sie; die Datei hat { $theirs } %
 
 # the tax class "{name}" of the file is not the class that has this name here. Rename one of them
 the-tax-class-name-of-956d0c85 = die Steuerklasse „{ $name }“ darin ist eine andere als die, die hier so heißt. Benennen Sie eine um
@@ -11039,14 +11036,14 @@ noun-number-its-ours-in-c1ef153c = { $noun } { $number }: { $ours } in den Büch
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
 number-of-the-nouns-stands-64f85c08 = { $nouns }: { $number } steht auch in { $file }, mit anderem Inhalt. Importieren Sie die Dateien einzeln, wenn die spätere die frühere ersetzen soll
 
-# {percent} %, {words}
-percent-words-2af3a28d = { $percent } %, { $words }
+# {percent}%, {words}
+percent-words-d0a55994 = { $percent } %, { $words }
 
 # {period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop
 period-is-closed-and-its-d0cfbb12 = { $period } ist abgeschlossen, und die Bestellungen und Meldungen sind in { $currency }. Öffnen Sie zuerst die abgeschlossenen Zeiträume wieder, oder legen Sie einen anderen Shop an
 
-# {place} has the same place, class and priority with {percent} %, and is always taken instead
-place-has-the-same-place-cdfaaa98 = { $place } hat denselben Ort, dieselbe Klasse und Priorität, mit { $percent } %, und wird immer an seiner Stelle angewendet
+# {place} has the same place, class and priority with {percent}%, and is always taken instead
+place-has-the-same-place-8d80a131 = { $place } hat denselben Ort, dieselbe Klasse und Priorität, mit { $percent } %, und wird immer an seiner Stelle angewendet
 
 # {place} is the same rate; one of them can be deleted
 place-is-the-same-rate-afc8cecf = derselbe Satz wie { $place }; einer davon kann gelöscht werden
@@ -11271,8 +11268,8 @@ lines-90-91-and-101-69bda20f = Die Zeilen 90, 91 und 101 sind in vollen Dollar; 
 # Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
 taxes-of-a-province-pst-9dc3917f = Steuern einer Provinz (PST, RST, QST; TVP, TVQ) werden am Namen erkannt und der Provinz gemeldet. GST und HST sind die Steuern, deren Name eines dieser Wörter enthält, oder TPS oder TVH auf Französisch.
 
-# Line 91 has zero-rated exports too, taxed at 0 % or not at all.
-line-91-has-zero-rated-0a981a7b = Zeile 91 enthält auch Ausfuhren zum Nullsatz, ob mit 0 % oder gar nicht besteuert.
+# Line 91 has zero-rated exports too, taxed at 0% or not at all.
+line-91-has-zero-rated-b1157e35 = Zeile 91 enthält auch Ausfuhren zum Nullsatz, ob mit 0 % oder gar nicht besteuert.
 
 # A negative line 109 is a refund.
 a-negative-line-109-is-8e21d810 = Eine negative Zeile 109 ist eine Erstattung.
@@ -11358,20 +11355,20 @@ boxes-50-and-37-lines-6556c5e7 = Kz 50 und 37 (Zeilen 51 und 52) nennen, um wie 
 # Box 62 is the tax of imports, as the customs' documents say it.
 box-62-is-the-tax-be1b7722 = Kz 62 ist die Einfuhrumsatzsteuer laut den Belegen des Zolls.
 
-# Sales at 19 %
-sales-at-19-9485fd6b = Steuerpflichtige Umsätze zu 19 %
+# Sales at 19%
+sales-at-19-9ec66b05 = Steuerpflichtige Umsätze zu 19 %
 
 # Tax on box 81
 tax-on-box-81-79d3729b = Steuer zu Kz 81
 
-# Sales at 7 %
-sales-at-7-014bbeaf = Umsätze zu 7 %
+# Sales at 7%
+sales-at-7-efcf2dcd = Umsätze zu 7 %
 
 # Tax on box 86
 tax-on-box-86-e7b7e738 = Steuer zu Kz 86
 
-# Sales at 0 %
-sales-at-0-0404a82a = Umsätze zu 0 %
+# Sales at 0%
+sales-at-0-a08ebb0a = Umsätze zu 0 %
 
 # Sales at other rates
 sales-at-other-rates-05030562 = Umsätze zu anderen Steuersätzen
@@ -11406,20 +11403,20 @@ exempt-sales-without-input-tax-ce2793c6 = Steuerfreie Umsätze ohne Vorsteuerabz
 # Exempt acquisitions from the EU
 exempt-acquisitions-from-the-eu-158d321c = Steuerfreie innergemeinschaftliche Erwerbe
 
-# Acquisitions from the EU at 19 %
-acquisitions-from-the-eu-at-30ea4d58 = Innergemeinschaftliche Erwerbe zu 19 %
+# Acquisitions from the EU at 19%
+acquisitions-from-the-eu-at-20b23563 = Innergemeinschaftliche Erwerbe zu 19 %
 
 # Tax on box 89
 tax-on-box-89-7708faa9 = Steuer zu Kz 89
 
-# Acquisitions from the EU at 7 %
-acquisitions-from-the-eu-at-bf3fe0c9 = Innergemeinschaftliche Erwerbe zu 7 %
+# Acquisitions from the EU at 7%
+acquisitions-from-the-eu-at-90815bbf = Innergemeinschaftliche Erwerbe zu 7 %
 
 # Tax on box 93
 tax-on-box-93-8ec622f6 = Steuer zu Kz 93
 
-# Acquisitions from the EU at 0 %
-acquisitions-from-the-eu-at-ba70f64c = Innergemeinschaftliche Erwerbe zu 0 %
+# Acquisitions from the EU at 0%
+acquisitions-from-the-eu-at-dfc0cd78 = Innergemeinschaftliche Erwerbe zu 0 %
 
 # Acquisitions from the EU at other rates
 acquisitions-from-the-eu-at-5f29c716 = Innergemeinschaftliche Erwerbe zu anderen Steuersätzen
@@ -11547,8 +11544,8 @@ balances-of-countries-below-zero-cbffd8ea = Salden unter null, die das jeweilige
 # VAT to pay, of the countries whose balance is above zero
 vat-to-pay-of-the-3fa90513 = Zu zahlende USt der Länder mit Saldo über null
 
-# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
-sales-of-the-one-stop-1e5f3690 = Umsätze des One-Stop-Shops zu 0 % oder steuerfrei, ohne geschuldete USt
+# Sales of the one-stop shop at 0% or exempt, of which no VAT is due
+sales-of-the-one-stop-2d040b42 = Umsätze des One-Stop-Shops zu 0 % oder steuerfrei, ohne geschuldete USt
 
 # Other sales, declared in the return of the country
 other-sales-declared-in-the-c0aa11d8 = Andere Umsätze, in der Meldung des Landes
@@ -12210,8 +12207,8 @@ what-then-cancel-this-invoice-08bfdb86 = { $what }. Stornieren Sie diese dann, u
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = Auf { $amount } sind { $tax } Steuer berechnet, obwohl keine anfällt: Berichtigen Sie die Bestellung
 
-# {tax} is not the tax of {percent} % on {amount}: correct the order
-tax-is-not-the-tax-e98c7195 = { $tax } ist nicht die Steuer von { $percent } % auf { $amount }: Berichtigen Sie die Bestellung
+# {tax} is not the tax of {percent}% on {amount}: correct the order
+tax-is-not-the-tax-e348a70d = { $tax } ist nicht die Steuer von { $percent } % auf { $amount }: Berichtigen Sie die Bestellung
 
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = es fehlt, warum auf { $amount } keine Steuer berechnet ist: Tragen Sie es in der Bestellung ein

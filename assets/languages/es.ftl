@@ -2468,11 +2468,11 @@ less-than-one-percent-was-5d7747cf = Menos del uno por ciento. ¿El tipo debía 
 # No country has the code {code}, so this rate matches no address.
 no-country-has-the-code-1a5a7eb3 = Ningún país tiene el código { $code }, así que este tipo no coincide con ninguna dirección.
 
-# No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
-no-rate-of-country-is-08792c9a = { $country }: hoy ningún tipo es del { $percent } %; su tipo general es { $rate }. «Tipos de un país» lo actualiza.
+# No rate of {country} is {percent}% today: its standard rate is {rate}. “Rates of a country” updates it.
+no-rate-of-country-is-f37ad6e0 = { $country }: hoy ningún tipo es del { $percent } %; su tipo general es { $rate }. «Tipos de un país» lo actualiza.
 
-# Over 50 %, higher than any general tax on sales. Is a decimal point missing?
-over-50-higher-than-any-460558a2 = Más del 50 %, por encima de cualquier impuesto general sobre las ventas. ¿Falta una coma decimal?
+# Over 50%, higher than any general tax on sales. Is a decimal point missing?
+over-50-higher-than-any-947cb4f0 = Más del 50 %, por encima de cualquier impuesto general sobre las ventas. ¿Falta una coma decimal?
 
 # Postcode ranges that end before they begin
 postcode-ranges-that-end-before-c8024e34 = Intervalos de códigos postales que terminan antes de empezar
@@ -7034,8 +7034,8 @@ tax-charged-0b98793c = Imp. aplicado
 # by all rates
 by-all-rates-709e04cb = todos los tipos
 
-# Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
-items-and-shipping-that-no-396246c1 = Artículos y envíos sin impuesto aplicado; un tipo del 0 % tiene su propia fila
+# Items and shipping that no tax was charged on; a rate of 0% has a row of its own
+items-and-shipping-that-no-c573a3a5 = Artículos y envíos sin impuesto aplicado; un tipo del 0 % tiene su propia fila
 
 # Tax of orders that do not say which rates they were charged, such as those of files
 tax-of-orders-that-do-54f9c58e = Impuesto de pedidos que no indican qué tipos se les aplicaron, como los importados de archivos
@@ -7652,14 +7652,11 @@ amount-tax-67ae6467 = { $amount } de impuesto
 # {net} and {tax} tax
 net-and-tax-tax-b04705d4 = { $net } y { $tax } de impuesto
 
-# {percent} %
-percent-6e8f2bff = { $percent } %
+# {percent}%
+percent-785aac98 = { $percent } %
 
-# {percent} % deductible
-percent-deductible-63c634cd = { $percent } % deducible
-
-# {percent} %
-percent-1add8e55 = { $percent } %
+# {percent}% deductible
+percent-deductible-fab499d4 = { $percent } % deducible
 
 # A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
 a-body-is-accepted-only-cc1942b5 = Solo se acepta JSON. No se ha cambiado nada; envíelo con la cabecera Content-Type: application/json.
@@ -8465,11 +8462,11 @@ no-tax-is-charged-since-52c1ed93 = No se aplica impuesto, porque ni este pedido 
 # No tax is charged, since the address names no country: write it in the address
 no-tax-is-charged-since-784b1034 = No se aplica impuesto, porque la dirección no indica país: escríbalo en la dirección
 
-# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
-no-tax-is-charged-since-d24a1fdf = No se aplica impuesto, porque esta tienda no tiene tipos impositivos de { $country }. Si no aplica ninguno, añada uno del 0 %
+# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0%
+no-tax-is-charged-since-736069fa = No se aplica impuesto, porque esta tienda no tiene tipos impositivos de { $country }. Si no aplica ninguno, añada uno del 0 %
 
-# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
-no-tax-is-charged-since-7f1b6fb8 = No se aplica impuesto, porque esta tienda aún no tiene tipos impositivos. Si no aplica ninguno, añada uno del 0 %
+# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0%
+no-tax-is-charged-since-880bf550 = No se aplica impuesto, porque esta tienda aún no tiene tipos impositivos. Si no aplica ninguno, añada uno del 0 %
 
 # No tax is charged: no rate fits an order to {country}
 no-tax-is-charged-no-447b445a = No se aplica impuesto: ningún tipo corresponde a un pedido a { $country }
@@ -8532,10 +8529,10 @@ note-problem-93f9b5cf = nota: { $problem }
 the-amount-is-too-large-f09aa5ea = el importe es demasiado grande
 
 # the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-0e594781 = el impuesto { $tax } es inferior en { $off } al { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
+the-tax-tax-is-off-0e594781 = el impuesto { $tax } es inferior en { $off } al { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
 
 # the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-97a83dec = el impuesto { $tax } supera en { $off } el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
+the-tax-tax-is-off-97a83dec = el impuesto { $tax } supera en { $off } el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
 
 # without a rate it takes the net amount, the tax and a code
 without-a-rate-it-takes-cf4c7372 = sin tipo se necesitan el importe neto, el impuesto y un código
@@ -8603,11 +8600,11 @@ parking-rate-dcfa3854 = tipo reducido de «parking»
 # super-reduced rate
 super-reduced-rate-254ff17c = tipo superreducido
 
-# {source} does not have {rate} % as {class}
-source-does-not-have-rate-7040c948 = { $source } no tiene el { $rate } % como { $class }
+# {source} does not have {rate}% as {class}
+source-does-not-have-rate-0f864520 = { $source } no tiene el { $rate } % como { $class }
 
-# {source} has {rate} % as {class}
-source-has-rate-as-class-bbc65e1b = { $source } tiene el { $rate } % como { $class }
+# {source} has {rate}% as {class}
+source-has-rate-as-class-9374f22e = { $source } tiene el { $rate } % como { $class }
 
 # {title} ({day})
 title-day-3694a3d3 = { $title } ({ $day })
@@ -8702,8 +8699,8 @@ code-is-not-a-currency-c8dbd768 = «{ $code }» no es el código de una moneda, 
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = falta una cantidad: añádala
 
-# a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
-a-rate-of-rate-is-a448c4ed = un tipo del { $rate } % es inferior a 1: para el 20 %, escriba 20 y no 0,2
+# a rate of {rate}% is below 1: for 20%, write 20 and not 0.2
+a-rate-of-rate-is-cc95e67d = un tipo del { $rate } % es inferior a 1: para el 20 %, escriba 20 y no 0,2
 
 # amounts are rounded to four decimals
 amounts-are-rounded-to-four-84c53015 = los importes se redondean a cuatro decimales
@@ -8837,8 +8834,8 @@ one-other-e2925e47 = { $one } − { $other }
 # {part}/{whole} of {formula}
 part-whole-of-formula-8921b80f = { $part }/{ $whole } de { $formula }
 
-# {percent} % of {formula}
-percent-of-formula-1f3045ec = { $percent } % de { $formula }
+# {percent}% of {formula}
+percent-of-formula-2c57aad3 = { $percent } % de { $formula }
 
 # −{formula}
 formula-a6bd3595 = −{ $formula }
@@ -9257,8 +9254,8 @@ the-rate-is-written-with-ed166768 = el tipo lleva el signo %
 # the rate is written with a decimal comma
 the-rate-is-written-with-8dd618d6 = el tipo lleva coma decimal
 
-# the rate {rate} % of {country} has more than two decimals
-the-rate-rate-of-country-b5c8fd71 = el tipo { $rate } % de { $country } tiene más de dos decimales
+# the rate {rate}% of {country} has more than two decimals
+the-rate-rate-of-country-cc182780 = el tipo { $rate } % de { $country } tiene más de dos decimales
 
 # the supplier is missing: write it
 the-supplier-is-missing-write-fd4ecce0 = falta el proveedor: escríbalo
@@ -9311,11 +9308,11 @@ without-tax-c49cdada = sin impuesto
 # {city} time
 city-time-15d39007 = hora de { $city }
 
-# {country} at {rate} % is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-negative-66dbdc3a = { $country } al { $rate } % es negativo ({ $net }, IVA { $tax }). Declare los reembolsos de trimestres anteriores como correcciones de estos
+# {country} at {rate}% is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-negative-daf8f53d = { $country } al { $rate } % es negativo ({ $net }, IVA { $tax }). Declare los reembolsos de trimestres anteriores como correcciones de estos
 
-# {country} at {rate} % is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-zero-a50e5b60 = { $country } al { $rate } % es cero en parte ({ $net }, IVA { $tax }). Declare los reembolsos de trimestres anteriores como correcciones de estos
+# {country} at {rate}% is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-zero-733b9670 = { $country } al { $rate } % es cero en parte ({ $net }, IVA { $tax }). Declare los reembolsos de trimestres anteriores como correcciones de estos
 
 # {count} {count:step|steps} by {login}
 count-count-step-steps-by-c9fae734 = { $count ->
@@ -10559,8 +10556,8 @@ a-customer-keeps-their-login-b1eb7dc4 = un cliente conserva su nombre de usuario
 # a document has the same row twice, and both count
 a-document-has-the-same-2763fb0b = un documento tiene dos veces la misma fila, y ambas cuentan
 
-# a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = un tipo es inferior al 1 %: para el 20 %, escriba 20 y no 0,2
+# a rate is below 1%: for 20%, write 20 and not 0.2
+a-rate-is-below-1-c1070727 = un tipo es inferior al 1 %: para el 20 %, escriba 20 y no 0,2
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = un tipo de la tienda
@@ -10958,8 +10955,8 @@ the-shop-already-has-a-87e1bffc = la tienda ya tiene un usuario con este nombre,
 # the shop has no tax class "{name}": add it, or write another
 the-shop-has-no-tax-effc5c05 = la tienda no tiene ninguna clase de impuesto «{ $name }»: añádala, o escriba otra
 
-# the shop has {ours} % and keeps it; the file has {theirs} %
-the-shop-has-ours-and-2d1b0a92 = la tienda tiene { $ours } % y lo conserva; el archivo tiene { $theirs } %
+# the shop has {ours}% and keeps it; the file has {theirs}%
+the-shop-has-ours-and-7691c4b0 = la tienda tiene { $ours } % y lo conserva; el archivo tiene { $theirs } %
 
 # the tax class "{name}" of the file is not the class that has this name here. Rename one of them
 the-tax-class-name-of-956d0c85 = la clase de impuesto «{ $name }» que contiene no es la que aquí se llama así. Renombre una de las dos
@@ -11057,14 +11054,14 @@ noun-number-its-ours-in-c1ef153c = { $noun } { $number }: sus { $ours } en los l
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
 number-of-the-nouns-stands-64f85c08 = { $number } ({ $nouns }) está también en { $file }, con otro contenido. Importe los archivos de uno en uno si el posterior debe sustituir al anterior
 
-# {percent} %, {words}
-percent-words-2af3a28d = { $percent } %, { $words }
+# {percent}%, {words}
+percent-words-d0a55994 = { $percent } %, { $words }
 
 # {period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop
 period-is-closed-and-its-d0cfbb12 = { $period }: período cerrado, y sus pedidos y declaraciones están en { $currency }. Reabra antes los períodos cerrados, o cree otra tienda
 
-# {place} has the same place, class and priority with {percent} %, and is always taken instead
-place-has-the-same-place-cdfaaa98 = { $place } tiene el mismo lugar, clase y prioridad, con { $percent } %, y siempre se aplica en lugar de este
+# {place} has the same place, class and priority with {percent}%, and is always taken instead
+place-has-the-same-place-8d80a131 = { $place } tiene el mismo lugar, clase y prioridad, con { $percent } %, y siempre se aplica en lugar de este
 
 # {place} is the same rate; one of them can be deleted
 place-is-the-same-rate-afc8cecf = { $place } es el mismo tipo; uno de los dos se puede eliminar
@@ -11291,8 +11288,8 @@ lines-90-91-and-101-69bda20f = Las líneas 90, 91 y 101 van en dólares enteros;
 # Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
 taxes-of-a-province-pst-9dc3917f = Los impuestos de una provincia (PST, RST, QST; TVP, TVQ) se distinguen por su nombre y se declaran a la provincia. GST y HST son los impuestos cuyo nombre contiene una de estas palabras, o TPS o TVH en francés.
 
-# Line 91 has zero-rated exports too, taxed at 0 % or not at all.
-line-91-has-zero-rated-0a981a7b = La línea 91 incluye también las exportaciones a tipo cero, gravadas al 0 % o no gravadas.
+# Line 91 has zero-rated exports too, taxed at 0% or not at all.
+line-91-has-zero-rated-b1157e35 = La línea 91 incluye también las exportaciones a tipo cero, gravadas al 0 % o no gravadas.
 
 # A negative line 109 is a refund.
 a-negative-line-109-is-8e21d810 = Una línea 109 negativa es una devolución.
@@ -11378,20 +11375,20 @@ boxes-50-and-37-lines-6556c5e7 = Las casillas 50 y 37 (líneas 51 y 52) indican 
 # Box 62 is the tax of imports, as the customs' documents say it.
 box-62-is-the-tax-be1b7722 = La casilla 62 es el impuesto de las importaciones, según los documentos de la aduana.
 
-# Sales at 19 %
-sales-at-19-9485fd6b = Ventas al 19 %
+# Sales at 19%
+sales-at-19-9ec66b05 = Ventas al 19 %
 
 # Tax on box 81
 tax-on-box-81-79d3729b = IVA de la casilla 81
 
-# Sales at 7 %
-sales-at-7-014bbeaf = Ventas al 7 %
+# Sales at 7%
+sales-at-7-efcf2dcd = Ventas al 7 %
 
 # Tax on box 86
 tax-on-box-86-e7b7e738 = IVA de la casilla 86
 
-# Sales at 0 %
-sales-at-0-0404a82a = Ventas al 0 %
+# Sales at 0%
+sales-at-0-a08ebb0a = Ventas al 0 %
 
 # Sales at other rates
 sales-at-other-rates-05030562 = Ventas a otros tipos
@@ -11426,20 +11423,20 @@ exempt-sales-without-input-tax-ce2793c6 = Ventas exentas sin derecho a deducció
 # Exempt acquisitions from the EU
 exempt-acquisitions-from-the-eu-158d321c = Adquisiciones intracomunitarias exentas
 
-# Acquisitions from the EU at 19 %
-acquisitions-from-the-eu-at-30ea4d58 = Adquisiciones intracomunitarias al 19 %
+# Acquisitions from the EU at 19%
+acquisitions-from-the-eu-at-20b23563 = Adquisiciones intracomunitarias al 19 %
 
 # Tax on box 89
 tax-on-box-89-7708faa9 = IVA de la casilla 89
 
-# Acquisitions from the EU at 7 %
-acquisitions-from-the-eu-at-bf3fe0c9 = Adquisiciones intracomunitarias al 7 %
+# Acquisitions from the EU at 7%
+acquisitions-from-the-eu-at-90815bbf = Adquisiciones intracomunitarias al 7 %
 
 # Tax on box 93
 tax-on-box-93-8ec622f6 = IVA de la casilla 93
 
-# Acquisitions from the EU at 0 %
-acquisitions-from-the-eu-at-ba70f64c = Adquisiciones intracomunitarias al 0 %
+# Acquisitions from the EU at 0%
+acquisitions-from-the-eu-at-dfc0cd78 = Adquisiciones intracomunitarias al 0 %
 
 # Acquisitions from the EU at other rates
 acquisitions-from-the-eu-at-5f29c716 = Adquisiciones intracomunitarias a otros tipos
@@ -11567,8 +11564,8 @@ balances-of-countries-below-zero-cbffd8ea = Saldos negativos de países, que los
 # VAT to pay, of the countries whose balance is above zero
 vat-to-pay-of-the-3fa90513 = IVA a ingresar, de los países con saldo positivo
 
-# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
-sales-of-the-one-stop-1e5f3690 = Ventas de la ventanilla única al 0 % o exentas, por las que no se debe IVA
+# Sales of the one-stop shop at 0% or exempt, of which no VAT is due
+sales-of-the-one-stop-2d040b42 = Ventas de la ventanilla única al 0 % o exentas, por las que no se debe IVA
 
 # Other sales, declared in the return of the country
 other-sales-declared-in-the-c0aa11d8 = Otras ventas, que van en la declaración del país
@@ -12234,8 +12231,8 @@ what-then-cancel-this-invoice-08bfdb86 = { $what }. Después, anule esta y haga 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = se aplican { $tax } de impuesto a { $amount }, que no lleva ninguno: corrija el pedido
 
-# {tax} is not the tax of {percent} % on {amount}: correct the order
-tax-is-not-the-tax-e98c7195 = { $tax } no es el impuesto del { $percent } % sobre { $amount }: corrija el pedido
+# {tax} is not the tax of {percent}% on {amount}: correct the order
+tax-is-not-the-tax-e348a70d = { $tax } no es el impuesto del { $percent } % sobre { $amount }: corrija el pedido
 
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = no indica por qué no se aplica impuesto a { $amount }: escríbalo en el pedido

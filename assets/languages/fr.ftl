@@ -2471,11 +2471,11 @@ less-than-one-percent-was-5d7747cf = Moins d’un pour cent. Le taux voulu est-i
 # No country has the code {code}, so this rate matches no address.
 no-country-has-the-code-1a5a7eb3 = Aucun pays n’a le code { $code }, ce taux ne correspond donc à aucune adresse.
 
-# No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
-no-rate-of-country-is-08792c9a = { $country } : aucun taux n’est de { $percent } % aujourd’hui ; le taux normal est { $rate }. « Taux d’un pays » le met à jour.
+# No rate of {country} is {percent}% today: its standard rate is {rate}. “Rates of a country” updates it.
+no-rate-of-country-is-f37ad6e0 = { $country } : aucun taux n’est de { $percent } % aujourd’hui ; le taux normal est { $rate }. « Taux d’un pays » le met à jour.
 
-# Over 50 %, higher than any general tax on sales. Is a decimal point missing?
-over-50-higher-than-any-460558a2 = Plus de 50 %, au-dessus de toute taxe générale sur les ventes. Manque-t-il une virgule ?
+# Over 50%, higher than any general tax on sales. Is a decimal point missing?
+over-50-higher-than-any-947cb4f0 = Plus de 50 %, au-dessus de toute taxe générale sur les ventes. Manque-t-il une virgule ?
 
 # Postcode ranges that end before they begin
 postcode-ranges-that-end-before-c8024e34 = Plages de codes postaux qui se terminent avant de commencer
@@ -7037,8 +7037,8 @@ tax-charged-0b98793c = Taxe facturée
 # by all rates
 by-all-rates-709e04cb = tous taux
 
-# Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
-items-and-shipping-that-no-396246c1 = Articles et livraison sans taxe facturée ; un taux de 0 % a sa propre ligne
+# Items and shipping that no tax was charged on; a rate of 0% has a row of its own
+items-and-shipping-that-no-c573a3a5 = Articles et livraison sans taxe facturée ; un taux de 0 % a sa propre ligne
 
 # Tax of orders that do not say which rates they were charged, such as those of files
 tax-of-orders-that-do-54f9c58e = Taxe des commandes qui ne disent pas quels taux ont été appliqués, comme celles de fichiers
@@ -7655,14 +7655,11 @@ amount-tax-67ae6467 = { $amount } de taxe
 # {net} and {tax} tax
 net-and-tax-tax-b04705d4 = { $net } et { $tax } de taxe
 
-# {percent} %
-percent-6e8f2bff = { $percent } %
+# {percent}%
+percent-785aac98 = { $percent } %
 
-# {percent} % deductible
-percent-deductible-63c634cd = { $percent } % déductible
-
-# {percent} %
-percent-1add8e55 = { $percent } %
+# {percent}% deductible
+percent-deductible-fab499d4 = { $percent } % déductible
 
 # A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
 a-body-is-accepted-only-cc1942b5 = Seul le JSON est accepté. Rien n’a été modifié ; envoyez-le avec l’en-tête Content-Type: application/json.
@@ -8468,11 +8465,11 @@ no-tax-is-charged-since-52c1ed93 = Aucune taxe n’est facturée, car ni cette c
 # No tax is charged, since the address names no country: write it in the address
 no-tax-is-charged-since-784b1034 = Aucune taxe n’est facturée, car l’adresse n’indique pas de pays : saisissez-le dans l’adresse
 
-# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
-no-tax-is-charged-since-d24a1fdf = Aucune taxe n’est facturée, car cette boutique n’a pas de taux de taxe pour ce pays : { $country }. Si elle n’en facture pas, ajoutez-en un de 0 %
+# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0%
+no-tax-is-charged-since-736069fa = Aucune taxe n’est facturée, car cette boutique n’a pas de taux de taxe pour ce pays : { $country }. Si elle n’en facture pas, ajoutez-en un de 0 %
 
-# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
-no-tax-is-charged-since-7f1b6fb8 = Aucune taxe n’est facturée, car cette boutique n’a pas encore de taux de taxe. Si elle n’en facture pas, ajoutez-en un de 0 %
+# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0%
+no-tax-is-charged-since-880bf550 = Aucune taxe n’est facturée, car cette boutique n’a pas encore de taux de taxe. Si elle n’en facture pas, ajoutez-en un de 0 %
 
 # No tax is charged: no rate fits an order to {country}
 no-tax-is-charged-no-447b445a = Aucune taxe n’est facturée : aucun taux ne convient à ce pays : { $country }
@@ -8606,11 +8603,11 @@ parking-rate-dcfa3854 = taux parking
 # super-reduced rate
 super-reduced-rate-254ff17c = taux super-réduit
 
-# {source} does not have {rate} % as {class}
-source-does-not-have-rate-7040c948 = { $source } n’a pas { $rate } % comme : { $class }
+# {source} does not have {rate}% as {class}
+source-does-not-have-rate-0f864520 = { $source } n’a pas { $rate } % comme : { $class }
 
-# {source} has {rate} % as {class}
-source-has-rate-as-class-bbc65e1b = { $source } a { $rate } % comme : { $class }
+# {source} has {rate}% as {class}
+source-has-rate-as-class-9374f22e = { $source } a { $rate } % comme : { $class }
 
 # {title} ({day})
 title-day-3694a3d3 = { $title } ({ $day })
@@ -8705,8 +8702,8 @@ code-is-not-a-currency-c8dbd768 = « { $code } » n’est pas une devise comme
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = une quantité manque : ajoutez-la
 
-# a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
-a-rate-of-rate-is-a448c4ed = un taux de { $rate } % est inférieur à 1 : pour 20 %, saisissez 20 et non 0,2
+# a rate of {rate}% is below 1: for 20%, write 20 and not 0.2
+a-rate-of-rate-is-cc95e67d = un taux de { $rate } % est inférieur à 1 : pour 20 %, saisissez 20 et non 0,2
 
 # amounts are rounded to four decimals
 amounts-are-rounded-to-four-84c53015 = les montants sont arrondis à quatre décimales
@@ -8840,8 +8837,8 @@ one-other-e2925e47 = { $one } − { $other }
 # {part}/{whole} of {formula}
 part-whole-of-formula-8921b80f = { $part }/{ $whole } de { $formula }
 
-# {percent} % of {formula}
-percent-of-formula-1f3045ec = { $percent } % de { $formula }
+# {percent}% of {formula}
+percent-of-formula-2c57aad3 = { $percent } % de { $formula }
 
 # −{formula}
 formula-a6bd3595 = −{ $formula }
@@ -9260,8 +9257,8 @@ the-rate-is-written-with-ed166768 = le taux est écrit avec le signe %
 # the rate is written with a decimal comma
 the-rate-is-written-with-8dd618d6 = le taux est écrit avec une virgule décimale
 
-# the rate {rate} % of {country} has more than two decimals
-the-rate-rate-of-country-b5c8fd71 = le taux { $rate } % a plus de deux décimales : { $country }
+# the rate {rate}% of {country} has more than two decimals
+the-rate-rate-of-country-cc182780 = le taux { $rate } % a plus de deux décimales : { $country }
 
 # the supplier is missing: write it
 the-supplier-is-missing-write-fd4ecce0 = le fournisseur manque : saisissez-le
@@ -9314,11 +9311,11 @@ without-tax-c49cdada = HT
 # {city} time
 city-time-15d39007 = heure locale : { $city }
 
-# {country} at {rate} % is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-negative-66dbdc3a = { $country } à { $rate } % : négatif ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ces trimestres
+# {country} at {rate}% is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-negative-daf8f53d = { $country } à { $rate } % : négatif ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ces trimestres
 
-# {country} at {rate} % is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-zero-a50e5b60 = { $country } à { $rate } % : nul en partie ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ces trimestres
+# {country} at {rate}% is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-zero-733b9670 = { $country } à { $rate } % : nul en partie ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ces trimestres
 
 # {count} {count:step|steps} by {login}
 count-count-step-steps-by-c9fae734 = { $count ->
@@ -10559,8 +10556,8 @@ a-customer-keeps-their-login-b1eb7dc4 = un client garde son nom d’utilisateur�
 # a document has the same row twice, and both count
 a-document-has-the-same-2763fb0b = une pièce a deux fois la même ligne, et les deux comptent
 
-# a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = un taux est inférieur à 1 % : pour 20 %, saisissez 20 et non 0,2
+# a rate is below 1%: for 20%, write 20 and not 0.2
+a-rate-is-below-1-c1070727 = un taux est inférieur à 1 % : pour 20 %, saisissez 20 et non 0,2
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = un taux de la boutique
@@ -10958,8 +10955,8 @@ the-shop-already-has-a-87e1bffc = la boutique a déjà un utilisateur de ce nom,
 # the shop has no tax class "{name}": add it, or write another
 the-shop-has-no-tax-effc5c05 = la boutique n’a pas de classe de taxe « { $name } » : ajoutez-la, ou saisissez-en une autre
 
-# the shop has {ours} % and keeps it; the file has {theirs} %
-the-shop-has-ours-and-2d1b0a92 = la boutique a { $ours } % et garde ce taux ; le fichier a { $theirs } %
+# the shop has {ours}% and keeps it; the file has {theirs}%
+the-shop-has-ours-and-7691c4b0 = la boutique a { $ours } % et garde ce taux ; le fichier a { $theirs } %
 
 # the tax class "{name}" of the file is not the class that has this name here. Rename one of them
 the-tax-class-name-of-956d0c85 = la classe de taxe « { $name } » qui s’y trouve n’est pas celle qui porte ce nom ici. Renommez l’une des deux
@@ -11054,14 +11051,14 @@ noun-number-its-ours-in-c1ef153c = { $noun } { $number } : { $ours } en comptab
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
 number-of-the-nouns-stands-64f85c08 = { $nouns } : le numéro { $number } figure aussi dans { $file }, avec un autre contenu. Importez les fichiers un par un si le dernier doit remplacer le précédent
 
-# {percent} %, {words}
-percent-words-2af3a28d = { $percent } %, { $words }
+# {percent}%, {words}
+percent-words-d0a55994 = { $percent } %, { $words }
 
 # {period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop
 period-is-closed-and-its-d0cfbb12 = { $period } : période clôturée, dont les commandes et déclarations sont en { $currency }. Rouvrez d’abord les périodes clôturées, ou créez une autre boutique
 
-# {place} has the same place, class and priority with {percent} %, and is always taken instead
-place-has-the-same-place-cdfaaa98 = { $place } a le même lieu, la même classe et la même priorité avec { $percent } %, et c’est toujours ce taux qui est retenu
+# {place} has the same place, class and priority with {percent}%, and is always taken instead
+place-has-the-same-place-8d80a131 = { $place } a le même lieu, la même classe et la même priorité avec { $percent } %, et c’est toujours ce taux qui est retenu
 
 # {place} is the same rate; one of them can be deleted
 place-is-the-same-rate-afc8cecf = { $place } : même taux ; l’un des deux peut être supprimé
@@ -11288,8 +11285,8 @@ lines-90-91-and-101-69bda20f = Les lignes 90, 91 et 101 sont en dollars entiers�
 # Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
 taxes-of-a-province-pst-9dc3917f = Les taxes d’une province (TVP, TVQ ; PST, RST, QST) se reconnaissent à leur nom et se déclarent à la province. La TPS et la TVH sont les taxes dont le nom contient l’un de ces mots, ou GST ou HST en anglais.
 
-# Line 91 has zero-rated exports too, taxed at 0 % or not at all.
-line-91-has-zero-rated-0a981a7b = La ligne 91 contient aussi les exportations détaxées, taxées à 0 % ou pas du tout.
+# Line 91 has zero-rated exports too, taxed at 0% or not at all.
+line-91-has-zero-rated-b1157e35 = La ligne 91 contient aussi les exportations détaxées, taxées à 0 % ou pas du tout.
 
 # A negative line 109 is a refund.
 a-negative-line-109-is-8e21d810 = Une ligne 109 négative est un remboursement.
@@ -11375,20 +11372,20 @@ boxes-50-and-37-lines-6556c5e7 = Les cases 50 et 37 (lignes 51 et 52) indiquent 
 # Box 62 is the tax of imports, as the customs' documents say it.
 box-62-is-the-tax-be1b7722 = La case 62 est la TVA à l’importation qui figure sur les documents de la douane.
 
-# Sales at 19 %
-sales-at-19-9485fd6b = Ventes à 19 %
+# Sales at 19%
+sales-at-19-9ec66b05 = Ventes à 19 %
 
 # Tax on box 81
 tax-on-box-81-79d3729b = TVA de la case 81
 
-# Sales at 7 %
-sales-at-7-014bbeaf = Ventes à 7 %
+# Sales at 7%
+sales-at-7-efcf2dcd = Ventes à 7 %
 
 # Tax on box 86
 tax-on-box-86-e7b7e738 = TVA de la case 86
 
-# Sales at 0 %
-sales-at-0-0404a82a = Ventes à 0 %
+# Sales at 0%
+sales-at-0-a08ebb0a = Ventes à 0 %
 
 # Sales at other rates
 sales-at-other-rates-05030562 = Ventes à d’autres taux
@@ -11423,20 +11420,20 @@ exempt-sales-without-input-tax-ce2793c6 = Ventes exonérées n’ouvrant pas dro
 # Exempt acquisitions from the EU
 exempt-acquisitions-from-the-eu-158d321c = Acquisitions intracommunautaires exonérées
 
-# Acquisitions from the EU at 19 %
-acquisitions-from-the-eu-at-30ea4d58 = Acquisitions intracommunautaires à 19 %
+# Acquisitions from the EU at 19%
+acquisitions-from-the-eu-at-20b23563 = Acquisitions intracommunautaires à 19 %
 
 # Tax on box 89
 tax-on-box-89-7708faa9 = TVA de la case 89
 
-# Acquisitions from the EU at 7 %
-acquisitions-from-the-eu-at-bf3fe0c9 = Acquisitions intracommunautaires à 7 %
+# Acquisitions from the EU at 7%
+acquisitions-from-the-eu-at-90815bbf = Acquisitions intracommunautaires à 7 %
 
 # Tax on box 93
 tax-on-box-93-8ec622f6 = TVA de la case 93
 
-# Acquisitions from the EU at 0 %
-acquisitions-from-the-eu-at-ba70f64c = Acquisitions intracommunautaires à 0 %
+# Acquisitions from the EU at 0%
+acquisitions-from-the-eu-at-dfc0cd78 = Acquisitions intracommunautaires à 0 %
 
 # Acquisitions from the EU at other rates
 acquisitions-from-the-eu-at-5f29c716 = Acquisitions intracommunautaires à d’autres taux
@@ -11564,8 +11561,8 @@ balances-of-countries-below-zero-cbffd8ea = Soldes négatifs, remboursés par le
 # VAT to pay, of the countries whose balance is above zero
 vat-to-pay-of-the-3fa90513 = TVA à payer aux pays dont le solde est positif
 
-# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
-sales-of-the-one-stop-1e5f3690 = Ventes du guichet unique à 0 % ou exonérées, sans TVA due
+# Sales of the one-stop shop at 0% or exempt, of which no VAT is due
+sales-of-the-one-stop-2d040b42 = Ventes du guichet unique à 0 % ou exonérées, sans TVA due
 
 # Other sales, declared in the return of the country
 other-sales-declared-in-the-c0aa11d8 = Autres ventes, déclarées dans la déclaration du pays
@@ -12231,8 +12228,8 @@ what-then-cancel-this-invoice-08bfdb86 = { $what }. Ensuite, annulez celle-ci pa
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = { $tax } de taxe sont facturés sur { $amount }, alors qu’aucune n’est due : corrigez la commande
 
-# {tax} is not the tax of {percent} % on {amount}: correct the order
-tax-is-not-the-tax-e98c7195 = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : corrigez la commande
+# {tax} is not the tax of {percent}% on {amount}: correct the order
+tax-is-not-the-tax-e348a70d = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : corrigez la commande
 
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = rien ne dit pourquoi aucune taxe n’est facturée sur { $amount } : indiquez-le dans la commande

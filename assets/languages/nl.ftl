@@ -2468,11 +2468,11 @@ less-than-one-percent-was-5d7747cf = Minder dan één procent. Was het tarief ho
 # No country has the code {code}, so this rate matches no address.
 no-country-has-the-code-1a5a7eb3 = Er is geen land met de code { $code }, dus dit tarief past bij geen enkel adres.
 
-# No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
-no-rate-of-country-is-08792c9a = { $country } heeft vandaag geen tarief van { $percent }%: het algemene tarief is { $rate }. “Tarieven van een land” werkt het bij.
+# No rate of {country} is {percent}% today: its standard rate is {rate}. “Rates of a country” updates it.
+no-rate-of-country-is-f37ad6e0 = { $country } heeft vandaag geen tarief van { $percent }%: het algemene tarief is { $rate }. “Tarieven van een land” werkt het bij.
 
-# Over 50 %, higher than any general tax on sales. Is a decimal point missing?
-over-50-higher-than-any-460558a2 = Meer dan 50%, hoger dan elke algemene omzetbelasting. Ontbreekt er een decimaalteken?
+# Over 50%, higher than any general tax on sales. Is a decimal point missing?
+over-50-higher-than-any-947cb4f0 = Meer dan 50%, hoger dan elke algemene omzetbelasting. Ontbreekt er een decimaalteken?
 
 # Postcode ranges that end before they begin
 postcode-ranges-that-end-before-c8024e34 = Postcodereeksen met het einde vóór het begin
@@ -7022,8 +7022,8 @@ tax-charged-0b98793c = Berekende btw
 # by all rates
 by-all-rates-709e04cb = alle tarieven
 
-# Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
-items-and-shipping-that-no-396246c1 = Artikelen en verzending waarover geen btw is berekend; een tarief van 0% heeft een eigen rij
+# Items and shipping that no tax was charged on; a rate of 0% has a row of its own
+items-and-shipping-that-no-c573a3a5 = Artikelen en verzending waarover geen btw is berekend; een tarief van 0% heeft een eigen rij
 
 # Tax of orders that do not say which rates they were charged, such as those of files
 tax-of-orders-that-do-54f9c58e = Btw van bestellingen die niet vermelden welke tarieven zijn berekend, zoals die uit bestanden
@@ -7640,14 +7640,11 @@ amount-tax-67ae6467 = { $amount } btw
 # {net} and {tax} tax
 net-and-tax-tax-b04705d4 = { $net } en { $tax } btw
 
-# {percent} %
-percent-6e8f2bff = { $percent }%
+# {percent}%
+percent-785aac98 = { $percent }%
 
-# {percent} % deductible
-percent-deductible-63c634cd = { $percent }% aftrekbaar
-
-# {percent} %
-percent-1add8e55 = { $percent }%
+# {percent}% deductible
+percent-deductible-fab499d4 = { $percent }% aftrekbaar
 
 # A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
 a-body-is-accepted-only-cc1942b5 = Alleen JSON wordt aangenomen. Er is niets gewijzigd; stuur het met de kop Content-Type: application/json.
@@ -8453,11 +8450,11 @@ no-tax-is-charged-since-52c1ed93 = Er wordt geen btw berekend, want deze bestell
 # No tax is charged, since the address names no country: write it in the address
 no-tax-is-charged-since-784b1034 = Er wordt geen btw berekend, want het adres noemt geen land: vul het in bij het adres
 
-# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
-no-tax-is-charged-since-d24a1fdf = Er wordt geen btw berekend, want deze winkel heeft geen btw-tarieven voor dit land: { $country }. Berekent de winkel geen btw, voeg dan een tarief van 0% toe
+# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0%
+no-tax-is-charged-since-736069fa = Er wordt geen btw berekend, want deze winkel heeft geen btw-tarieven voor dit land: { $country }. Berekent de winkel geen btw, voeg dan een tarief van 0% toe
 
-# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
-no-tax-is-charged-since-7f1b6fb8 = Er wordt geen btw berekend, want deze winkel heeft nog geen btw-tarieven. Berekent de winkel geen btw, voeg dan een tarief van 0% toe
+# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0%
+no-tax-is-charged-since-880bf550 = Er wordt geen btw berekend, want deze winkel heeft nog geen btw-tarieven. Berekent de winkel geen btw, voeg dan een tarief van 0% toe
 
 # No tax is charged: no rate fits an order to {country}
 no-tax-is-charged-no-447b445a = Er wordt geen btw berekend: er is geen tarief voor een bestelling naar { $country }
@@ -8591,11 +8588,11 @@ parking-rate-dcfa3854 = parkeertarief
 # super-reduced rate
 super-reduced-rate-254ff17c = superverlaagd tarief
 
-# {source} does not have {rate} % as {class}
-source-does-not-have-rate-7040c948 = { $source } heeft { $rate }% niet als { $class }
+# {source} does not have {rate}% as {class}
+source-does-not-have-rate-0f864520 = { $source } heeft { $rate }% niet als { $class }
 
-# {source} has {rate} % as {class}
-source-has-rate-as-class-bbc65e1b = { $source } heeft { $rate }% als { $class }
+# {source} has {rate}% as {class}
+source-has-rate-as-class-9374f22e = { $source } heeft { $rate }% als { $class }
 
 # {title} ({day})
 title-day-3694a3d3 = { $title } ({ $day })
@@ -8690,8 +8687,8 @@ code-is-not-a-currency-c8dbd768 = “{ $code }” is geen valuta zoals EUR
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = een aantal ontbreekt: vul het aan
 
-# a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
-a-rate-of-rate-is-a448c4ed = een tarief van { $rate }% is lager dan 1: schrijf voor 20% 20 en niet 0,2
+# a rate of {rate}% is below 1: for 20%, write 20 and not 0.2
+a-rate-of-rate-is-cc95e67d = een tarief van { $rate }% is lager dan 1: schrijf voor 20% 20 en niet 0,2
 
 # amounts are rounded to four decimals
 amounts-are-rounded-to-four-84c53015 = bedragen worden afgerond op vier decimalen
@@ -8825,8 +8822,8 @@ one-other-e2925e47 = { $one } − { $other }
 # {part}/{whole} of {formula}
 part-whole-of-formula-8921b80f = { $part }/{ $whole } van { $formula }
 
-# {percent} % of {formula}
-percent-of-formula-1f3045ec = { $percent }% van { $formula }
+# {percent}% of {formula}
+percent-of-formula-2c57aad3 = { $percent }% van { $formula }
 
 # −{formula}
 formula-a6bd3595 = −{ $formula }
@@ -9245,8 +9242,8 @@ the-rate-is-written-with-ed166768 = het tarief is met een %-teken geschreven
 # the rate is written with a decimal comma
 the-rate-is-written-with-8dd618d6 = het tarief is met een decimale komma geschreven
 
-# the rate {rate} % of {country} has more than two decimals
-the-rate-rate-of-country-b5c8fd71 = het tarief { $rate }% heeft meer dan twee decimalen: { $country }
+# the rate {rate}% of {country} has more than two decimals
+the-rate-rate-of-country-cc182780 = het tarief { $rate }% heeft meer dan twee decimalen: { $country }
 
 # the supplier is missing: write it
 the-supplier-is-missing-write-fd4ecce0 = de leverancier ontbreekt: vul die in
@@ -9299,11 +9296,11 @@ without-tax-c49cdada = excl. btw
 # {city} time
 city-time-15d39007 = tijd in { $city }
 
-# {country} at {rate} % is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-negative-66dbdc3a = { $country } met { $rate }% is negatief ({ $net }, btw { $tax }). Geef terugbetalingen van eerdere kwartalen aan als correcties daarvan
+# {country} at {rate}% is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-negative-daf8f53d = { $country } met { $rate }% is negatief ({ $net }, btw { $tax }). Geef terugbetalingen van eerdere kwartalen aan als correcties daarvan
 
-# {country} at {rate} % is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
-country-at-rate-is-zero-a50e5b60 = { $country } met { $rate }% is deels nul ({ $net }, btw { $tax }). Geef terugbetalingen van eerdere kwartalen aan als correcties daarvan
+# {country} at {rate}% is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-zero-733b9670 = { $country } met { $rate }% is deels nul ({ $net }, btw { $tax }). Geef terugbetalingen van eerdere kwartalen aan als correcties daarvan
 
 # {count} {count:step|steps} by {login}
 count-count-step-steps-by-c9fae734 = { $count ->
@@ -10547,8 +10544,8 @@ a-customer-keeps-their-login-b1eb7dc4 = een klant houdt zijn gebruikersnaam; voe
 # a document has the same row twice, and both count
 a-document-has-the-same-2763fb0b = een document heeft dezelfde rij twee keer, en beide tellen mee
 
-# a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = een tarief is lager dan 1%: schrijf voor 20% 20 en niet 0,2
+# a rate is below 1%: for 20%, write 20 and not 0.2
+a-rate-is-below-1-c1070727 = een tarief is lager dan 1%: schrijf voor 20% 20 en niet 0,2
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = een tarief van de winkel
@@ -10946,8 +10943,8 @@ the-shop-already-has-a-87e1bffc = de winkel heeft al een gebruiker met deze naam
 # the shop has no tax class "{name}": add it, or write another
 the-shop-has-no-tax-effc5c05 = de winkel heeft geen belastingklasse “{ $name }”: voeg die toe, of schrijf een andere
 
-# the shop has {ours} % and keeps it; the file has {theirs} %
-the-shop-has-ours-and-2d1b0a92 = de winkel heeft { $ours }% en behoudt dat; het bestand heeft { $theirs }%
+# the shop has {ours}% and keeps it; the file has {theirs}%
+the-shop-has-ours-and-7691c4b0 = de winkel heeft { $ours }% en behoudt dat; het bestand heeft { $theirs }%
 
 # the tax class "{name}" of the file is not the class that has this name here. Rename one of them
 the-tax-class-name-of-956d0c85 = de belastingklasse “{ $name }” erin is een andere dan wat hier zo heet. Hernoem een van beide
@@ -11045,14 +11042,14 @@ noun-number-its-ours-in-c1ef153c = { $noun } { $number }: { $ours } in de admini
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
 number-of-the-nouns-stands-64f85c08 = { $nouns }: { $number } staat ook in { $file }, met andere inhoud. Importeer de bestanden één voor één als het latere het eerdere moet vervangen
 
-# {percent} %, {words}
-percent-words-2af3a28d = { $percent }%, { $words }
+# {percent}%, {words}
+percent-words-d0a55994 = { $percent }%, { $words }
 
 # {period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop
 period-is-closed-and-its-d0cfbb12 = { $period } is afgesloten, en de bestellingen en aangiften zijn in { $currency }. Heropen eerst de afgesloten tijdvakken, of maak een andere winkel
 
-# {place} has the same place, class and priority with {percent} %, and is always taken instead
-place-has-the-same-place-cdfaaa98 = { $place } heeft dezelfde plaats, klasse en prioriteit met { $percent }%, en gaat altijd voor
+# {place} has the same place, class and priority with {percent}%, and is always taken instead
+place-has-the-same-place-8d80a131 = { $place } heeft dezelfde plaats, klasse en prioriteit met { $percent }%, en gaat altijd voor
 
 # {place} is the same rate; one of them can be deleted
 place-is-the-same-rate-afc8cecf = { $place } is hetzelfde tarief; een van beide kan worden verwijderd
@@ -11279,8 +11276,8 @@ lines-90-91-and-101-69bda20f = De regels 90, 91 en 101 zijn in hele dollars; de 
 # Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
 taxes-of-a-province-pst-9dc3917f = Belastingen van een provincie (PST, RST, QST; TVP, TVQ) worden aan hun naam herkend en bij de provincie aangegeven. GST en HST zijn de belastingen met een van deze woorden in hun naam, of TPS of TVH in het Frans.
 
-# Line 91 has zero-rated exports too, taxed at 0 % or not at all.
-line-91-has-zero-rated-0a981a7b = Regel 91 bevat ook uitvoer tegen het nultarief, belast met 0% of helemaal niet.
+# Line 91 has zero-rated exports too, taxed at 0% or not at all.
+line-91-has-zero-rated-b1157e35 = Regel 91 bevat ook uitvoer tegen het nultarief, belast met 0% of helemaal niet.
 
 # A negative line 109 is a refund.
 a-negative-line-109-is-8e21d810 = Een negatieve regel 109 is een teruggaaf.
@@ -11366,20 +11363,20 @@ boxes-50-and-37-lines-6556c5e7 = De vakken 50 en 37 (regels 51 en 52) vermelden 
 # Box 62 is the tax of imports, as the customs' documents say it.
 box-62-is-the-tax-be1b7722 = Vak 62 is de btw bij invoer, zoals die op de douanedocumenten staat.
 
-# Sales at 19 %
-sales-at-19-9485fd6b = Omzet tegen 19%
+# Sales at 19%
+sales-at-19-9ec66b05 = Omzet tegen 19%
 
 # Tax on box 81
 tax-on-box-81-79d3729b = Btw over vak 81
 
-# Sales at 7 %
-sales-at-7-014bbeaf = Omzet tegen 7%
+# Sales at 7%
+sales-at-7-efcf2dcd = Omzet tegen 7%
 
 # Tax on box 86
 tax-on-box-86-e7b7e738 = Btw over vak 86
 
-# Sales at 0 %
-sales-at-0-0404a82a = Omzet tegen 0%
+# Sales at 0%
+sales-at-0-a08ebb0a = Omzet tegen 0%
 
 # Sales at other rates
 sales-at-other-rates-05030562 = Omzet tegen andere tarieven
@@ -11414,20 +11411,20 @@ exempt-sales-without-input-tax-ce2793c6 = Vrijgestelde omzet zonder voorbelastin
 # Exempt acquisitions from the EU
 exempt-acquisitions-from-the-eu-158d321c = Vrijgestelde EU-verwervingen
 
-# Acquisitions from the EU at 19 %
-acquisitions-from-the-eu-at-30ea4d58 = EU-verwervingen tegen 19%
+# Acquisitions from the EU at 19%
+acquisitions-from-the-eu-at-20b23563 = EU-verwervingen tegen 19%
 
 # Tax on box 89
 tax-on-box-89-7708faa9 = Btw over vak 89
 
-# Acquisitions from the EU at 7 %
-acquisitions-from-the-eu-at-bf3fe0c9 = EU-verwervingen tegen 7%
+# Acquisitions from the EU at 7%
+acquisitions-from-the-eu-at-90815bbf = EU-verwervingen tegen 7%
 
 # Tax on box 93
 tax-on-box-93-8ec622f6 = Btw over vak 93
 
-# Acquisitions from the EU at 0 %
-acquisitions-from-the-eu-at-ba70f64c = EU-verwervingen tegen 0%
+# Acquisitions from the EU at 0%
+acquisitions-from-the-eu-at-dfc0cd78 = EU-verwervingen tegen 0%
 
 # Acquisitions from the EU at other rates
 acquisitions-from-the-eu-at-5f29c716 = EU-verwervingen tegen andere tarieven
@@ -11555,8 +11552,8 @@ balances-of-countries-below-zero-cbffd8ea = Saldi van landen onder nul, die deze
 # VAT to pay, of the countries whose balance is above zero
 vat-to-pay-of-the-3fa90513 = Te betalen btw, van de landen met een saldo boven nul
 
-# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
-sales-of-the-one-stop-1e5f3690 = Verkopen van het éénloketsysteem tegen 0% of vrijgesteld, zonder verschuldigde btw
+# Sales of the one-stop shop at 0% or exempt, of which no VAT is due
+sales-of-the-one-stop-2d040b42 = Verkopen van het éénloketsysteem tegen 0% of vrijgesteld, zonder verschuldigde btw
 
 # Other sales, declared in the return of the country
 other-sales-declared-in-the-c0aa11d8 = Andere verkopen, aangegeven in de aangifte van het land
@@ -12222,8 +12219,8 @@ what-then-cancel-this-invoice-08bfdb86 = { $what }. Crediteer deze dan en maak e
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = over { $amount } is { $tax } btw berekend, terwijl er geen btw verschuldigd is: corrigeer de bestelling
 
-# {tax} is not the tax of {percent} % on {amount}: correct the order
-tax-is-not-the-tax-e98c7195 = { $tax } is niet de btw van { $percent }% over { $amount }: corrigeer de bestelling
+# {tax} is not the tax of {percent}% on {amount}: correct the order
+tax-is-not-the-tax-e348a70d = { $tax } is niet de btw van { $percent }% over { $amount }: corrigeer de bestelling
 
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = er staat niet bij waarom over { $amount } geen btw is berekend: vul het in bij de bestelling

@@ -144,7 +144,7 @@ fn rows(report: &ImportReport) -> String {
 /// The percentage of a rate, and what else tells it from others: `DE · MwSt., Reduced rate`.
 fn words(rate: &Described) -> (String, String) {
     let mut parts = rate.preview.iter().map(|cell| match cell {
-        Cell::Percent(value) => format!("{}\u{a0}%", decimal::to_short_text(*value, 0)),
+        Cell::Percent(value) => format!("{}%", decimal::to_short_text(*value, 0)),
         cell => cell.to_string(),
     });
     let percent = parts.next().unwrap_or_default();

@@ -120,7 +120,7 @@ fn order_explained(shop: &Shop, found: &OrderTaxExplanation) -> Result<String> {
     let mut text = String::new();
     line(&mut text, format_args!("Order {} of {}", order.number, order.placed_at));
     for one in &order.taxes {
-        let percent = one.percent.map(|percent| format!("{} %", percent.to_short_text())).unwrap_or_default();
+        let percent = one.percent.map(|percent| format!("{}%", percent.to_short_text())).unwrap_or_default();
         let tax = one.all_tax()?.to_grouped_text(places);
         line(&mut text, format_args!("  charged {:<20} {percent:>11} {tax:>14}", one.name));
     }
@@ -179,7 +179,7 @@ fn explained(shop: &Shop, question: &TaxQuestion, found: &TaxExplanation) -> Res
     for AppliedTax { rate, fits, tax, shipping_tax } in &found.applied {
         let kind = if rate.compound { ", compound" } else { "" };
         lines.push(format!(
-            "  rate {:<6} {:<20} {:>9} % {:>14}  {} (priority {}{kind})",
+            "  rate {:<6} {:<20} {:>10}% {:>14}  {} (priority {}{kind})",
             rate.id,
             rate.name,
             percent_of(rate),
@@ -203,7 +203,7 @@ fn explained(shop: &Shop, question: &TaxQuestion, found: &TaxExplanation) -> Res
         let place = format!("{} {}", rate.country, rate.state);
         let place = if place.trim().is_empty() { "everywhere" } else { place.trim() };
         let (percent, reason) = (percent_of(rate), one.reason.describe());
-        lines.push(format!("  rate {:<6} {:<20} {percent:>9} %  {place}: {reason}", rate.id, rate.name));
+        lines.push(format!("  rate {:<6} {:<20} {percent:>10}%  {place}: {reason}", rate.id, rate.name));
     }
     if found.passed_over.len() > MOST {
         lines.push(format!("  and {} more", found.passed_over.len() - MOST));

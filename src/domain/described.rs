@@ -213,10 +213,10 @@ fn purchase_line(line: &PurchaseLine) -> Cell {
     let code = Some(Text::written(&line.code)).filter(|_| !line.code.is_empty());
     let treatment = (!line.treatment.is_charged()).then(|| Text::new(line.treatment.name()));
     let deductible = (line.deductible != Percent::HUNDRED)
-        .then(|| text!("{percent}\u{a0}% deductible", percent = line.deductible));
+        .then(|| text!("{percent}% deductible", percent = line.deductible));
     let parts = [
         Some(text!("{net} and {tax} tax", net = line.net, tax = line.tax)),
-        line.rate.map(|percent| text!("{percent}\u{a0}%", percent)),
+        line.rate.map(|percent| text!("{percent}%", percent)),
         code,
         Some(Text::new(line.kind.name())),
         treatment,

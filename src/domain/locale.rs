@@ -18,6 +18,11 @@ pub trait Locale: fmt::Debug {
         Marks::default()
     }
 
+    /// A percentage that is written already, with its sign: `20%`, `20 %` with a no-break space.
+    fn percent(&self, number: &str) -> String {
+        number.to_owned() + if matches!(self.code(), "de" | "es" | "fr") { "\u{a0}%" } else { "%" }
+    }
+
     /// The words of dates.
     fn dates(&self) -> &'static DateWords {
         &naming::ENGLISH

@@ -105,7 +105,7 @@ pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Resu
         let (country, rate_type, rate) = oss_key(line).map_err(refused)?;
         if net < Money::ZERO || tax < Money::ZERO {
             return Err(refused(text!(
-                "{country} at {rate}\u{a0}% is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these",
+                "{country} at {rate}% is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these",
                 country,
                 rate,
                 net,
@@ -114,7 +114,7 @@ pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Resu
         }
         if net == Money::ZERO || tax == Money::ZERO {
             return Err(refused(text!(
-                "{country} at {rate}\u{a0}% is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these",
+                "{country} at {rate}% is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these",
                 country,
                 rate,
                 net,
@@ -154,7 +154,7 @@ fn oss_key(line: &ReturnLine) -> FieldResult<(&str, &str, Percent)> {
     };
     let rate = line.key.rate.flatten().ok_or_else(|| text!("a line of {country} has no rate", country))?;
     if rate.ten_thousandths() % 100 != 0 {
-        return Err(text!("the rate {rate}\u{a0}% of {country} has more than two decimals", rate, country));
+        return Err(text!("the rate {rate}% of {country} has more than two decimals", rate, country));
     }
     Ok((country, rate_type, rate))
 }
@@ -255,15 +255,12 @@ mod tests {
                 ),
             ),
             (nothing.to_vec(), Ok("#v2.0\n")),
-            (vec![oss("SE", "25", "0.01", "0")], Err("SE at 25\u{a0}% is zero in part (0.01, VAT 0.00)")),
-            (
-                vec![goods, oss("SE", "25", "-10", "-2.5")],
-                Err("SE at 25\u{a0}% is negative (-10.00, VAT -2.50)"),
-            ),
+            (vec![oss("SE", "25", "0.01", "0")], Err("SE at 25% is zero in part (0.01, VAT 0.00)")),
+            (vec![goods, oss("SE", "25", "-10", "-2.5")], Err("SE at 25% is negative (-10.00, VAT -2.50)")),
             (vec![TaxFigure { rate: None, ..oss("SE", "25", "10", "2") }], Err("a line of SE has no rate")),
             (
                 vec![oss("SE", "25.125", "10", "2.5")],
-                Err("the rate 25.125\u{a0}% of SE has more than two decimals"),
+                Err("the rate 25.125% of SE has more than two decimals"),
             ),
         ] {
             let found = written(

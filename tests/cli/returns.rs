@@ -97,7 +97,7 @@ fn a_return_is_printed_for_people_and_programs() {
     let text = told(home, "return s.tillbook uk-vat --period 2026-Q3");
     for part in [
         "UK VAT Return · 2026-07-01 to 2026-09-30 · GBP\nJul to Sep 2026 is open: these amounts are provisional\n",
-        "\nTo look at\n  - In no box: sales of goods (Germany, MwSt, 19\u{a0}%, domestic), net 86.45, tax 16.43;",
+        "\nTo look at\n  - In no box: sales of goods (Germany, MwSt, 19%, domestic), net 86.45, tax 16.43;",
         "\n  1                  200.00           20.00  VAT due on sales",
         "\n  7                     300               0  Purchases",
     ] {

@@ -235,14 +235,14 @@ fn the_title_of_a_change_of_one_rate_says_which() {
     let percent = |percent: &str| RateInput { rate: Some(Value::text(percent)), ..RateInput::default() };
     let (first, second) = (RateId::new(1), RateId::new(2));
     for (change, expected) in [
-        (Change::CreateRate(rate("DE", "VAT", "19")), "Add tax rate: 19 %, DE VAT"),
+        (Change::CreateRate(rate("DE", "VAT", "19")), "Add tax rate: 19%, DE VAT"),
         // A percentage in the name is not said twice.
-        (Change::CreateRate(rate("DE", "VAT 7%", "7")), "Add tax rate: 7 %, DE VAT"),
+        (Change::CreateRate(rate("DE", "VAT 7%", "7")), "Add tax rate: 7%, DE VAT"),
         // The rate as it was before.
-        (Change::EditRate { id: "1".to_owned(), input: percent("20") }, "Edit tax rate: 19 %, DE VAT"),
+        (Change::EditRate { id: "1".to_owned(), input: percent("20") }, "Edit tax rate: 19%, DE VAT"),
         (
             table("Edit tax rate", vec![RateChange::Edit(second, percent("8.25"))]),
-            "Edit tax rate: 7 %, DE VAT",
+            "Edit tax rate: 7%, DE VAT",
         ),
         (
             table(
@@ -254,9 +254,9 @@ fn the_title_of_a_change_of_one_rate_says_which() {
         // The others only get another place.
         (
             table("Add tax rate", vec![RateChange::Insert { input: rate("", "", "3"), before: Some(first) }]),
-            "Add tax rate: 3 %",
+            "Add tax rate: 3%",
         ),
-        (Change::DeleteRate { id: "1".to_owned() }, "Delete tax rate: 21 %, DE VAT"),
+        (Change::DeleteRate { id: "1".to_owned() }, "Delete tax rate: 21%, DE VAT"),
     ] {
         engine.apply(&change, &owner, NOW).unwrap();
         let step = engine.next_step(&owner, Direction::Undo).unwrap().unwrap();
@@ -271,11 +271,11 @@ fn the_last_change_of_a_file_is_one_that_stands() {
     let owner = engine.owner().unwrap();
     let last = |engine: &Engine| engine.contents().unwrap().last_step.map(|step| step.title.to_string());
     for (change, expected) in [
-        (Change::CreateRate(rate("DE", "VAT", "19")), "Add tax rate: 19 %, DE VAT"),
+        (Change::CreateRate(rate("DE", "VAT", "19")), "Add tax rate: 19%, DE VAT"),
         (Change::CreateClass { name: Some(Value::text("Books")) }, "Add tax class"),
-        (Change::UndoRedo(Direction::Undo), "Add tax rate: 19 %, DE VAT"),
+        (Change::UndoRedo(Direction::Undo), "Add tax rate: 19%, DE VAT"),
         (Change::UndoRedo(Direction::Redo), "Add tax class"),
-        (Change::UndoRedo(Direction::Undo), "Add tax rate: 19 %, DE VAT"),
+        (Change::UndoRedo(Direction::Undo), "Add tax rate: 19%, DE VAT"),
         // A user cannot be taken back.
         (Change::AddUser { login: "ann".to_owned(), role: Role::Accountant }, "Add user"),
         (Change::UndoRedo(Direction::Undo), "Add user"),

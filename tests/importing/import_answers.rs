@@ -130,7 +130,7 @@ fn tax_tables_are_mended_by_one_answer_and_never_without() {
     let all = import(&mut shop, &Mend::ALL);
     assert!(all.mends.values().all(|found| found.is_mended));
     let problems: Vec<String> = all.hints.iter().map(|hint| hint.row.refusal.problem.to_string()).collect();
-    assert!(problems.iter().any(|problem| problem.starts_with("Over 50 %")), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.starts_with("Over 50%")), "{problems:?}");
     assert!(problems.iter().any(|problem| problem.starts_with("902100 is not a ZIP code")), "{problems:?}");
     let mended = shop.taxes();
     for part in ["GR,,,,24.0000", "GB,,,,20.0000", "NL,,,,21.0000", "US,TX,75201...75299,", "FR,,,,190.0000"]
@@ -175,7 +175,7 @@ fn an_import_says_what_will_not_count_and_what_could_be_mended() {
         "Hint: Postcodes that lost leading zeros: 2 rates, the first in vat.csv, line 2: 6001 would be 06001. \
          They stay as written; --mend zips corrects them all\n",
         "UK would be GB. They stay as written; --mend countries corrects them all\n",
-        "Hints: 1\n  vat.csv, line 5: Over 50 %",
+        "Hints: 1\n  vat.csv, line 5: Over 50%",
     ] {
         assert!(out.contains(expected), "no {expected} in\n{out}");
     }

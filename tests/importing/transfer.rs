@@ -155,7 +155,7 @@ fn rates_that_contradict_another_are_reported() {
         ),
         ("in its place", old.clone(), vec!["DE 19 MwSt."], Policy::Replace, vec![]),
         ("changed", old.clone(), vec!["DE 19 VAT"], Policy::Merge, vec![]),
-        ("left", old, vec!["DE 19 VAT"], add, vec!["2: the shop has 16 % and keeps it; the file has 19 %"]),
+        ("left", old, vec!["DE 19 VAT"], add, vec!["2: the shop has 16% and keeps it; the file has 19%"]),
     ] {
         let mut shop = TestShop::new();
         if !before.is_empty() {

@@ -91,8 +91,8 @@ fn a_planned_version_comes_into_force_on_its_day() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
     shop.apply(&plan(1, "21 2023-11-15"));
-    assert_eq!(titles(&shop, 1), ["Tax rate GB VAT: 21 % from 2023-11-15"]);
-    assert_eq!(versions(&shop, 1), ["*ever 20 %", "+2023-11-15 21 %"]);
+    assert_eq!(titles(&shop, 1), ["Tax rate GB VAT: 21% from 2023-11-15"]);
+    assert_eq!(versions(&shop, 1), ["*ever 20%", "+2023-11-15 21%"]);
     assert_eq!(listed(&shop.engine), ["1 20.0000", "2 5.0000"]);
     let mut other = Engine::open(shop.engine.path()).unwrap();
 
@@ -106,12 +106,12 @@ fn a_planned_version_comes_into_force_on_its_day() {
         titles(&shop, 3),
         [
             "Rename tax class Low to Lowest",
-            "Rename tax class Lower to Low; Tax rate GB VAT: 21 % comes into force as planned",
+            "Rename tax class Lower to Low; Tax rate GB VAT: 21% comes into force as planned",
             "Rename tax class Reduced to Lower",
         ]
     );
     assert_eq!(listed(&shop.engine), ["1 21.0000", "2 5.0000"]);
-    assert_eq!(versions(&shop, 1), ["ever 20 %", "*2023-11-15 21 %"]);
+    assert_eq!(versions(&shop, 1), ["ever 20%", "*2023-11-15 21%"]);
 
     let mut step = |direction| {
         let step = shop.engine.apply(&Change::UndoRedo(direction), &owner, noon("2023-11-16")).unwrap();
@@ -122,15 +122,15 @@ fn a_planned_version_comes_into_force_on_its_day() {
     let (undone, planned) = step(Direction::Undo);
     assert_eq!(
         undone.as_deref(),
-        Some("Rename tax class Lower to Low; Tax rate GB VAT: 21 % comes into force as planned")
+        Some("Rename tax class Lower to Low; Tax rate GB VAT: 21% comes into force as planned")
     );
-    assert_eq!(planned, ["*ever 20 %", "+2023-11-15 21 %"]);
-    assert_eq!(step(Direction::Redo).1, ["ever 20 %", "*2023-11-15 21 %"]);
+    assert_eq!(planned, ["*ever 20%", "+2023-11-15 21%"]);
+    assert_eq!(step(Direction::Redo).1, ["ever 20%", "*2023-11-15 21%"]);
     step(Direction::Undo);
     step(Direction::Undo);
     let (undone, without) = step(Direction::Undo);
-    assert_eq!(undone.as_deref(), Some("Tax rate GB VAT: 21 % from 2023-11-15"));
-    assert_eq!(without, ["*ever 20 %"]);
+    assert_eq!(undone.as_deref(), Some("Tax rate GB VAT: 21% from 2023-11-15"));
+    assert_eq!(without, ["*ever 20%"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     assert_eq!(other.check().unwrap(), Vec::<String>::new());
 }
@@ -147,14 +147,14 @@ fn an_undo_on_the_day_takes_back_what_was_done_last() {
         let step = shop.engine.apply(&Change::UndoRedo(direction), &owner, on_the_day).unwrap();
         assert_eq!(
             step.step().unwrap().unwrap().title.to_string(),
-            "Delete tax rate: 5 %, GB VAT reduced",
+            "Delete tax rate: 5%, GB VAT reduced",
             "{direction:?}"
         );
-        assert_eq!(versions(&shop, 1), ["*ever 20 %", "+2023-11-15 21 %"], "{direction:?}");
+        assert_eq!(versions(&shop, 1), ["*ever 20%", "+2023-11-15 21%"], "{direction:?}");
     }
     // The next change brings it into force.
     shop.engine.apply(&Change::CreateClass { name: Some(Value::text("Food")) }, &owner, on_the_day).unwrap();
-    assert_eq!(versions(&shop, 1), ["ever 20 %", "*2023-11-15 21 %"]);
+    assert_eq!(versions(&shop, 1), ["ever 20%", "*2023-11-15 21%"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
 
@@ -176,7 +176,7 @@ fn a_refused_change_brings_nothing_into_force() {
         |number: &str| shop.engine.apply(&Change::save_order(order(number), None), &owner, on_the_day);
     assert!(save("").is_err());
     assert_eq!(titles(&shop, 100), steps);
-    assert_eq!(versions(&shop, 1), ["*ever 20 %", "+2023-11-15 21 %"]);
+    assert_eq!(versions(&shop, 1), ["*ever 20%", "+2023-11-15 21%"]);
     let file =
         b"Country,State,Postcode,City,Rate %,Name,Priority,Compound,Shipping,Class\nGB,,,,21,VAT,1,0,1,\n";
     let preview = ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() };
@@ -202,8 +202,8 @@ fn a_refused_change_brings_nothing_into_force() {
         titles(&shop, 3),
         [
             "Add order 9",
-            "Edit tax rate: 21 %, GB VAT; Tax rate GB VAT: 21 % comes into force as planned",
-            "Tax rate GB VAT: 21 % from 2023-11-15",
+            "Edit tax rate: 21%, GB VAT; Tax rate GB VAT: 21% comes into force as planned",
+            "Tax rate GB VAT: 21% from 2023-11-15",
         ]
     );
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -270,10 +270,10 @@ fn a_rate_goes_out_of_force_and_comes_back() {
         api::handle(&mut shop.engine, &shop.owner, &line.request, NOW).status
     };
     assert_eq!([status("/taxes/2"), status("/taxes/1")], [404, 200]);
-    assert_eq!(versions(&shop, 2), ["ever 5 %", "*2023-11-01 not in force"]);
+    assert_eq!(versions(&shop, 2), ["ever 5%", "*2023-11-01 not in force"]);
     shop.apply(&plan(2, "6 2023-11-10"));
     assert_eq!(listed(&shop.engine), ["1 20.0000", "2 6.0000"]);
-    assert_eq!(versions(&shop, 2), ["ever 5 %", "2023-11-01 not in force", "*2023-11-10 6 %"]);
+    assert_eq!(versions(&shop, 2), ["ever 5%", "2023-11-01 not in force", "*2023-11-10 6%"]);
     shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!(listed(&shop.engine), ["1 20.0000"]);
 
@@ -281,7 +281,7 @@ fn a_rate_goes_out_of_force_and_comes_back() {
     shop.apply(&Change::DeleteClass { slug: "reduced".to_owned(), replacement: None });
     assert!(shop.engine.versioned_rate(&shop.owner, RateId::new(2), NOW).is_err());
     shop.apply(&Change::UndoRedo(Direction::Undo));
-    assert_eq!(versions(&shop, 2), ["ever 5 %", "*2023-11-01 not in force"]);
+    assert_eq!(versions(&shop, 2), ["ever 5%", "*2023-11-01 not in force"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
 
@@ -409,7 +409,7 @@ fn what_cannot_be_planned_changes_nothing() {
             plan(2, "6 2027-01-01"),
             "There is no tax rate with the id 2. It may have been deleted: look at the list of rates.",
         ),
-        (plan(1, "20 2027-01-01"), "Tax rate 1 (\"VAT\"): it is 20 % on 2027-01-01 already"),
+        (plan(1, "20 2027-01-01"), "Tax rate 1 (\"VAT\"): it is 20% on 2027-01-01 already"),
         (
             plan(1, "21 2027-01-01 2026-12-31"),
             "Tax rate 1 (\"VAT\"): a change from 2027-01-01 that ends on 2026-12-31 would end before it begins",
@@ -431,7 +431,7 @@ fn what_cannot_be_planned_changes_nothing() {
     };
     plans.extend(more);
     assert!(shop.try_change(&Change::PlanRates(plans)).is_err());
-    assert_eq!(versions(&shop, 1), ["*ever 20 %"]);
+    assert_eq!(versions(&shop, 1), ["*ever 20%"]);
 }
 
 /// A correction of the percentage is one of the version in force.
@@ -444,7 +444,7 @@ fn an_edit_corrects_the_present_version() {
     let line = Line::parse(body).unwrap();
     assert_eq!(api::handle(&mut shop.engine, &shop.owner, &line.request, NOW).status, 200);
     let rate = shop.engine.versioned_rate(&shop.owner, RateId::new(1), NOW).unwrap();
-    assert_eq!(shown(&rate), ["ever 20 %", "2020-07-01 16 %", "*2021-01-01 19 %", "+2027-01-01 21 %"]);
+    assert_eq!(shown(&rate), ["ever 20%", "2020-07-01 16%", "*2021-01-01 19%", "+2027-01-01 21%"]);
     assert_eq!(rate.versions()[2].state, VersionState::Present);
     // A copy of the file has the versions too.
     let copy = shop.engine.path().with_file_name("copy.tillbook");
@@ -484,14 +484,14 @@ PT,,,,,IVA,1,0,1,,2021-01-01
             "14: it says when a rate ends that the shop does not have",
         ]
     );
-    assert_eq!(versions(&shop, 1), ["*ever 20 %", "+2027-01-01 21 %"]);
-    assert_eq!(versions(&shop, 2), ["ever 5 %", "*2023-11-14 not in force"]);
+    assert_eq!(versions(&shop, 1), ["*ever 20%", "+2027-01-01 21%"]);
+    assert_eq!(versions(&shop, 2), ["ever 5%", "*2023-11-14 not in force"]);
     assert_eq!(
         versions(&shop, 3),
-        ["ever not in force", "2007-01-01 19 %", "2020-07-01 16 %", "*2021-01-01 19 %"]
+        ["ever not in force", "2007-01-01 19%", "2020-07-01 16%", "*2021-01-01 19%"]
     );
-    assert_eq!(versions(&shop, 4), ["ever 7 %", "2020-07-01 5 %", "*2021-01-01 7 %"]);
-    assert_eq!(versions(&shop, 5), ["*ever not in force", "+2024-01-01 20 %"]);
+    assert_eq!(versions(&shop, 4), ["ever 7%", "2020-07-01 5%", "*2021-01-01 7%"]);
+    assert_eq!(versions(&shop, 5), ["*ever not in force", "+2024-01-01 20%"]);
     assert_eq!(listed(&shop.engine), ["1 20.0000", "3 19.0000", "4 7.0000", "6 21.0000"]);
 
     // The same file again changes nothing; undone, all is as before.
@@ -499,7 +499,7 @@ PT,,,,,IVA,1,0,1,,2021-01-01
     assert!(again.changed_nothing(), "{:?}", again.counts);
     shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!(listed(&shop.engine), ["1 20.0000", "2 5.0000"]);
-    assert_eq!(versions(&shop, 1), ["*ever 20 %"]);
+    assert_eq!(versions(&shop, 1), ["*ever 20%"]);
     assert!(shop.engine.versioned_rate(&shop.owner, RateId::new(5), NOW).is_err());
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }

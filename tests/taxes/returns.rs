@@ -161,8 +161,8 @@ fn a_closed_period_whose_class_changes_says_so() {
     shop.apply(&Change::CreateClass { name: Some(Value::text("Reduced rate")) });
     assert_eq!(told(&shop, "2026-Q3"), [""; 0]);
     shop.apply(&state(Some(RateType::Zero)));
-    let expected = "Jul to Sep 2026 was closed with sales of goods (United Kingdom, VAT, 5\u{a0}%, domestic), reduced rate, net \
-                    10.00, tax 0.50; today that is sales of goods (United Kingdom, VAT, 5\u{a0}%, domestic), zero rate, net \
+    let expected = "Jul to Sep 2026 was closed with sales of goods (United Kingdom, VAT, 5%, domestic), reduced rate, net \
+                    10.00, tax 0.50; today that is sales of goods (United Kingdom, VAT, 5%, domestic), zero rate, net \
                     10.00, tax 0.50. A tax class, a rate or the shop's country was changed since";
     for wider in ["2026-Q3", "2026"] {
         let told = told(&shop, wider);

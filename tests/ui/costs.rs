@@ -32,7 +32,7 @@ fn a_cost_is_typed_and_taken_over_and_the_receipt_says_the_profit() {
     // Ten of the fifty pounds were refunded, and the goods kept.
     person.sees_part("Cost 9.00");
     person.sees_part("Gross profit 31.00");
-    person.clicks_on(Role::Button, "known for 57.1\u{a0}% of net sales");
+    person.clicks_on(Role::Button, "known for 57.1% of net sales");
     person.sees("Net sales without a cost, November 2026");
     person.sees_part("Tea towel");
     person.presses(Key::Escape);

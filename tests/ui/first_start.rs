@@ -147,7 +147,7 @@ fn a_shop_made_from_within_another_opens_with_its_first_steps() {
 /// The rates of a country are offered and ticked; one without any has nothing to tick.
 #[test]
 fn a_new_shop_begins_with_the_rates_of_its_country() {
-    const OFFER: &str = "Add the tax rates of Germany: 19\u{a0}%, 7\u{a0}%";
+    const OFFER: &str = "Add the tax rates of Germany: 19%, 7%";
     for (country, offer, is_wanted, standard) in [
         ("Germany", Some(OFFER), true, Some("DE 19.0000 MwSt standard")),
         ("Germany", Some(OFFER), false, None),

@@ -83,7 +83,7 @@ fn an_order_is_typed_by_keys_alone_and_comes_to_what_the_engine_says() {
     person.presses(Key::Enter);
     person.presses(Key::Enter);
     person.types("4.95");
-    person.sees("VAT 20\u{a0}% 7.49");
+    person.sees("VAT 20% 7.49");
     person.sees("Total £44.94");
     person.sees("Rate 1: GB, any postcode, Standard rate");
     person.presses_control(Key::S);

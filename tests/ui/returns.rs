@@ -103,7 +103,7 @@ fn periods_and_boxes_are_gone_through_by_keyboard_and_open_into_orders() {
     has_keyboard(&mut person, "Boxes");
     person.presses(Key::Enter);
     person.sees(BOX_1);
-    person.sees("Sales of goods (United Kingdom, VAT, 20\u{a0}%, domestic): 14.00");
+    person.sees("Sales of goods (United Kingdom, VAT, 20%, domestic): 14.00");
     person.presses(Key::Enter);
     person.sees("5 Nov 09:00 Refund of 1: net −10.00, tax −2.00");
     person.sees("4 Nov 11:00 Order 2: net 30.00, tax 6.00");

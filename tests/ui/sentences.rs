@@ -93,7 +93,7 @@ fn every_sentence_has_the_numbers_and_dates_of_the_preferences() {
 
     person.presses_control(Key::H);
     person.sees_part("Refund 1,50 of order 2");
-    person.sees_part("21,25 % from 1 Jan 2099");
+    person.sees_part("21,25% from 1 Jan 2099");
     looks(&person, "History");
     person.clicks("Edit");
     person.sees_part("Undo: Refund 1,50 of order 2");
@@ -102,7 +102,7 @@ fn every_sentence_has_the_numbers_and_dates_of_the_preferences() {
 
     person.goes_to("Tax rates");
     person.clicks("Rate % of row 1: 17,25");
-    person.sees_part("No rate of the United Kingdom is 17,25 % today");
+    person.sees_part("No rate of the United Kingdom is 17,25% today");
     looks(&person, "a hint");
     person.types("7");
     let (mut engine, owner) = person.engine();

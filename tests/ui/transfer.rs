@@ -121,8 +121,7 @@ fn rows_that_contradict_each_other_are_counted_and_named() {
     person.drops(&path.display().to_string());
     person.sees("2 new: 2 tax rates");
     person.sees("1 conflicting: 1 tax rate");
-    person
-        .sees_part("Conflicting, Line 3, tax rate, line 2 has the same place, class and priority with 20 %");
+    person.sees_part("Conflicting, Line 3, tax rate, line 2 has the same place, class and priority with 20%");
 }
 
 #[test]

@@ -191,7 +191,7 @@ impl PaperWords {
 
     /// A percentage: `20%`, `9,975 %`.
     pub fn percent(self, percent: Percent) -> String {
-        self.number(&percent.to_short_text()) + self.pick(["%", "\u{a0}%", "\u{a0}%", "%", "\u{a0}%"])
+        Locale::percent(&self, &self.number(&percent.to_short_text()))
     }
 
     /// A quantity, without zeros at its end.

@@ -58,10 +58,10 @@ impl TaxWarning {
                 text!("No tax is charged, since the address names no country: write it in the address")
             }
             Self::NoRates { country } if country.is_empty() => text!(
-                "No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0\u{a0}%"
+                "No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0%"
             ),
             Self::NoRates { country } => text!(
-                "No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0\u{a0}%",
+                "No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0%",
                 country = country_in_sentence(country)
             ),
             Self::NoRate { country, class: None } => text!(

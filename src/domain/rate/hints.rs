@@ -139,10 +139,10 @@ impl Oddity {
             }
             Self::Fraction => text!("Less than one percent. Was the rate meant a hundred times as high?"),
             Self::HighRate => {
-                text!("Over 50 %, higher than any general tax on sales. Is a decimal point missing?")
+                text!("Over 50%, higher than any general tax on sales. Is a decimal point missing?")
             }
             Self::NotOfCountry { country, percent, charged, since } => text!(
-                "No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” \
+                "No rate of {country} is {percent}% today: its standard rate is {rate}. “Rates of a country” \
                  updates it.",
                 country = country_in_sentence(country),
                 percent = *percent,
@@ -278,7 +278,7 @@ fn listed(codes: &[String]) -> Cell {
 /// Percentages with their sign.
 fn percents(all: &[Percent]) -> Cell {
     let of = |(at, percent): (usize, &Percent)| {
-        [Cell::text(if at == 0 { "" } else { ", " }), (*percent).into(), Cell::text(" %")]
+        [Cell::text(if at == 0 { "" } else { ", " }), Cell::Message(text!("{percent}%", percent = *percent))]
     };
     Cell::Joined(all.iter().enumerate().flat_map(of).collect())
 }

@@ -160,7 +160,7 @@ impl PresetRate {
 
 /// A percentage without zeros at its end: `9.975 %`.
 pub fn percent(rate: &TaxRate) -> Text {
-    text!("{percent}\u{a0}%", percent = rate.rate.map_or(Cell::Empty, Cell::from))
+    text!("{percent}%", percent = rate.rate.map_or(Cell::Empty, Cell::from))
 }
 
 fn plain_percent(rate: &TaxRate) -> String {

@@ -84,9 +84,9 @@ impl Disagreement {
         let rate = Percent::parse(rate).map_or_else(|_| rate.into(), Cell::from);
         let (source, class) = (source_titles(source), Text::new(kind_name(kind)));
         let what = if has {
-            text!("{source} has {rate}\u{a0}% as {class}", source, rate, class)
+            text!("{source} has {rate}% as {class}", source, rate, class)
         } else {
-            text!("{source} does not have {rate}\u{a0}% as {class}", source, rate, class)
+            text!("{source} does not have {rate}% as {class}", source, rate, class)
         };
         match past {
             None => text!("Sources disagree on {place}: {what}", place, what),

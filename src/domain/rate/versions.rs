@@ -39,7 +39,7 @@ impl Terms {
 
     /// For people: `21 %`, or `not in force`.
     pub fn describe(self) -> Text {
-        self.0.map_or_else(|| text!("not in force"), |percent| text!("{percent} %", percent))
+        self.0.map_or_else(|| text!("not in force"), |percent| text!("{percent}%", percent))
     }
 }
 
@@ -425,27 +425,27 @@ mod tests {
     #[test]
     fn versions_are_added_corrected_and_taken_out() {
         for (begin, steps, expected) in [
-            (None, "", "*ever 19 %"),
-            (None, "21 2027-01-01", "*ever 19 %, +2027-01-01 21 %"),
-            (None, "21 2027-01-01; 22 2027-01-01", "*ever 19 %, +2027-01-01 22 %"),
-            (None, "21 2027-01-01; correct 19.5", "*ever 19.5 %, +2027-01-01 21 %"),
-            (None, "21 2026-11-22", "ever 19 %, *2026-11-22 21 %"),
-            (None, "16 2020-07-01 2020-12-31", "ever 19 %, 2020-07-01 16 %, *2021-01-01 19 %"),
-            (None, "16 2020-07-01 2020-12-31; 15 2020-07-01", "ever 19 %, 2020-07-01 15 %, *2021-01-01 19 %"),
-            (None, "16 2020-07-01 2020-12-31; remove 2020-07-01", "*ever 19 %"),
-            (None, "16 2020-07-01 2020-12-31; remove 2021-01-01", "ever 19 %, *2020-07-01 16 %"),
-            (None, "- 2027-01-01", "*ever 19 %, +2027-01-01 not in force"),
-            (None, "- 2026-01-01", "ever 19 %, *2026-01-01 not in force"),
-            (None, "21 2027-01-01; on 2026-12-31", "*ever 19 %, +2027-01-01 21 %"),
-            (None, "21 2027-01-01; on 2027-03-01", "ever 19 %, *2027-01-01 21 %"),
+            (None, "", "*ever 19%"),
+            (None, "21 2027-01-01", "*ever 19%, +2027-01-01 21%"),
+            (None, "21 2027-01-01; 22 2027-01-01", "*ever 19%, +2027-01-01 22%"),
+            (None, "21 2027-01-01; correct 19.5", "*ever 19.5%, +2027-01-01 21%"),
+            (None, "21 2026-11-22", "ever 19%, *2026-11-22 21%"),
+            (None, "16 2020-07-01 2020-12-31", "ever 19%, 2020-07-01 16%, *2021-01-01 19%"),
+            (None, "16 2020-07-01 2020-12-31; 15 2020-07-01", "ever 19%, 2020-07-01 15%, *2021-01-01 19%"),
+            (None, "16 2020-07-01 2020-12-31; remove 2020-07-01", "*ever 19%"),
+            (None, "16 2020-07-01 2020-12-31; remove 2021-01-01", "ever 19%, *2020-07-01 16%"),
+            (None, "- 2027-01-01", "*ever 19%, +2027-01-01 not in force"),
+            (None, "- 2026-01-01", "ever 19%, *2026-01-01 not in force"),
+            (None, "21 2027-01-01; on 2026-12-31", "*ever 19%, +2027-01-01 21%"),
+            (None, "21 2027-01-01; on 2027-03-01", "ever 19%, *2027-01-01 21%"),
             (
                 None,
                 "21 2027-01-01; 22 2027-02-01; on 2027-03-01",
-                "ever 19 %, 2027-01-01 21 %, *2027-02-01 22 %",
+                "ever 19%, 2027-01-01 21%, *2027-02-01 22%",
             ),
-            (Some("2007-01-01"), "", "ever not in force, *2007-01-01 19 %"),
-            (Some("2027-01-01"), "", "*ever not in force, +2027-01-01 19 %"),
-            (Some("2027-01-01"), "on 2027-01-01", "ever not in force, *2027-01-01 19 %"),
+            (Some("2007-01-01"), "", "ever not in force, *2007-01-01 19%"),
+            (Some("2027-01-01"), "", "*ever not in force, +2027-01-01 19%"),
+            (Some("2027-01-01"), "on 2027-01-01", "ever not in force, *2027-01-01 19%"),
         ] {
             let rate = after(rate(begin), steps).unwrap();
             assert_eq!(shown(&rate), expected, "{begin:?} {steps:?}");
@@ -481,7 +481,7 @@ mod tests {
                 "21 2027-02-01; 20 2027-01-01 2027-02-01",
                 "another version begins on 2027-02-01, between 2027-01-01 and the end of this one",
             ),
-            (None, "19 2027-01-01", "it is 19 % on 2027-01-01 already"),
+            (None, "19 2027-01-01", "it is 19% on 2027-01-01 already"),
             (None, "remove 2027-01-01", "no version of it begins on 2027-01-01"),
             (
                 begun,

@@ -209,7 +209,7 @@ impl TaxFigure {
     /// Its tags: `sales of goods (Germany, 19 %, domestic)`.
     pub fn tags(&self) -> Text {
         let rate = match (self.rate, self.rate_type) {
-            (Some(rate), _) => text!("{percent}\u{a0}%", percent = rate),
+            (Some(rate), _) => text!("{percent}%", percent = rate),
             (None, RateType::Standard) => text!("no rate"),
             (None, rate_type) => Text::new(rate_type.name()),
         };

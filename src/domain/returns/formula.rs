@@ -145,7 +145,7 @@ impl Node {
             Self::Negative(one) => text!("−{formula}", formula = within(one)),
             Self::Abs(one) => text!("{formula}, without a minus sign", formula = one.words(column)),
             Self::Part(one, (part, PERCENT)) => {
-                text!("{percent}\u{a0}% of {formula}", percent = Cell::Percent(*part), formula = within(one))
+                text!("{percent}% of {formula}", percent = Cell::Percent(*part), formula = within(one))
             }
             Self::Part(one, (part, whole)) => {
                 text!("{part}/{whole} of {formula}", part = *part, whole = *whole, formula = within(one))
@@ -376,8 +376,8 @@ mod tests {
             ("max(105 - 108, 0)", "105 − 108, but not below 0"),
             ("max(1, 2)", "the larger of 1 and 2"),
             ("min(105 - 108, 0)", "the smaller of (105 − 108) and 0"),
-            ("81 * 19%", "19\u{a0}% of 81"),
-            ("81 * 9.975%", "9.975\u{a0}% of 81"),
+            ("81 * 19%", "19% of 81"),
+            ("81 * 9.975%", "9.975% of 81"),
             ("(1 - 8) * 3/23 + 2", "3/23 of (1 − 8) + 2"),
             ("-(3 - 8)", "−(3 − 8)"),
             (

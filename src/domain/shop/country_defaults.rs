@@ -155,11 +155,11 @@ mod tests {
     #[test]
     fn a_country_proposes_the_rates_of_a_day() {
         for (country, day, expected) in [
-            ("DE", "2026-11-20", "tax rates of Germany: 19 %, 7 %"),
-            ("DE", "2020-08-01", "tax rates of Germany: 16 %, 5 %"),
-            ("FR", "2026-11-20", "tax rates of France: 20 %, 10 %, 5.5 %, 2.1 %"),
-            ("MC", "2026-11-20", "tax rates of France: 20 %, 10 %, 5.5 %, 2.1 %"),
-            ("AU", "2026-11-20", "tax rates of Australia: 10 %"),
+            ("DE", "2026-11-20", "tax rates of Germany: 19%, 7%"),
+            ("DE", "2020-08-01", "tax rates of Germany: 16%, 5%"),
+            ("FR", "2026-11-20", "tax rates of France: 20%, 10%, 5.5%, 2.1%"),
+            ("MC", "2026-11-20", "tax rates of France: 20%, 10%, 5.5%, 2.1%"),
+            ("AU", "2026-11-20", "tax rates of Australia: 10%"),
             // Its provinces have them.
             ("CA", "2026-11-20", "tax rates of Canada"),
             // Its rates are of GB, which no address of XI matches.

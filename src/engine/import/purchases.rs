@@ -288,7 +288,7 @@ impl DocumentReader<'_> {
                 self.notes.add(*line, text!("a document has the same row twice, and both count"));
             }
             if row.typed.rate.is_some_and(|rate| rate > Percent::ZERO && rate < Percent::ONE) {
-                self.notes.add(*line, text!("a rate is below 1 %: for 20 %, write 20 and not 0.2"));
+                self.notes.add(*line, text!("a rate is below 1%: for 20%, write 20 and not 0.2"));
             }
             let (typed, assumption) = self.treated(row, &supplier.country).map_err(refuse)?;
             let Some(read) = typed.line(self.decimals).map_err(refuse)? else {

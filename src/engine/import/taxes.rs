@@ -289,7 +289,7 @@ impl Import<'_, '_> {
                 continue;
             }
             let problem = text!(
-                "{place} has the same place, class and priority with {percent} %, and is always taken instead",
+                "{place} has the same place, class and priority with {percent}%, and is always taken instead",
                 place,
                 percent = percent(all.iter().find(|rate| rate.id == other))
             );
@@ -352,7 +352,7 @@ impl Import<'_, '_> {
             let problem = if ours == theirs {
                 text!("the rate of the shop is compound, taxes shipping or stands elsewhere, and stays")
             } else {
-                text!("the shop has {ours} % and keeps it; the file has {theirs} %", ours, theirs)
+                text!("the shop has {ours}% and keeps it; the file has {theirs}%", ours, theirs)
             };
             self.report.conflict(source.name(), Refusal { line, problem });
         }

@@ -152,8 +152,8 @@ pub(crate) fn which(rate: &TaxRate) -> Text {
     let words = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     match rate.rate {
         None => Text::written(words),
-        Some(percent) if words.is_empty() => text!("{percent} %", percent),
-        Some(percent) => text!("{percent} %, {words}", percent, words),
+        Some(percent) if words.is_empty() => text!("{percent}%", percent),
+        Some(percent) => text!("{percent}%, {words}", percent, words),
     }
 }
 

@@ -374,7 +374,7 @@ fn check_sums(document: &Invoice, taxes: &[TaxGroup]) -> FieldResult<()> {
     }
     taxes.iter().find(|group| !group.has_tax_of_rate()).map_or(Ok(()), |group| {
         Err(text!(
-            "{tax} is not the tax of {percent} % on {amount}: correct the order",
+            "{tax} is not the tax of {percent}% on {amount}: correct the order",
             tax = group.tax.to_text(decimals),
             percent = group.percent.to_short_text(),
             amount = group.taxable.to_text(decimals)

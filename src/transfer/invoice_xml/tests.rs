@@ -90,7 +90,7 @@ fn what_is_refused_says_what_is_missing() {
                 one.taxes[0].tax = money("20");
                 (one.tax, one.gross) = (money("20"), money("120"));
             },
-            "20.00 is not the tax of 19 % on 100.00",
+            "20.00 is not the tax of 19% on 100.00",
         ),
         (
             // 10.7 % are 11,047.001: less than 1 away, and not of what validators round that to.
@@ -100,7 +100,7 @@ fn what_is_refused_says_what_is_missing() {
                 let percent = Percent::parse("10.7").ok();
                 one.taxes[0] = InvoiceTax { percent, taxable: net, tax, ..InvoiceTax::default() };
             },
-            "11048.00 is not the tax of 10.7 % on 103243.00",
+            "11048.00 is not the tax of 10.7% on 103243.00",
         ),
         (|one| one.taxes[0].category = TaxCategory::Export, "19.00 of tax are charged on 100.00"),
         (

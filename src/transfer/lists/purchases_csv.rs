@@ -411,7 +411,7 @@ impl Parts {
                 ));
             }
             (None, None, Some(rate)) if rate > Percent::ZERO && rate < Percent::ONE => {
-                return Err(text!("a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2", rate));
+                return Err(text!("a rate of {rate}% is below 1: for 20%, write 20 and not 0.2", rate));
             }
             (None, None, Some(rate)) => {
                 let net = net_of(gross, rate, decimals)

@@ -135,7 +135,7 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
     upper.into_iter().chain(costs).chain(lower).collect()
 }
 
-/// `↑ 7.6 %`, `new`, or `–` for no change.
+/// `↑ 7.6%`, `new`, or `–` for no change.
 fn change_text(of: &SalesPages<'_>, is: Money, was: Money) -> String {
     match change(is, was) {
         Some(0) => "–".to_owned(),
@@ -143,7 +143,7 @@ fn change_text(of: &SalesPages<'_>, is: Money, was: Money) -> String {
         Some(percent) => {
             let arrow = if percent > 0 { "↑" } else { "↓" };
             let size = decimal::to_text(percent.saturating_abs(), 1);
-            format!("{arrow} {}\u{a0}%", decimal::grouped(&size, of.locale.marks()))
+            format!("{arrow} {}", of.locale.percent(&decimal::grouped(&size, of.locale.marks())))
         }
     }
 }

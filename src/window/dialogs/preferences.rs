@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 
 use super::form::{Form, Step, pressed, step_of};
 use super::logo::LogoChoice;
-use crate::format::{Formatter, Numbers};
+use crate::format::{Formatter, Numbers, writer};
 use crate::model::{Refusal, SHOW_PURCHASES, suggest};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle, height};
@@ -182,7 +182,7 @@ fn window(ui: &mut Ui, remembered: &mut Remembered) {
         }
         // The buttons stay where they are as the number grows.
         let (room, _) = ui.allocate_exact_size(vec2(PERCENT, height::CONTROL), Sense::hover());
-        let words = theme::text(format!("{:.0}\u{a0}%", now * 100.0), FontStyle::Strong, theme::of(ui).text);
+        let words = theme::text(writer().whole_percent(now), FontStyle::Strong, theme::of(ui).text);
         label_in(ui, room, Side::Middle, words);
         if icon_button(ui, ICON_ADD, tr!("Larger"), larger.is_some()).clicked() {
             zoom = larger;

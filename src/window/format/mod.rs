@@ -123,12 +123,12 @@ impl Formatter {
         self.grouped(&percent.to_text_with(decimals))
     }
 
-    /// A percentage with its sign: `20 %`.
+    /// A percentage with its sign: `20%`, and as the language of the window has it.
     pub(crate) fn percent(self, percent: Percent) -> String {
-        format!("{}\u{a0}%", self.percentage(percent))
+        Locale::percent(&self, &self.percentage(percent))
     }
 
-    /// A tax with its percentage, `VAT 20 %`, unless its name has another one.
+    /// A tax with its percentage, `VAT 20%`, unless its name has another one.
     pub(crate) fn tax(self, name: &str, percent: Option<Percent>) -> String {
         let Some(percent) = percent else { return name.to_owned() };
         let bare = without_percent(name, percent);
@@ -138,14 +138,19 @@ impl Formatter {
         format!("{bare} {}", self.percent(percent)).trim_start().to_owned()
     }
 
-    /// Tenths of a percent: `11.5 %`; without the decimal from 1,000 % on.
+    /// Tenths of a percent: `11.5%`; without the decimal from 1,000% on.
     pub(crate) fn tenths(self, tenths: i128) -> String {
         let (sign, size) = (if tenths < 0 { "-" } else { "" }, tenths.unsigned_abs());
         let decimal = if size < 10_000 { format!(".{}", size % 10) } else { String::new() };
-        format!("{}\u{a0}%", self.grouped(&format!("{sign}{}{decimal}", size / 10)))
+        Locale::percent(&self, &self.grouped(&format!("{sign}{}{decimal}", size / 10)))
     }
 
-    /// A part of a whole in percent with one decimal, `11.5 %`, half away from zero; a dash when the whole is
+    /// A part in whole percent: `12%` of 0.12.
+    pub(crate) fn whole_percent(self, part: f32) -> String {
+        Locale::percent(&self, &format!("{:.0}", part * 100.0))
+    }
+
+    /// A part of a whole in percent with one decimal, `11.5%`, half away from zero; a dash when the whole is
     /// not positive.
     pub(crate) fn share(self, part: Money, whole: Money) -> String {
         let (part, whole) = (i128::from(part.ten_thousandths()), i128::from(whole.ten_thousandths()));
@@ -352,6 +357,8 @@ const DATED: &str = "%-d %b %Y %H:%M";
 #[cfg(test)]
 mod tests {
     use super::*;
+    use domain::invoice::words::PaperWords;
+    use domain::text;
 
     fn amounts(currency: &str, numbers: Numbers) -> Amounts {
         Amounts::new(Currency::parse(currency).unwrap(), Formatter { numbers, ..Formatter::default() })
@@ -388,10 +395,10 @@ mod tests {
     fn shares_are_rounded_to_a_tenth() {
         let money = |text: &str| Money::parse(text).unwrap();
         for (part, whole, numbers, expected) in [
-            ("1", "3", Numbers::Point, "33.3\u{a0}%"),
-            ("2", "3", Numbers::Comma, "66,7\u{a0}%"),
-            ("-1", "3", Numbers::Point, "−33.3\u{a0}%"),
-            ("24", "1", Numbers::Comma, "2.400\u{a0}%"),
+            ("1", "3", Numbers::Point, "33.3%"),
+            ("2", "3", Numbers::Comma, "66,7%"),
+            ("-1", "3", Numbers::Point, "−33.3%"),
+            ("24", "1", Numbers::Comma, "2.400%"),
             ("1", "0", Numbers::Point, "–"),
         ] {
             let formatter = Formatter { numbers, ..Formatter::default() };
@@ -403,19 +410,32 @@ mod tests {
     fn a_tax_has_its_percentage_once() {
         let formatter = Formatter { numbers: Numbers::Comma, ..Formatter::default() };
         for (name, percent, expected) in [
-            ("VAT", Some("20"), "VAT 20\u{a0}%"),
-            ("QST", Some("9.975"), "QST 9,975\u{a0}%"),
-            ("VAT 20%", Some("20"), "VAT 20\u{a0}%"),
-            ("MwSt. 19,5 %", Some("19.5"), "MwSt. 19,5\u{a0}%"),
-            ("20%", Some("20"), "20\u{a0}%"),
+            ("VAT", Some("20"), "VAT 20%"),
+            ("QST", Some("9.975"), "QST 9,975%"),
+            ("VAT 20%", Some("20"), "VAT 20%"),
+            ("MwSt. 19,5 %", Some("19.5"), "MwSt. 19,5%"),
+            ("20%", Some("20"), "20%"),
             ("VAT 20% off", Some("20"), "VAT 20% off"),
             ("VAT 17%", Some("20"), "VAT 17%"),
-            ("", Some("7.1234"), "7,1234\u{a0}%"),
+            ("", Some("7.1234"), "7,1234%"),
             ("Tax", None, "Tax"),
         ] {
             let percent = percent.map(|percent| Percent::parse(percent).unwrap());
             assert_eq!(formatter.tax(name, percent), expected);
         }
+    }
+
+    #[test]
+    fn a_rate_is_written_as_on_paper() {
+        let percent = Percent::parse("9.975").unwrap();
+        for language in Language::ALL {
+            let numbers = if language == Language::English { Numbers::Point } else { Numbers::Comma };
+            let formatter = Formatter { language, numbers, ..Formatter::default() };
+            assert_eq!(formatter.percent(percent), PaperWords::of(language.code()).percent(percent));
+        }
+        let german = Formatter { language: Language::German, ..Formatter::default() };
+        assert_eq!([german.tenths(115), german.whole_percent(0.25)], ["11.5\u{a0}%", "25\u{a0}%"]);
+        assert_eq!(german.text(&text!("{percent}%", percent)), "9.975\u{a0}%");
     }
 
     #[test]

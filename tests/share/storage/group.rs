@@ -222,11 +222,11 @@ async fn three_devices_have_the_same_books() {
     }
     assert!(nodes[0].undo().unwrap_err().to_string().contains("changed since"));
     for name in ["Other", "Of both"] {
-        assert_eq!(nodes[1].undo().unwrap(), Some(format!("Edit tax rate: 19 %, DE {name}")));
+        assert_eq!(nodes[1].undo().unwrap(), Some(format!("Edit tax rate: 19%, DE {name}")));
     }
     assert_eq!(nodes[2].undo().unwrap().as_deref(), Some("Import rates.csv"));
     for name in ["Of both", "Rate 0"] {
-        assert_eq!(nodes[0].undo().unwrap(), Some(format!("Add tax rate: 19 %, DE {name}")));
+        assert_eq!(nodes[0].undo().unwrap(), Some(format!("Add tax rate: 19%, DE {name}")));
     }
     assert_eq!(nodes[0].undo().unwrap(), None);
     assert_eq!(
@@ -238,7 +238,7 @@ async fn three_devices_have_the_same_books() {
             .unwrap()
             .title
             .to_string(),
-        "Add tax rate: 19 %, DE Rate 0"
+        "Add tax rate: 19%, DE Rate 0"
     );
     in_step(&nodes).await;
 

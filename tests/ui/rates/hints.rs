@@ -38,13 +38,13 @@ fn codes_that_no_address_has_become_those_that_addresses_have() {
     // Greece has no such rate today.
     person.sees("2 hints");
     person.clicks("Rate % of row 2: 7");
-    person.sees_part("Row 2: No rate of Greece is 7 % today: its standard rate is 24 %");
+    person.sees_part("Row 2: No rate of Greece is 7% today: its standard rate is 24%");
     person.clicks("Rate % of row 1: 20");
     person.types("200");
     person.presses(Key::Enter);
     person.sees("3 hints");
     person.clicks("Rate % of row 1: 200");
-    person.sees_part("Row 1: Over 50 %");
+    person.sees_part("Row 1: Over 50%");
 }
 
 #[test]

@@ -25,7 +25,7 @@ use engine::{ImportOptions, ImportReport};
 use transfer::Format;
 
 use super::form::refused;
-use crate::format::Amounts;
+use crate::format::{Amounts, writer};
 use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal};
 use crate::theme::{self, FontStyle};
 use crate::translate::tr;
@@ -307,8 +307,7 @@ fn under_way(ui: &mut Ui, Progress { stage, done, total }: Progress) -> Option<I
         theme::icon(ui, ICON_UPLOAD, 18.0, tokens.accent);
         ui.label(theme::text(tr(stage.words()), FontStyle::Body, tokens.text));
         if let Some(part) = part {
-            let percent = format!("{:.0}\u{a0}%", part * 100.0);
-            ui.label(theme::text(percent, FontStyle::Body, tokens.text2));
+            ui.label(theme::text(writer().whole_percent(part), FontStyle::Body, tokens.text2));
         }
     });
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());

@@ -93,9 +93,7 @@ fn columns(view: &TaxView) -> Vec<Column> {
 /// What a row without a rate counts.
 fn meaning(row: &TaxSummaryRow) -> Option<&'static str> {
     if row.tax.is_untaxed() {
-        return Some(tr!(
-            "Items and shipping that no tax was charged on; a rate of 0 % has a row of its own"
-        ));
+        return Some(tr!("Items and shipping that no tax was charged on; a rate of 0% has a row of its own"));
     }
     let words = tr!("Tax of orders that do not say which rates they were charged, such as those of files");
     row.tax.is_without_rate().then_some(words)
