@@ -15,8 +15,9 @@ use crate::order::untaxed::untaxed as net_untaxed;
 use crate::order::{Customer, Item, Order, OrderStatus, OrderTexts, Origin, Refund};
 use crate::percent::Percent;
 use crate::places::address::Address;
+use crate::places::country_typed;
 use crate::places::european_union::trade_goods_within;
-use crate::places::{country_typed, postcode, states, suggest};
+use crate::places::languages::language_of;
 use crate::returns::{RateType, SupplyKind};
 use crate::shop::settings::{Currency, Shop};
 use crate::tax::class::{ClassSlug, TaxClass};
@@ -26,18 +27,14 @@ use crate::text;
 use crate::text::{beginning, printable};
 use crate::time::Day;
 
-/// The languages of paper, with the countries that read them, and what shipping, a refund and what is left of an invoice are
-/// called.
-const LANGUAGES: [(&str, &[&str], [&str; 3]); 5] = [
-    ("en", &["AU", "CA", "GB", "IE", "NZ", "US", "ZA"], ["Shipping", "Refund", "Cancellation"]),
-    ("de", &["AT", "CH", "DE", "LI"], ["Versand", "Erstattung", "Storno"]),
-    ("fr", &["FR", "LU", "MC"], ["Livraison", "Remboursement", "Annulation"]),
-    ("nl", &["BE", "NL"], ["Verzending", "Terugbetaling", "Annulering"]),
-    ("es", &["AR", "CL", "CO", "ES", "MX", "PE"], ["Envío", "Reembolso", "Anulación"]),
+/// The languages of paper, and what shipping, a refund and what is left of an invoice are called.
+const LANGUAGES: [(&str, [&str; 3]); 5] = [
+    ("en", ["Shipping", "Refund", "Cancellation"]),
+    ("de", ["Versand", "Erstattung", "Storno"]),
+    ("fr", ["Livraison", "Remboursement", "Annulation"]),
+    ("nl", ["Verzending", "Terugbetaling", "Annulering"]),
+    ("es", ["Envío", "Reembolso", "Anulación"]),
 ];
-
-/// The postcodes of Wallonia, where Belgians read French. In Brussels, as in Flanders, they get Dutch.
-const WALLONIA: [&str; 2] = ["1300...1499", "4000...7999"];
 
 /// What documents of an order are made of.
 #[derive(Clone, Copy)]
@@ -466,35 +463,14 @@ fn seller(shop: &Shop) -> Seller {
     Seller { shop: shop.name.clone(), address: shop.address.clone(), settings }
 }
 
-/// The language that is read at an address with the code of a country; `None` where it is not known.
-pub fn language_of(address: &Address) -> Option<&'static str> {
-    let country = address.country.as_str();
-    let reads_french = match country {
-        "BE" => {
-            let code = address.postcode.trim_start_matches(|letter: char| !letter.is_ascii_digit());
-            WALLONIA.iter().any(|codes| postcode::matches(codes, code))
-        }
-        "CA" => {
-            let state = address.state.trim();
-            !state.is_empty() && suggest(states("CA"), state).first().is_some_and(|state| state.code == "QC")
-        }
-        _ => false,
-    };
-    if reads_french {
-        return Some("fr");
-    }
-    let known = LANGUAGES.iter().find(|(_, countries, _)| countries.contains(&country));
-    known.map(|(code, ..)| *code)
-}
-
 /// Whether a document can be written in a language.
 pub(super) fn is_language(code: &str) -> bool {
-    LANGUAGES.iter().any(|(known, ..)| *known == code)
+    LANGUAGES.iter().any(|(known, _)| *known == code)
 }
 
 fn word(language: &str, at: usize) -> &'static str {
-    let found = LANGUAGES.iter().find(|(code, ..)| *code == language).or(LANGUAGES.first());
-    found.and_then(|(.., words)| words.get(at)).copied().unwrap_or_default()
+    let found = LANGUAGES.iter().find(|(code, _)| *code == language).or(LANGUAGES.first());
+    found.and_then(|(_, words)| words.get(at)).copied().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -502,32 +478,6 @@ mod tests {
     use super::*;
     use crate::invoice::InvoiceReference;
     use crate::percent::Percent;
-
-    #[test]
-    fn the_language_is_the_one_that_is_read_at_an_address() {
-        for (state, postcode, country, expected) in [
-            ("", "4000", "BE", Some("fr")),
-            ("", "B-1348", "BE", Some("fr")),
-            ("", "7999", "BE", Some("fr")),
-            ("", "1299", "BE", Some("nl")),
-            ("", "1500", "BE", Some("nl")),
-            ("", "3999", "BE", Some("nl")),
-            ("", "8000", "BE", Some("nl")),
-            ("", "", "BE", Some("nl")),
-            ("", "1499", "LU", Some("fr")),
-            ("QC", "H2Y 1Z5", "CA", Some("fr")),
-            ("Québec", "", "CA", Some("fr")),
-            ("ON", "", "CA", Some("en")),
-            ("", "", "CA", Some("en")),
-            ("QC", "4000", "DE", Some("de")),
-            ("", "", "JP", None),
-            ("", "", "", None),
-        ] {
-            let [state, postcode] = [state, postcode].map(str::to_owned);
-            let address = Address { state, postcode, ..Address::of_country(country) };
-            assert_eq!(language_of(&address), expected, "{address:?}");
-        }
-    }
 
     /// As notes were made of refunds by an amount alone, before these were divided.
     #[test]

@@ -5,6 +5,7 @@
 
 pub mod address;
 pub mod european_union;
+pub mod languages;
 pub(crate) mod miswritten;
 pub mod postcode;
 

@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
-use crate::invoice::document::language_of;
 use crate::invoice::settings::InvoiceSettings;
 use crate::label;
 use crate::places;
 use crate::places::address::Address;
+use crate::places::languages::language_of;
 use crate::spelling::is_default;
 use crate::tax::Prices;
 use crate::tax::rules::{Rounding, ShippingTax, TaxRules};
