@@ -2735,9 +2735,6 @@ duplicate-90b603b8 = Duplizieren
 # Duplicate the order
 duplicate-the-order-b4421e94 = Bestellung duplizieren
 
-# E-mail
-e-mail-a764a29d = E-Mail
-
 # EU acquisition
 eu-acquisition-5c599e1e = Ig. Erwerb
 
@@ -2762,8 +2759,8 @@ from-day-e967b165 = Ab { $day }
 # Give it a name
 give-it-a-name-b3692a16 = Geben Sie einen Namen an
 
-# Give them a name or an e-mail address
-give-them-a-name-or-b96e8aec = Geben Sie einen Namen oder eine E-Mail-Adresse an
+# Give them a name or an email address
+give-them-a-name-or-d80d8512 = Geben Sie einen Namen oder eine E-Mail-Adresse an
 
 # Go on as it is
 go-on-as-it-is-b9e2df21 = So weiterarbeiten
@@ -2879,8 +2876,8 @@ name-sku-or-class-181ce606 = Name, Nr., Klasse
 # Name, country, VAT no.
 name-country-vat-no-e93810dd = Name, Land, USt-IdNr.
 
-# Name, e-mail or place
-name-e-mail-or-place-8b48b84c = Name, E-Mail oder Ort
+# Name, email or place
+name-email-or-place-6302279a = Name, E-Mail oder Ort
 
 # Net
 net-caa7531f = Netto
@@ -4586,8 +4583,8 @@ why-this-tax-9f313a6e = Warum diese Steuer?
 # Write an amount
 write-an-amount-771903a3 = Geben Sie einen Betrag ein
 
-# Write an e-mail address
-write-an-e-mail-address-d58654c8 = Geben Sie eine E-Mail-Adresse ein
+# Write an email address
+write-an-email-address-36464c46 = Geben Sie eine E-Mail-Adresse ein
 
 # Write the net amount or the tax, and the other is computed
 write-the-net-amount-or-7125686e = Geben Sie den Nettobetrag oder die Steuer ein, das andere wird errechnet

@@ -2676,7 +2676,7 @@ discount-1896d658 = Descuento
 document-number-ba17306e = N.º de documento
 
 # Email
-email-26535370 = Correo
+email-26535370 = Correo electrónico
 
 # Fees
 fees-00a16e52 = Cargos
@@ -2732,9 +2732,6 @@ duplicate-90b603b8 = Duplicar
 # Duplicate the order
 duplicate-the-order-b4421e94 = Duplicar el pedido
 
-# E-mail
-e-mail-a764a29d = Correo
-
 # EU acquisition
 eu-acquisition-5c599e1e = Adq. intracom.
 
@@ -2759,8 +2756,8 @@ from-day-e967b165 = Desde el { $day }
 # Give it a name
 give-it-a-name-b3692a16 = Indique un nombre
 
-# Give them a name or an e-mail address
-give-them-a-name-or-b96e8aec = Indique un nombre o un correo electrónico
+# Give them a name or an email address
+give-them-a-name-or-d80d8512 = Indique un nombre o un correo electrónico
 
 # Go on as it is
 go-on-as-it-is-b9e2df21 = Seguir así
@@ -2876,8 +2873,8 @@ name-sku-or-class-181ce606 = Nombre, SKU o clase
 # Name, country, VAT no.
 name-country-vat-no-e93810dd = Nombre, país, NIF-IVA
 
-# Name, e-mail or place
-name-e-mail-or-place-8b48b84c = Nombre, correo o lugar
+# Name, email or place
+name-email-or-place-6302279a = Nombre, correo electrónico o lugar
 
 # Net
 net-caa7531f = Neto
@@ -4586,8 +4583,8 @@ why-this-tax-9f313a6e = ¿Por qué este impuesto?
 # Write an amount
 write-an-amount-771903a3 = Escriba un importe
 
-# Write an e-mail address
-write-an-e-mail-address-d58654c8 = Escriba un correo electrónico
+# Write an email address
+write-an-email-address-36464c46 = Escriba un correo electrónico
 
 # Write the net amount or the tax, and the other is computed
 write-the-net-amount-or-7125686e = Escriba el importe neto o el impuesto, y se calcula el otro
@@ -7431,7 +7428,7 @@ several-refunds-of-one-order-8455b86d = varios reembolsos de un pedido cuentan c
 column-cell-is-not-written-b7b21762 = { $column }: «{ $cell }» no tiene la forma name:…|quantity:…|total:…
 
 # email
-email-e7927c74 = correo
+email-e7927c74 = correo electrónico
 
 # login
 login-aa08cb10 = nombre de usuario
@@ -9276,7 +9273,7 @@ there-are-more-products-customers-0f6514e7 = hay más productos, clientes y prov
 there-are-more-than-most-6f81f75b = hay más de { $most } tipos impositivos, o más largos de lo que cabe en una tabla. Divida el archivo
 
 # there is no user name, email or number to know them by: add one
-there-is-no-user-name-eb4b96c2 = no hay nombre de usuario, correo ni número que lo identifique: añada uno
+there-is-no-user-name-eb4b96c2 = no hay nombre de usuario, correo electrónico ni número que lo identifique: añada uno
 
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = no tiene cuenta, así que no hay alta que contar: omítalo, porque los pedidos conservan lo que compraron los invitados
@@ -12375,7 +12372,7 @@ an-item-has-no-name-d74bbae3 = Un artículo no tiene nombre: escríbalo en el pe
 buyer-s-vat-number-6fd8cd74 = NIF-IVA del comprador
 
 # Buyer's email
-buyer-s-email-0a97f331 = Correo del comprador
+buyer-s-email-0a97f331 = Correo electrónico del comprador
 
 # Buyer's name
 buyer-s-name-e32f1b86 = Nombre del comprador

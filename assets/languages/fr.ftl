@@ -2735,9 +2735,6 @@ duplicate-90b603b8 = Dupliquer
 # Duplicate the order
 duplicate-the-order-b4421e94 = Dupliquer la commande
 
-# E-mail
-e-mail-a764a29d = E-mail
-
 # EU acquisition
 eu-acquisition-5c599e1e = Acquisition intracom.
 
@@ -2762,8 +2759,8 @@ from-day-e967b165 = Dès le { $day }
 # Give it a name
 give-it-a-name-b3692a16 = Donnez-lui un nom
 
-# Give them a name or an e-mail address
-give-them-a-name-or-b96e8aec = Indiquez un nom ou une adresse e-mail
+# Give them a name or an email address
+give-them-a-name-or-d80d8512 = Indiquez un nom ou une adresse e-mail
 
 # Go on as it is
 go-on-as-it-is-b9e2df21 = Continuer ainsi
@@ -2879,8 +2876,8 @@ name-sku-or-class-181ce606 = Nom, réf. ou classe
 # Name, country, VAT no.
 name-country-vat-no-e93810dd = Nom, pays, n° de TVA
 
-# Name, e-mail or place
-name-e-mail-or-place-8b48b84c = Nom, e-mail ou lieu
+# Name, email or place
+name-email-or-place-6302279a = Nom, e-mail ou lieu
 
 # Net
 net-caa7531f = HT
@@ -4589,8 +4586,8 @@ why-this-tax-9f313a6e = Pourquoi cette taxe ?
 # Write an amount
 write-an-amount-771903a3 = Saisissez un montant
 
-# Write an e-mail address
-write-an-e-mail-address-d58654c8 = Saisissez une adresse e-mail
+# Write an email address
+write-an-email-address-36464c46 = Saisissez une adresse e-mail
 
 # Write the net amount or the tax, and the other is computed
 write-the-net-amount-or-7125686e = Saisissez le montant HT ou la taxe, l’autre est calculé

@@ -2732,9 +2732,6 @@ duplicate-90b603b8 = Dupliceren
 # Duplicate the order
 duplicate-the-order-b4421e94 = Bestelling dupliceren
 
-# E-mail
-e-mail-a764a29d = E-mail
-
 # EU acquisition
 eu-acquisition-5c599e1e = EU-verwerving
 
@@ -2759,8 +2756,8 @@ from-day-e967b165 = Vanaf { $day }
 # Give it a name
 give-it-a-name-b3692a16 = Geef een naam op
 
-# Give them a name or an e-mail address
-give-them-a-name-or-b96e8aec = Vul een naam of een e-mailadres in
+# Give them a name or an email address
+give-them-a-name-or-d80d8512 = Vul een naam of een e-mailadres in
 
 # Go on as it is
 go-on-as-it-is-b9e2df21 = Zo doorgaan
@@ -2876,8 +2873,8 @@ name-sku-or-class-181ce606 = Naam, code of klasse
 # Name, country, VAT no.
 name-country-vat-no-e93810dd = Naam, land, btw-nr.
 
-# Name, e-mail or place
-name-e-mail-or-place-8b48b84c = Naam, e-mail of plaats
+# Name, email or place
+name-email-or-place-6302279a = Naam, e-mail of plaats
 
 # Net
 net-caa7531f = Netto
@@ -4586,8 +4583,8 @@ why-this-tax-9f313a6e = Waarom deze btw?
 # Write an amount
 write-an-amount-771903a3 = Vul een bedrag in
 
-# Write an e-mail address
-write-an-e-mail-address-d58654c8 = Vul een e-mailadres in
+# Write an email address
+write-an-email-address-36464c46 = Vul een e-mailadres in
 
 # Write the net amount or the tax, and the other is computed
 write-the-net-amount-or-7125686e = Vul het nettobedrag of de btw in; het andere wordt berekend

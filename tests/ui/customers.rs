@@ -66,10 +66,10 @@ fn a_customer_is_added_and_changed_by_keys_alone() {
 #[test]
 fn what_cannot_be_taken_is_said_at_its_field() {
     let mut person = at_the_customers();
-    person.fills("E-mail", "nobody");
+    person.fills("Email", "nobody");
     person.presses(Key::Enter);
-    person.sees("Write an e-mail address");
-    person.fills("E-mail", "tam@example.org");
+    person.sees("Write an email address");
+    person.fills("Email", "tam@example.org");
     person.fills("Country", "Atlantis");
     person.presses(Key::Tab);
     person.sees("No such country: choose one");
@@ -77,7 +77,7 @@ fn what_cannot_be_taken_is_said_at_its_field() {
     assert_eq!(person.focused().as_deref(), Some("Country"));
     person.fills("Country", "Wales");
     person.clicks("Discard");
-    assert_eq!((person.reads("E-mail"), person.reads("Country")), (String::new(), String::new()));
+    assert_eq!((person.reads("Email"), person.reads("Country")), (String::new(), String::new()));
 }
 
 #[test]
@@ -116,13 +116,13 @@ fn the_orders_of_a_customer_are_a_step_away_and_so_is_the_way_back() {
     person.presses_control(Key::F);
     person.types("maja");
     person.sees("No customer matches");
-    person.clicks_on(Role::TextInput, "E-mail");
+    person.clicks_on(Role::TextInput, "Email");
     person.presses_control(Key::Enter);
     person.sees("1 of 3 orders · £40.00 in this list");
     person.clicks("More with this order");
     person.clicks("Show the customer");
     person.sees(TAM);
-    assert_eq!(person.reads("Name, e-mail or place"), "");
+    assert_eq!(person.reads("Name, email or place"), "");
 }
 
 /// A VAT number that fails is pointed out and kept; one of another member of the Union proposes reverse charge.

@@ -66,7 +66,7 @@ const LISTS: [List; 8] = [
         begins: "New customer",
         begun: "Name of the customer",
         imports: true,
-        find: "Name, e-mail or place",
+        find: "Name, email or place",
         table: "customers",
         count: "2 of 2 customers",
         edits: "Name of the customer",

@@ -40,7 +40,7 @@ impl Fielded for Customer {
         field!("name", label!("Name"), name).listed(30).typed(label!("Name of the customer")).searched(),
         field!("email", label!("Email"), email)
             .listed(34)
-            .typed_as(EntryKind::Email, label!("E-mail"))
+            .typed_as(EntryKind::Email, label!("Email"))
             .searched(),
         field!("registered_at", label!("Registered"), registered_at).stored(""),
         field!("street", label!("Street"), address.street).listed(26).typed(label!("Street")),

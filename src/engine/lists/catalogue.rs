@@ -64,7 +64,6 @@ pub static CUSTOMER_COLUMNS: LazyLock<Vec<ColumnOf<CustomerRow>>> = LazyLock::ne
     let own = [
         of("login").map(|column| column.called("login", label!("Customer"))),
         of("name").map(|column| column.sorted_by(|row, ()| Ok(Cell::text(row.customer.called())))),
-        of("email").map(|column| column.short(label!("E-mail"))),
         of("registered_at").map(|column| column.called("registered", label!("Registered"))),
         of("city").map(|column| {
             let column = column.short(label!("Place"));

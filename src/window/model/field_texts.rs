@@ -86,7 +86,7 @@ fn text_of(kind: EntryKind, text: &str) -> Result<String, &'static str> {
         EntryKind::Plain | EntryKind::VatNumber => Ok(text.to_owned()),
         EntryKind::State => Ok(text.to_uppercase()),
         EntryKind::Email if text.is_empty() || text.contains('@') => Ok(text.to_owned()),
-        EntryKind::Email => Err(tr!("Write an e-mail address")),
+        EntryKind::Email => Err(tr!("Write an email address")),
         EntryKind::Country | EntryKind::AnyCountry if text.is_empty() => Ok(String::new()),
         EntryKind::Country | EntryKind::AnyCountry => {
             let code = places::country_typed(text);

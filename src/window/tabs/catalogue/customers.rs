@@ -105,7 +105,7 @@ impl Book for Customers {
     type Row = CustomerRow;
 
     const RELATED: &'static str = label!("Orders of this customer");
-    const FIND: &'static str = label!("Name, e-mail or place");
+    const FIND: &'static str = label!("Name, email or place");
     const CONTROLS: f32 = 810.0;
     const EMPTY: (Icon, &'static str) = (
         ICON_GROUP,
@@ -164,7 +164,7 @@ impl Book for Customers {
         if customer.name.is_empty() && customer.email.is_empty() && was.login.is_empty() {
             mistakes.insert(
                 0,
-                (place::<Customer>("name"), tr!("Give them a name or an e-mail address").to_owned()),
+                (place::<Customer>("name"), tr!("Give them a name or an email address").to_owned()),
             );
         }
         if mistakes.is_empty() { Ok(customer) } else { Err(mistakes) }
