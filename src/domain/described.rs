@@ -9,6 +9,7 @@ use crate::noun::{Describe, Described, Fact, Names, NounKind};
 use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, OrderTexts, Refund};
 use crate::percent::Percent;
 use crate::places::address::Address;
+use crate::places::country_text;
 use crate::purchase::{LINES_AFTER, Purchase, PurchaseLine, SupplierPurchase};
 use crate::rate::TaxRate;
 use crate::returns::{EnteredBox, RateType, SupplyKind};
@@ -320,8 +321,10 @@ impl Describe for TaxRate {
 
     fn described(&self, _: &dyn Names) -> Described {
         let (postcodes, cities) = (self.postcode_text(), self.city_text());
-        let place = [&self.country, &self.state, &postcodes, &cities].into_iter().filter(|of| !of.is_empty());
-        let place = Text::list(place.map(Text::written)).unwrap_or_else(|| text!("Everywhere"));
+        let country = Some(country_text(&self.country)).filter(|_| !self.country.is_empty());
+        let within = [&self.state, &postcodes, &cities].into_iter().filter(|of| !of.is_empty());
+        let place = country.clone().into_iter().chain(within.map(Text::written));
+        let place = Text::list(place).unwrap_or_else(|| text!("Everywhere"));
         let name = Some(format!(" · {}", self.name)).filter(|_| !self.name.is_empty());
         let percent = self.rate.map_or(Cell::Empty, |rate| Cell::Percent(rate.ten_thousandths()));
         let class = if self.class.is_standard() { Cell::Empty } else { Cell::Class(self.class.clone()) };
@@ -333,7 +336,7 @@ impl Describe for TaxRate {
             kind: Self::kind(),
             name: Cell::Joined([Cell::Message(place)].into_iter().chain(name.map(Cell::Text)).collect()),
             fields: vec![
-                text(label!("Country"), &self.country),
+                fact(label!("Country"), country.map_or(Cell::Empty, Cell::Message)),
                 text(label!("State"), &self.state),
                 text(label!("Postcode"), self.postcodes.join("; ")),
                 text(label!("City"), self.cities.join("; ")),

@@ -2,6 +2,7 @@
 //! widgets need not be given it.
 
 use crate::format::writer;
+use domain::places::country_name;
 use domain::text::Text;
 
 pub(crate) use crate::format::{dates, language, set};
@@ -15,6 +16,11 @@ pub(crate) fn tr(english: &str) -> &str {
 /// [`crate::format::Amounts`] writes it.
 pub(crate) fn text(text: &Text) -> String {
     writer().text(text)
+}
+
+/// The name of a country by its code; any other text as it is.
+pub(crate) fn country(code: &str) -> &str {
+    country_name(code.trim()).map_or(code, tr)
 }
 
 /// What is drawn, in the language of the window: `tr!("Save order")`, a `&'static str`, or with arguments a `String`:

@@ -495,7 +495,7 @@ fn the_commands() {
     let (code, out, err) = with(&["preset", "add", "a.tillbook", "al", "--dry-run"]);
     assert_eq!((code, err.as_str()), (0, ""));
     for expected in [
-        "new      20%  AL · TVSH, known since 2014-04-01: eu-vat-rates-data (2026-09-29), vatverify",
+        "new      20%  Albania · TVSH, known since 2014-04-01: eu-vat-rates-data (2026-09-29), vatverify",
         "Sources disagree on Albania: vatverify-rates (2026-04-13) does not have 10% as reduced rate",
         "Nothing was changed: this was a dry run.",
     ] {

@@ -107,7 +107,7 @@ fn the_orders_of_a_customer_are_a_step_away_and_so_is_the_way_back() {
     let mut person = at_the_customers();
     person.clicks("Orders of this customer");
     person.sees("1 of 3 orders · £40.00 in this list");
-    person.sees("4 Nov 11:00, order 2, tam GB, Completed, 40.00");
+    person.sees("4 Nov 11:00, order 2, tam United Kingdom, Completed, 40.00");
     person.clicks("More with this order");
     person.clicks("Show the customer");
     person.sees(TAM);

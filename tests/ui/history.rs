@@ -140,13 +140,13 @@ fn what_is_out_of_sight_is_shown_before_it_is_taken_back() {
     person.presses_control(Key::Z);
     person.sees("Not undone yet: Delete order 2. Undo once more takes it back");
     person.waits("the tab", |person| person.is_on(Role::Tab, "Orders"));
-    person.sees("4 Nov 11:00, order 2, No customer GB, Archived, 40.00");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Archived, 40.00");
     assert_eq!(person.steps(), steps);
     person.presses_control(Key::Z);
     person.sees("Undone: Delete order 2");
-    person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 40.00");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00");
     person.waits_for_rest();
-    assert!(person.is_on(Role::Row, "4 Nov 11:00, order 2, No customer GB, Completed, 40.00"));
+    assert!(person.is_on(Role::Row, "4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00"));
     // The message does it again, and takes that back.
     person.clicks_on(Role::Button, "Redo");
     person.sees("Redone: Delete order 2");

@@ -14,7 +14,7 @@ use engine::{Change, Engine};
 
 use super::person::{Person, now};
 
-const SECOND: &str = "4 Nov 11:00, order 2, No customer GB, Completed, 40.00";
+const SECOND: &str = "4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00";
 
 /// A shop in this country that says of itself what the law asks for.
 fn invoicing(engine: &mut Engine, owner: &Actor, country: &str) {

@@ -37,7 +37,7 @@ fn priced(engine: &mut Engine, owner: &Actor) {
 fn at_the_orders() -> Person {
     let mut person = Person::with_shop(priced);
     person.goes_to("Orders");
-    person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 40.00");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00");
     person.sees("Total £40.00");
     person
 }
@@ -88,7 +88,7 @@ fn an_order_is_typed_by_keys_alone_and_comes_to_what_the_engine_says() {
     person.sees("Rate 1: GB, any postcode, Standard rate");
     person.presses_control(Key::S);
     person.sees("Order 4");
-    person.sees("20 Nov 14:32, order 4, Isla Menzies GB, Completed, 44.94");
+    person.sees("20 Nov 14:32, order 4, Isla Menzies United Kingdom, Completed, 44.94");
 
     let saved = order(&person, "4");
     let (engine, owner) = person.engine();
@@ -126,15 +126,15 @@ fn an_order_is_edited_and_the_edit_is_undone() {
     let mut person = at_the_orders();
     person.fills("Quantity of line 1", "6");
     person.sees("Changed, not saved yet");
-    person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 40.00, changed and not saved");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00, changed and not saved");
     person.sees("Total £48.00");
     person.presses_control(Key::S);
-    person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 48.00");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 48.00");
     assert_eq!(order(&person, "2").total, Money::parse("48.00").unwrap());
     person.presses(Key::Tab);
     person.clicks("Orders");
     person.presses_control(Key::Z);
-    person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 40.00");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00");
     person.sees("Total £40.00");
     assert_eq!(person.reads("Quantity of line 1"), "5");
 }
@@ -182,12 +182,12 @@ fn lines_come_back_with_their_tax_and_the_refund_can_be_deleted() {
     });
     person.clicks_last(Role::Button, "Refund");
     person.sees("Refund of order 2 entered");
-    person.sees("4 Nov 11:00, order 2, No customer GB, Part refunded, 40.00");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Part refunded, 40.00");
     person.sees("Refunded 19 Nov 2026 14:32, tax 2.40, −14.40");
     assert_eq!(order(&person, "2").refunds.len(), 1);
     person.clicks("Delete the refund of 19 Nov 2026 14:32");
     person.sees("Refund of order 2 deleted");
-    person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 40.00");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00");
     assert!(order(&person, "2").refunds.is_empty());
 }
 
@@ -250,7 +250,7 @@ fn a_percentage_is_taken_off_and_a_note_and_a_reason_are_kept() {
     person.sees("Total £36.30");
     person.fills("Note", "Call first");
     person.presses_control(Key::S);
-    person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 36.30");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 36.30");
     assert_eq!((person.reads("Discount").as_str(), person.reads("Note").as_str()), ("3.75", "Call first"));
     let saved = order(&person, "2");
     assert_eq!((saved.discount.to_exact_text().as_str(), saved.texts.note.as_str()), ("3.75", "Call first"));
@@ -296,7 +296,7 @@ fn the_list_is_filtered_sorted_and_gone_through_by_keys() {
     person.presses_control(Key::F);
     person.types("mug");
     person.sees_part("2 of 3 orders");
-    person.sees_no("4 Nov 11:00, order 2, No customer GB, Completed, 40.00");
+    person.sees_no("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00");
     person.presses(Key::ArrowDown);
     assert_eq!(person.focused().as_deref(), Some("Orders"));
     person.presses(Key::End);
@@ -326,8 +326,9 @@ fn what_is_typed_and_not_saved_is_kept() {
     let mut person = person.reopens();
     person.goes_to("Orders");
     person.sees("New order, Morag, not saved");
-    person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 40.00, changed and not saved");
-    person.clicks("4 Nov 11:00, order 2, No customer GB, Completed, 40.00, changed and not saved");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00, changed and not saved");
+    person
+        .clicks("4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00, changed and not saved");
     person.sees("Order 2");
     assert_eq!(person.reads("Time"), "12:15");
     // What was typed is shown before the order itself has come.
@@ -371,7 +372,7 @@ fn what_is_typed_right_after_enter_is_not_lost() {
         person.window.key_press(Key::Enter);
         person.window.step();
     }
-    person.sees("Am Wall 1, 20095 Hamburg, DE");
+    person.sees("Am Wall 1, 20095 Hamburg, Germany");
     // What may be meant by it is still being looked up.
     person.sees("Product of line 1");
     assert_eq!(person.reads("Product of line 1"), "Enamel mug");
@@ -384,7 +385,7 @@ fn the_first_that_is_found_is_looked_at() {
     person.types("enamel");
     person.sees_part("2 of 3 orders");
     // The one in the form is none of them, and none of them is marked as if it were.
-    let first = "3 Nov 10:00, order 1, No customer GB, Part refunded, 64.00";
+    let first = "3 Nov 10:00, order 1, No customer United Kingdom, Part refunded, 64.00";
     person.sees("Order 2");
     assert!(!person.is_on(Role::Row, first));
     person.presses(Key::Enter);
@@ -453,7 +454,7 @@ fn an_order_states_why_no_tax_is_charged() {
 
 #[test]
 fn where_the_form_takes_the_place_of_the_list_it_leads_back() {
-    let row = "4 Nov 11:00, order 2, No customer GB, Completed, 40.00";
+    let row = "4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00";
     let mut person = at_the_orders();
     // As in a window of 1024 points at 150 %.
     person.resizes(683.0, 427.0);

@@ -233,7 +233,7 @@ fn what_is_opened_is_in_its_list_whatever_that_was_filtered_by() {
             "Number, name or product",
             "#3",
             "3  No customer, 10 Oct 2026 · £34.00 · completed",
-            "10 Oct 12:00, order 3, No customer GB, Completed, 34.00",
+            "10 Oct 12:00, order 3, No customer United Kingdom, Completed, 34.00",
         ),
     ] {
         for hides_all in [false, true] {
@@ -265,8 +265,8 @@ fn an_order_far_down_or_in_the_archive_is_in_the_list_that_it_is_opened_in() {
     person.sees_part("Delete order 2, Done");
     person.waits_for_rest();
     person.clicks("Open");
-    person.sees("4 Nov 11:00, order 2, No customer GB, Archived, 40.00");
+    person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Archived, 40.00");
     finds(&mut person, "#3", "3  No customer, 10 Oct 2026 · £34.00 · completed");
-    person.sees("10 Oct 12:00, order 3, No customer GB, Completed, 34.00");
+    person.sees("10 Oct 12:00, order 3, No customer United Kingdom, Completed, 34.00");
     person.sees_part("252 of 252 orders");
 }

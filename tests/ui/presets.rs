@@ -24,7 +24,7 @@ fn rates_of_a_country_are_found_previewed_added_and_taken_back() {
     person.sees("5 new: 5 tax rates");
     // Its percentage is the same, and what it was in 2020 comes in.
     person.sees("1 changed: 1 tax rate");
-    person.sees_part("New, tax rate, DE · MwSt, 19%");
+    person.sees_part("New, tax rate, Germany · MwSt, 19%");
     person.sees_part("since 1 Jan 2021 · eu-vat-rates-data (29 Sep 2026), Duty27");
     assert_eq!(person.rates().len(), 3, "looking changes nothing");
     person.clicks_on(Role::CheckBox, "Only standard rates");

@@ -6,8 +6,8 @@ use egui::accesskit::Role;
 use super::person::Person;
 
 const HEADER: &str = "C,S,P,C,R,N,P,C,S,C\n";
-const NEW: &str = "New, Line 3, tax rate, FR · TVA, 20%";
-const CHANGED: &str = "Changed, Line 2, tax rate, GB · VAT, rate 20% → 21%";
+const NEW: &str = "New, Line 3, tax rate, France · TVA, 20%";
+const CHANGED: &str = "Changed, Line 2, tax rate, United Kingdom · VAT, rate 20% → 21%";
 const REFUSED: &str = "Refused, Line 4, ";
 
 /// At a file with a rate that changes, one that is new and one that is refused.
@@ -76,14 +76,14 @@ fn the_lines_are_walked_by_keys_and_those_out_of_view_are_not_drawn() {
     person.drops(&path.display().to_string());
     person.sees("1,200 new: 1,200 tax rates");
     person.sees("1,000 of 1,200 are listed.");
-    person.clicks("New, Line 2, tax rate, FR, 10000 · TVA, 20%");
+    person.clicks("New, Line 2, tax rate, France, 10000 · TVA, 20%");
     assert_eq!(person.focused().as_deref(), Some("What happens to each row"));
     person.presses(Key::End);
-    person.sees("New, Line 1,001, tax rate, FR, 10999 · TVA, 20%");
-    person.sees_no("New, Line 2, tax rate, FR, 10000 · TVA, 20%");
+    person.sees("New, Line 1,001, tax rate, France, 10999 · TVA, 20%");
+    person.sees_no("New, Line 2, tax rate, France, 10000 · TVA, 20%");
     person.presses(Key::Home);
     person.presses(Key::PageDown);
-    assert!(person.is_on(Role::Row, "New, Line 13, tax rate, FR, 10011 · TVA, 20%"));
+    assert!(person.is_on(Role::Row, "New, Line 13, tax rate, France, 10011 · TVA, 20%"));
 }
 
 #[test]
@@ -140,15 +140,15 @@ fn what_a_tax_table_means_is_asked_once_for_all_rows() {
     person.sees("Postcodes that lost leading zeros: 6001 → 06001");
     person.sees("Country codes that addresses do not have: EL → GR");
     person.sees_part("Note, Line 5, tax rate, Over 50%");
-    person.sees("New, Line 3, tax rate, US, NY, 501 · NY, 8.625%");
+    person.sees("New, Line 3, tax rate, United States, NY, 501 · NY, 8.625%");
     person.clicks_on(Role::RadioButton, "Correct all 2");
-    person.sees("New, Line 3, tax rate, US, NY, 00501 · NY, 8.625%");
+    person.sees("New, Line 3, tax rate, United States, NY, 00501 · NY, 8.625%");
     person.sees("New, Line 4, tax rate, EL · FPA, 24%");
     assert!(
         person.is_on(Role::RadioButton, "Correct all 2") && !person.is_on(Role::RadioButton, "Correct it")
     );
     person.clicks_on(Role::RadioButton, "Correct it");
-    person.sees("New, Line 4, tax rate, GR · FPA, 24%");
+    person.sees("New, Line 4, tax rate, Greece · FPA, 24%");
     person.imports();
     person.sees_part("Imported 4 tax rates");
     let rates = person.rates().join("\n");

@@ -9,7 +9,7 @@ use engine::Change;
 
 use super::person::{Person, now};
 
-const SECOND: &str = "4 Nov 11:00, order 2, No customer GB, Completed, 40.00";
+const SECOND: &str = "4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00";
 
 /// The statuses of the orders 1 to 3.
 fn statuses(person: &Person) -> Vec<OrderStatus> {

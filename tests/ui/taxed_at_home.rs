@@ -39,7 +39,7 @@ fn sells(person: &mut Person, name: &str, price: &str) {
 fn an_order_without_a_customer_is_taxed_at_the_shop_and_shipping_is_what_was_typed() {
     let mut person = Person::with_shop(in_leeds);
     begins(&mut person);
-    person.sees("Taxed at the shop: Leeds, GB");
+    person.sees("Taxed at the shop: Leeds, United Kingdom");
     person.presses(Key::Enter);
     sells(&mut person, "Lamp", "1,234.50");
     sells(&mut person, "Bulb", "24.90");
@@ -54,7 +54,7 @@ fn an_order_without_a_customer_is_taxed_at_the_shop_and_shipping_is_what_was_typ
     assert_eq!(person.reads("Shipping"), "4.90");
     person.sees("net 1,021.08, tax 204.21, discount 9.21");
     person.sees("Total £1,254.90");
-    person.sees("Taxed at the shop: Leeds, GB");
+    person.sees("Taxed at the shop: Leeds, United Kingdom");
 }
 
 #[test]

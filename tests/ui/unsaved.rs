@@ -12,7 +12,7 @@ fn typed() -> Person {
     let mut person = Person::at_a_shop();
     types_an_order(&mut person, "Gift wrap");
     types_an_order(&mut person, "Ribbon");
-    person.clicks("10 Oct 12:00, order 3, No customer GB, Completed, 34.00");
+    person.clicks("10 Oct 12:00, order 3, No customer United Kingdom, Completed, 34.00");
     person.fills("Note", "Rings twice");
     for (tab, field) in [("Products", "Name of the product"), ("Customers", "Name of the customer")] {
         person.goes_to(tab);

@@ -11,7 +11,7 @@ use crate::format::{Formatter, Numbers, writer};
 use crate::model::{Refusal, SHOW_PURCHASES, suggest};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle, height};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{
     Button, Foot, Side, Suggested, Suggestion, dialog_note, field, form_heading, icon_button, label_in,
     language_choice, picker, segment, tick,
@@ -79,7 +79,7 @@ impl Settings {
             time_zone: shop.time_zone.name().to_owned(),
             taxes: shop.taxes,
             show_purchases: shop.show_purchases,
-            country: shop.address.country.clone(),
+            country: translate::country(&shop.address.country).to_owned(),
             state: shop.address.state.clone(),
             postcode: shop.address.postcode.clone(),
             city: shop.address.city.clone(),
@@ -232,8 +232,8 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
         });
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
         is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
-        let country = places::country_read(&settings.country);
-        is_changed |= invoices(ui, &mut settings.invoices, country, is_at_invoices);
+        let country = places::country_typed(&settings.country);
+        is_changed |= invoices(ui, &mut settings.invoices, &country, is_at_invoices);
         line(ui, tr!("Logo"), |ui| match logo.ui(ui, &mut settings.invoices.logo, open.logo.as_ref()) {
             Ok(is_other) => is_changed |= is_other,
             Err(error) => refused = Some(Refusal::new(&error, formatter)),
@@ -286,7 +286,7 @@ fn places(ui: &mut Ui, settings: &mut Settings, suggested: &mut Suggested) -> bo
     };
     choose(tr!("Currency"), &mut settings.currency, 96.0, &suggest::currencies);
     choose(tr!("Time zone"), &mut settings.time_zone, 220.0, &|typed| suggest::zones(&country, typed));
-    choose(tr!("Country"), &mut settings.country, 96.0, &suggest::countries);
+    choose(tr!("Country"), &mut settings.country, 220.0, &suggest::country_names);
     choose(tr!("State"), &mut settings.state, 96.0, &|typed| suggest::states(&country, typed));
     is_changed
 }

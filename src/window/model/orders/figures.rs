@@ -8,7 +8,7 @@ use domain::money::Money;
 use domain::order::{Order, TaxLine};
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::places::country_in_sentence;
+use domain::places::{self, country_in_sentence};
 use domain::pricing::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
 };
@@ -50,7 +50,7 @@ pub(crate) struct PricedView {
     /// The reason of the taxes in one line.
     pub(crate) because: String,
     pub(crate) why: Vec<WhyView>,
-    /// The place it is taxed at, where that is not its own address: `Taxed at the shop: Berlin, DE`.
+    /// The place it is taxed at, where that is not its own address: `Taxed at the shop: Berlin, Germany`.
     pub(crate) place: String,
     /// The reasons why no tax is charged where some may be due.
     pub(crate) warnings: Vec<WarningView>,
@@ -308,10 +308,12 @@ fn parts(line: &PricedLine, amounts: Amounts) -> String {
     parts.map(|(part, _)| amounts.formatter.text(part)).collect::<Vec<_>>().join(", ")
 }
 
-/// The place that an order is taxed at, where that is not its own address: `Taxed at the shop: Berlin, DE`.
+/// The place that an order is taxed at, where that is not its own address: `Taxed at the shop: Berlin, Germany`.
 pub(crate) fn place_taxed(place: TaxPlace, address: &Address, formatter: Formatter) -> String {
-    let parts = [&address.city, &address.state, &address.country].into_iter().filter(|part| !part.is_empty());
-    let at = parts.cloned().collect::<Vec<_>>().join(", ");
+    let country = places::country_name(&address.country)
+        .map_or(address.country.as_str(), |name| formatter.language.label(name));
+    let parts = [address.city.as_str(), &address.state, country].into_iter().filter(|part| !part.is_empty());
+    let at = parts.collect::<Vec<_>>().join(", ");
     formatter.text(&match place {
         TaxPlace::Order | TaxPlace::Nowhere => return String::new(),
         TaxPlace::Customer => text!("Taxed at the customer’s address: {place}", place = at),

@@ -15,6 +15,7 @@ use domain::order::refund::{Settled, remainder, settle};
 use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Customer, Order, OrderStatus, OrderTexts, Product, Refund};
 use domain::places::address::Address;
+use domain::places::country_name;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::text;
@@ -384,7 +385,9 @@ impl Offered {
         let mut picks = Vec::new();
         for customer in found {
             let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
-            let place = [customer.address.city.as_str(), customer.address.country.as_str()];
+            let country = country_name(&customer.address.country)
+                .map_or(customer.address.country.as_str(), |name| formatter.language.label(name));
+            let place = [customer.address.city.as_str(), country];
             let place = place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
             let note = if place.is_empty() { customer.email.clone() } else { place };
             offers.push(Offer { name: name.clone(), note, ..Offer::default() });

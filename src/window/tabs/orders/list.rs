@@ -13,7 +13,7 @@ use crate::model::{FormKey, ListRow, OrderBadge, OrderKey, Orders, OrdersAction,
 use crate::tabs::Action;
 use crate::tabs::chip::chip;
 use crate::theme::{self, FontStyle, Icon};
-use crate::translate::{dates, tr};
+use crate::translate::{self, dates, tr};
 use crate::widgets::{Column, Row, action_entry, columns_of};
 use domain::label;
 use domain::order::{OrderStatus, OrderSummary};
@@ -106,7 +106,8 @@ fn saved_row(
     let comma = if is_changed { ", " } else { "" };
     let status = tr(badge.name());
     let warned: String = warnings.iter().flat_map(|warning| [". ", warning]).collect();
-    let who = [name, country.as_str()].join(" ");
+    let country = translate::country(country);
+    let who = [name, country].join(" ");
     let who = who.trim_end();
     let spoken = format_args!("{day} {time}, {called}, {who}, {status}, {total}{comma}{changed}{warned}");
     row.describe(Role::ListBoxOption, is_chosen, spoken);
@@ -153,7 +154,7 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
     let day = form.now.date.split(' ').take(2).collect::<Vec<_>>().join(" ");
     row.text(&format!("{day} {}", form.now.time), FontStyle::Body, tokens.text2);
     row.text(tr!("New"), FontStyle::Strong, tokens.text);
-    row.noted(name, &form.now.address.country, FontStyle::Body, ink);
+    row.noted(name, translate::country(&form.now.address.country), FontStyle::Body, ink);
     row.named_cell(tr(OrderBadge::Unsaved.name()), |ui, room| chip(ui, room, OrderBadge::Unsaved));
     row.text(total, FontStyle::Body, tokens.text2);
     say_under_pointer(row, spoken);

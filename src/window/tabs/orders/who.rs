@@ -9,7 +9,7 @@ use crate::model::{FormField, OrderDraft, Orders, Pick, Suggesting};
 use crate::tabs::Action;
 use crate::tabs::catalogue::panel::{Fields, LABEL, label_above};
 use crate::theme::{self, FontStyle, height, space, text};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{Button, Entry, Kind, Side, elided, follow, line, parts, row, text_width};
 use domain::places::address::Address;
 use domain::time::Day;
@@ -201,13 +201,15 @@ fn address_ui(
     }
 }
 
-/// An address in one line, as in its country: `14 Shore Street, Edinburgh EH6 6QN, GB`, `Am Wall 1, 20095 Hamburg, DE`; empty where no part is filled in.
+/// An address in one line, as in its country: `14 Shore Street, Edinburgh EH6 6QN, United Kingdom`, `Am Wall 1, 20095 Hamburg,
+/// Germany`; empty where no part is filled in.
 pub(super) fn written(address: &Address) -> String {
     let mut town = [address.postcode.trim(), address.city.trim()];
     if address.has_city_first() || address.country.trim().is_empty() {
         town.reverse();
     }
     let town = town.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
-    let parts = [address.street.trim(), &town, address.state.trim(), address.country.trim()];
+    let country = translate::country(address.country.trim());
+    let parts = [address.street.trim(), &town, address.state.trim(), country];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }

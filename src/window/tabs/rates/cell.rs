@@ -117,6 +117,10 @@ impl Sheet<'_> {
             let codes =
                 if hint.codes().len() > 1 { format!("\n{}", hint.codes().join("; ")) } else { String::new() };
             response.on_hover_text(sentence + &codes);
+        } else if !shown.note.is_empty() && row.key.is_some() && !shown.is_refused {
+            // The column may be too narrow for the name of the country or state, and the code alone is read out.
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(shown.note));
+            response.on_hover_text(shown.note);
         } else if !field.is_typed() && !shown.text.is_empty() {
             response.on_hover_text(tr!("{text}. Enter changes it", text = tr(&shown.text)));
         }
