@@ -156,7 +156,7 @@ fn a_business_has_a_vat_number_that_orders_propose_to_use() {
     person.presses_control_shift(Key::N);
     person.sees("New order, No customer, not saved");
     person.types("tam");
-    person.sees("tam, AT");
+    person.sees("tam, Austria");
     person.presses(Key::Enter);
     person.types("Gift wrap");
     person.sees("“Gift wrap” as text, no product");
