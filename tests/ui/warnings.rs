@@ -44,10 +44,10 @@ fn a_saved_order_keeps_what_was_pointed_out() {
     });
     person.goes_to("Orders");
     for (number, country, status, warning) in [
-        ("7", "AT", "Completed", WRONG),
-        ("8", "FR", "Completed", NO_RATE),
-        ("9", "AT", "Completed", ""),
-        ("10", "FR", "Cancelled", ""),
+        ("7", "Austria", "Completed", WRONG),
+        ("8", "France", "Completed", NO_RATE),
+        ("9", "Austria", "Completed", ""),
+        ("10", "France", "Cancelled", ""),
     ] {
         let warned = if warning.is_empty() { String::new() } else { format!(". {warning}") };
         person

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use egui::accesskit::Action;
-use egui::{Align2, CornerRadius, EventFilter, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Align2, CornerRadius, EventFilter, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_REMOVE, ICON_WARNING};
 
 use crate::model::{Field, RowKey, odd_column};
@@ -113,14 +113,9 @@ impl Sheet<'_> {
         let is_told = ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
         let is_opened = response.double_clicked() || is_told;
         if let (Some(hint), false) = (row.hint(field), shown.is_refused) {
-            let sentence = self.rates.formatter.text(&hint.sentence());
-            let codes =
-                if hint.codes().len() > 1 { format!("\n{}", hint.codes().join("; ")) } else { String::new() };
-            response.on_hover_text(sentence + &codes);
+            response.on_hover_text(hinted(hint, self.rates.formatter.text(&hint.sentence())));
         } else if !shown.note.is_empty() && row.key.is_some() && !shown.is_refused {
-            // The column may be too narrow for the name of the country or state, and the code alone is read out.
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(shown.note));
-            response.on_hover_text(shown.note);
+            say_name(response, shown.note);
         } else if !field.is_typed() && !shown.text.is_empty() {
             response.on_hover_text(tr!("{text}. Enter changes it", text = tr(&shown.text)));
         }
@@ -267,4 +262,16 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
     };
     elided(ui, right, Side::Middle, &number, kind, if is_selected { tokens.accent } else { tokens.faint });
     response.clicked()
+}
+
+/// Says the name of a country or state, for which the column may be too narrow, and of which the code alone is read out.
+fn say_name(response: Response, name: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(name));
+    response.on_hover_text(name);
+}
+
+/// The sentence of a hint with the codes that it is about, where these are several.
+fn hinted(hint: &Oddity, sentence: String) -> String {
+    let codes = hint.codes();
+    if codes.len() > 1 { format!("{sentence}\n{}", codes.join("; ")) } else { sentence }
 }
