@@ -5,6 +5,7 @@
 use serde::Serialize;
 
 use crate::order::cost::Costs;
+use crate::places::country_text;
 use crate::table::{Cell, Kind};
 use crate::tax::class::ClassSlug;
 use crate::text;
@@ -286,9 +287,14 @@ impl<T> Field<T> {
         (self.slot)(one)
     }
 
-    /// Its value for people.
+    /// Its value for people; a country by its name.
     pub fn cell(&self, one: &T) -> Cell {
-        self.value(one).cell()
+        let value = self.value(one);
+        let is_country = |entry: Entry| matches!(entry.kind, EntryKind::Country | EntryKind::AnyCountry);
+        match value.text().filter(|code| !code.is_empty() && self.entry.is_some_and(is_country)) {
+            Some(code) => country_text(code).into(),
+            None => value.cell(),
+        }
     }
 
     /// Names its column in the table; empty for what the table does not have.
