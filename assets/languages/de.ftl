@@ -32,8 +32,8 @@ unit-cost-of-line-number-17f24d3f = Einkaufspreis, Position { $number }, wenn ni
 
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
-    [one] Kosten in { $count } Bestellung übernommen
-   *[other] Kosten in { $count } Bestellungen übernommen
+    [one] Einkaufspreis in { $count } Bestellung übernommen
+   *[other] Einkaufspreis in { $count } Bestellungen übernommen
 }
 
 # Unit cost {currency}, excl. tax
@@ -49,7 +49,7 @@ leave-them-f2e9903e = So lassen
 line-number-of-the-pasted-b0fb543f = Zeile { $number } der eingefügten Daten
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
-lines-with-a-cost-of-e45536e4 = Zeilen mit eigenen Kosten behalten sie. Rückgängig nimmt alles zurück.
+lines-with-a-cost-of-e45536e4 = Positionen mit eigenem Einkaufspreis behalten ihn. Rückgängig nimmt alles zurück.
 
 # Margin
 margin-34cdcfef = Marge
@@ -92,8 +92,8 @@ take-cost-over-into-orders-fd20fec5 = Einkaufspreis in Bestellungen übernehmen
 
 # Take costs over into {count} {count:order|orders}
 take-costs-over-into-count-78e72963 = { $count ->
-    [one] Kosten in { $count } Bestellung übernehmen
-   *[other] Kosten in { $count } Bestellungen übernehmen
+    [one] Einkaufspreise in { $count } Bestellung übernehmen
+   *[other] Einkaufspreise in { $count } Bestellungen übernehmen
 }
 
 # Take over costs of products
@@ -160,7 +160,7 @@ what-these-items-cost-as-7d6c4e0a = Wareneinsatz dieser Artikel, soweit bekannt
 write-it-like-3-90-180989ee = Geben Sie es so ein: 3,90; 4,20 ab 1. Juli 2026
 
 # another line has a cost from this day too: leave one of them out
-another-line-has-a-cost-983f55bd = eine andere Zeile nennt auch den Einkaufspreis ab diesem Tag: Lassen Sie eine davon weg
+another-line-has-a-cost-983f55bd = eine andere Zeile hat auch einen Einkaufspreis ab diesem Tag: Lassen Sie eine davon weg
 
 # cost
 cost-182694fc = Einkaufspreis
@@ -172,7 +172,7 @@ cost-cost-each-7e2eafe3 = im Einkauf { $cost } je Stück
 cost-value-is-not-a-ca83f918 = Einkaufspreis: „{ $value }“ hat nicht die Form 3.90; 4.20 from 2026-07-01
 
 # cost: the amount is missing: write it, or leave out the date
-cost-the-amount-is-missing-76d9e512 = Einkaufspreis: Er fehlt: Tragen Sie ihn ein, oder lassen Sie das Datum weg
+cost-the-amount-is-missing-76d9e512 = Einkaufspreis: Der Betrag fehlt: Tragen Sie ihn ein, oder lassen Sie das Datum weg
 
 # from
 from-b91aa170 = ab
@@ -206,14 +206,14 @@ cost-from-day-8b64c15d = { $cost } ab { $day }
 
 # {count} {count:order has|orders have} another cost of {name}
 count-count-order-has-orders-cb5d5be9 = { $count ->
-    [one] { $count } Bestellung hat andere Kosten von { $name }
-   *[other] { $count } Bestellungen haben andere Kosten von { $name }
+    [one] { $count } Bestellung hat einen anderen Einkaufspreis von { $name }
+   *[other] { $count } Bestellungen haben einen anderen Einkaufspreis von { $name }
 }
 
 # {count} {count:order has|orders have} other costs than their products
 count-count-order-has-orders-b9ab18c6 = { $count ->
-    [one] { $count } Bestellung hat andere Kosten als ihre Produkte
-   *[other] { $count } Bestellungen haben andere Kosten als ihre Produkte
+    [one] { $count } Bestellung hat andere Einkaufspreise als ihre Produkte
+   *[other] { $count } Bestellungen haben andere Einkaufspreise als ihre Produkte
 }
 
 # Åland Islands
@@ -1410,7 +1410,7 @@ the-percentage-of-the-tax-b1c90c16 = der Prozentsatz der Steuer auf { $amount } 
 the-tax-of-line-is-13c58378 = die Steuer von „{ $line }“ ist nicht bekannt: Senden Sie das PDF
 
 # {amount} has more decimals than its currency: send the PDF
-amount-has-more-decimals-than-cdd4d451 = { $amount } hat Bruchteile eines Cents: Senden Sie das PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } hat mehr Nachkommastellen als die Währung: Senden Sie das PDF
 
 # API keys…
 api-keys-bc82b7e3 = API-Schlüssel …
@@ -2226,7 +2226,7 @@ archived-orders-are-listed-only-c7b0bedc = Archivierte Bestellungen stehen nur i
 as-charged-when-the-order-b87e3565 = Wie beim Speichern der Bestellung berechnet
 
 # As on {document} of {day}, unless you write something else.
-as-on-document-of-day-a2adecb5 = Wie auf { $document } vom { $day }, wenn Sie nichts anderes schreiben.
+as-on-document-of-day-a2adecb5 = Wie auf { $document } vom { $day }, wenn Sie nichts anderes angeben.
 
 # Backup {name}
 backup-name-eaf60d75 = Sicherung { $name }
@@ -2577,7 +2577,7 @@ customer-name-c24ee69a = Name des Kunden
 customer-number-b5b05d59 = Kundennummer
 
 # Credit notes
-credit-notes-bb314cce = Gutschriften
+credit-notes-bb314cce = Erstattungen ohne Bestellung
 
 # Ctrl+E
 ctrl-e-c4618d4b = Strg+E
@@ -2910,7 +2910,7 @@ order-total-3d59a560 = Bestellwert
 net-of-line-number-eae46569 = Netto, Position { $number }
 
 # Gross of line {number}
-gross-of-line-number-3ead780b = Brutto der Zeile { $number }
+gross-of-line-number-3ead780b = Brutto, Position { $number }
 
 # Net sales
 net-sales-da7a14b3 = Umsatz netto
@@ -2967,7 +2967,7 @@ no-order-matches-b3cdcced = Keine Bestellung gefunden
 no-orders-yet-abbb3e69 = Noch keine Bestellungen
 
 # No product and no line of an order uses it.
-no-product-and-no-line-c590a7f6 = Kein Produkt und keine Bestellzeile verwendet sie.
+no-product-and-no-line-c590a7f6 = Kein Produkt und keine Bestellposition verwendet sie.
 
 # No product has this code: new product, or as text
 no-product-has-this-code-d32bec56 = Kein Produkt hat diese Artikelnummer: neues Produkt oder als Text
@@ -3687,7 +3687,7 @@ what-to-import-32696583 = Importieren
 or-from-another-shop-whose-58d43614 = oder von einem anderen Shop, dessen Name vor ihre Nummern kommt
 
 # A return was filed for it. If you reopen it, that is taken back too.
-a-return-was-filed-for-c521a43b = Für ihn wurde eine Meldung abgegeben. Wenn Sie ihn wieder öffnen, wird auch das zurückgenommen.
+a-return-was-filed-for-c521a43b = Für ihn ist eine Abgabe vermerkt. Wenn Sie ihn wieder öffnen, gilt die Meldung als nicht mehr abgegeben.
 
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = eine Zeile einer Bestellung steht zweimal da
@@ -4275,16 +4275,16 @@ imported-what-9c3c8cc9 = Importiert: { $what }
 nothing-had-to-be-changed-e55596f8 = Es war nichts zu ändern
 
 # All lines of orders: prices as they were typed, and the amounts they led to.
-all-lines-of-orders-prices-cae7e723 = Alle Bestellzeilen: Preise wie eingegeben, mit den Beträgen, die sich daraus ergaben.
+all-lines-of-orders-prices-cae7e723 = Alle Bestellpositionen: Preise wie eingegeben, mit den Beträgen, die sich daraus ergaben.
 
 # All orders a line each, earliest first.
-all-orders-a-line-each-b43a7937 = Alle Bestellungen, je eine Position, älteste zuerst.
+all-orders-a-line-each-b43a7937 = Alle Bestellungen, je eine Zeile, älteste zuerst.
 
 # All products, customers, orders and refunds. They can be imported again, into any shop.
 all-products-customers-orders-and-0da872e0 = Alle Produkte, Kunden, Bestellungen und Erstattungen. Sie lassen sich wieder importieren, in jeden Shop.
 
 # All refunds and credit notes, on their own dates.
-all-refunds-and-credit-notes-b202212a = Alle Erstattungen und Gutschriften, unter ihrem eigenen Datum.
+all-refunds-and-credit-notes-b202212a = Alle Erstattungen, auch solche ohne Bestellung, unter ihrem eigenen Datum.
 
 # All tax rates, in ten columns. As CSV they can be imported again.
 all-tax-rates-in-ten-f2a9b749 = Alle Steuersätze, in zehn Spalten. Als CSV lassen sie sich wieder importieren.
@@ -4329,7 +4329,7 @@ list-as-shown-b32e4adc = { $list } wie angezeigt
 range-by-rate-a67d067b = { $range }, nach Satz.
 
 # Ranges of postcodes with letters are compared letter by letter, and a * in them stands for itself: {ranges} may lack what is meant. Write ends of the same length, or single postcodes.
-ranges-of-postcodes-with-letters-286f541c = Bereiche von Postleitzahlen mit Buchstaben werden Buchstabe für Buchstabe verglichen, und ein * darin steht für sich: { $ranges } kann weniger enthalten als gemeint. Schreiben Sie Enden gleicher Länge oder einzelne Postleitzahlen.
+ranges-of-postcodes-with-letters-286f541c = Bereiche von Postleitzahlen mit Buchstaben werden Buchstabe für Buchstabe verglichen, und ein * darin steht für sich: { $ranges } kann weniger enthalten als gemeint. Geben Sie Enden gleicher Länge oder einzelne Postleitzahlen an.
 
 # {shown} of {all} tax rates, as they are filtered and sorted.
 shown-of-all-tax-rates-e860a0c3 = { $shown } von { $all } Steuersätzen, wie gefiltert und sortiert.
@@ -4464,7 +4464,7 @@ this-is-not-a-date-0da016e0 = Das ist kein Datum. Geben Sie es ein wie 19. Nov. 
 this-is-not-a-discount-8e480b37 = Das ist kein Rabatt. Geben Sie ihn ein wie { $amount } oder 10 %
 
 # This is not a number. Write how many
-this-is-not-a-number-aaf89b36 = Das ist keine Zahl. Schreiben Sie, wie viele
+this-is-not-a-number-aaf89b36 = Das ist keine Zahl. Geben Sie ein, wie viele
 
 # This is not a number. Write how many come back
 this-is-not-a-number-1d994b70 = Das ist keine Zahl. Geben Sie ein, wie viele zurückkommen
@@ -4497,7 +4497,7 @@ time-cfa6377b = Uhrzeit
 time-of-the-refund-ab29c63c = Uhrzeit der Erstattung
 
 # To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
-to-go-on-with-what-d0d5f116 = Um mit dem weiterzuarbeiten, was da ist, wählen Sie „{ $button }“: Genommen wird, worin mehr ist, und Datei und Log bleiben erhalten.
+to-go-on-with-what-d0d5f116 = Um mit dem weiterzuarbeiten, was da ist, wählen Sie „{ $button }“: Verwendet wird, was vollständiger ist; Datei und Protokoll bleiben erhalten.
 
 # To pay
 to-pay-9c435fce = Zu zahlen
@@ -4822,8 +4822,8 @@ investment-43ca0ad6 = Anlagegüter
 
 # more than {count} {count:line of orders|lines of orders}
 more-than-count-count-line-4c5c7470 = { $count ->
-    [one] mehr als { $count } Bestellzeile
-    *[other] mehr als { $count } Bestellzeilen
+    [one] mehr als { $count } Bestellposition
+    *[other] mehr als { $count } Bestellpositionn
     }
 
 # net
@@ -4965,7 +4965,7 @@ amount-in-this-list-bad748b5 = { $amount } in dieser Liste
 amount-less-than-the-rates-29c41217 = { $amount } weniger als nach den Sätzen ihres Datums
 
 # {amount} too little tax was charged
-amount-too-little-tax-was-3309434f = { $amount } weniger berechnet
+amount-too-little-tax-was-3309434f = { $amount } zu wenig Steuer berechnet
 
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } mehr als nach den Sätzen ihres Datums
@@ -4996,8 +4996,8 @@ count-count-customer-customers-selected-9c3be8b1 = { $count ->
 
 # {count} {count:line of orders|lines of orders}
 count-count-line-of-orders-70d5025b = { $count ->
-    [one] { $count } Bestellzeile
-    *[other] { $count } Bestellzeilen
+    [one] { $count } Bestellposition
+    *[other] { $count } Bestellpositionn
     }
 
 # “{name}”: rate type {rate_type}, kind {kind}
@@ -5145,7 +5145,7 @@ agrees-with-the-sales-report-77f476ad = Stimmt mit dem Umsatzbericht überein: S
 the-sales-report-has-tax-cc4be71d = Steuer laut Umsatzbericht: { $tax }, Abweichung { $apart }
 
 # Average per day
-average-per-day-ada07f3a = Ø pro Tag
+average-per-day-ada07f3a = Schnitt pro Tag
 
 # Average per hour
 average-per-hour-46555bee = Schnitt pro Stunde
@@ -5349,7 +5349,7 @@ zero-rate-2442c235 = Nullsatz
 a-tillbook-file-from-this-15daa4e0 = Eine .tillbook-Datei von diesem oder einem anderen Rechner.
 
 # A gift shop with lifelike orders, ready to look around in.
-a-gift-shop-with-lifelike-2ab8e87f = Ein Geschenkeladen mit echten Bestellungen zum Umsehen.
+a-gift-shop-with-lifelike-2ab8e87f = Ein Geschenkeladen mit wirklichkeitsnahen Bestellungen zum Umsehen.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = Kommen Sie von einem anderen Shopsystem?
@@ -6574,8 +6574,8 @@ deleted-name-and-count-count-f01baf8d = { $count ->
 
 # Deleted “{name}”: {count} {count:product|products} and all order lines now have “{by}”
 deleted-name-count-count-product-c1e74077 = { $count ->
-    [one] „{ $name }“ gelöscht: { $count } Produkt und alle Bestellzeilen haben jetzt „{ $by }“
-    *[other] „{ $name }“ gelöscht: { $count } Produkte und alle Bestellzeilen haben jetzt „{ $by }“
+    [one] „{ $name }“ gelöscht: { $count } Produkt und alle Bestellpositionen haben jetzt „{ $by }“
+    *[other] „{ $name }“ gelöscht: { $count } Produkte und alle Bestellpositionen haben jetzt „{ $by }“
     }
 
 # {count} {count:order|orders} of those days keep what they were charged
@@ -6708,7 +6708,7 @@ worth-knowing-5f014719 = Wissenswertes
 box-30e40eda = Feld
 
 # Box {number}: {words}, {amount}, {difference} compared with {period}
-box-number-words-amount-difference-4dbbed46 = Feld { $number }: { $words }, { $amount }, { $difference } seit { $period }
+box-number-words-amount-difference-4dbbed46 = Feld { $number }: { $words }, { $amount }, { $difference } gegenüber { $period }
 
 # Boxes
 boxes-0c309ded = Felder
@@ -6720,7 +6720,7 @@ leave-out-boxes-without-an-81a1b2ad = Felder ohne Betrag weglassen
 save-amounts-ab81c5b0 = Beträge speichern
 
 # vs {period}
-vs-period-0e667279 = Seit { $period }
+vs-period-0e667279 = Ggü. { $period }
 
 # What is in it
 what-is-in-it-389341d3 = Was darin steht
@@ -6915,7 +6915,7 @@ sentence-set-it-in-the-27ac14d5 = { $sentence }: Setzen Sie es in den Einstellun
 no-line-in-this-period-25b9c163 = Keine Zeile in diesem Zeitraum; auch eine Meldung ohne Zeilen wird abgegeben.
 
 # {line}: {amounts}, {difference} compared with {period}
-line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } seit { $period }
+line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } gegenüber { $period }
 
 # A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose an existing one:
 a-form-is-a-file-0dae79de = Ein Formular ist eine Datei, die festlegt, was in welchem Feld steht. Dateien im Ordner „forms“ der Programmdaten erscheinen hier. Oder wählen Sie ein vorhandenes Formular:
@@ -7071,10 +7071,10 @@ product-d34a04ad = Produkt
 order-f5299398 = Bestellung
 
 # credit note
-credit-note-b3fd3237 = Gutschrift
+credit-note-b3fd3237 = Erstattung ohne Bestellung
 
 # credit notes
-credit-notes-a3009736 = Gutschriften
+credit-notes-a3009736 = Erstattungen ohne Bestellung
 
 # supplier
 supplier-9b2a6c7e = Lieferant
@@ -7176,7 +7176,7 @@ not-read-ccaacd12 = Nicht gelesen
 remarks-8b57b447 = Hinweise
 
 # Forget what was said
-forget-what-was-said-0706335e = Vergessen, was gesagt wurde
+forget-what-was-said-0706335e = Angaben vergessen
 
 # Sum
 sum-f0f0d9ad = Summe
@@ -7188,7 +7188,7 @@ the-first-of-it-stands-10fcd7f3 = Das Erste davon steht hier, sobald bekannt ist
 values-3d0b49d0 = Werte
 
 # What comes in
-what-comes-in-200a292a = Was hereinkommt
+what-comes-in-200a292a = Was importiert wird
 
 # {count} refused, the first: {first}
 count-refused-the-first-first-1632de28 = { $count } abgelehnt, das Erste: { $first }
@@ -7200,7 +7200,7 @@ orders-whose-amounts-are-not-337fa1d2 = Bestellungen, deren Beträge nicht erkl�
 right-as-they-come-6bdaaa48 = Richtig, wie sie kommen
 
 # came in
-came-in-afb83b65 = hereingekommen
+came-in-afb83b65 = importiert
 
 # given back
 given-back-2c75e4d0 = zurückgegeben
@@ -7239,7 +7239,7 @@ amount-became-dc97ff81 = { $amount } { $became }
 before-sentence-d77f278a = { $before }; { $sentence }
 
 # {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
-heading-its-rows-say-amount-7d162b39 = { $heading }: in ihren Zeilen steht { $amount }, und hereinkommen würden davon { $came_in }; der Rest ist in keinem ihrer Beträge
+heading-its-rows-say-amount-7d162b39 = { $heading }: Die Zeilen ergeben { $amount }, importiert würden davon { $came_in }; der Rest steht in keinem der Beträge
 
 # {heading}: {parts}
 heading-parts-62be6cb8 = { $heading }: { $parts }
@@ -7506,7 +7506,7 @@ orders-are-refunded-and-no-e6748721 = Bestellungen sind erstattet, und keine Dat
 orders-are-refunded-and-no-d80ba932 = Bestellungen sind erstattet, und keine Datei hat ihre Erstattungen: Sie gelten als an ihrem Tag erstattet
 
 # the file has orders without their items: what each sold is one line, Not divided
-the-file-has-orders-without-9886a2f0 = die Datei hat Bestellungen ohne ihre Artikel: Was jede verkauft hat, ist eine Zeile, „Not divided“
+the-file-has-orders-without-9886a2f0 = die Datei hat Bestellungen ohne ihre Artikel: Was jede verkauft hat, ist eine Position, „Not divided“
 
 # the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
 the-file-has-rates-of-77ad3db9 = die Datei hat Steuersätze und keine Gesamtsumme, die zeigt, ob die Preise die Steuer enthalten: Es wird angenommen, dass sie sie enthalten
@@ -7602,10 +7602,10 @@ login-stays-an-administrator-as-f1093128 = { $login } bleibt Administrator, denn
 the-password-4b60044a = Das Passwort
 
 # it is too long; take at most {most} bytes
-it-is-too-long-take-341b7e6a = es ist zu lang; nehmen Sie höchstens { $most } Bytes
+it-is-too-long-take-341b7e6a = es ist zu lang; höchstens erlaubt sind { $most } Bytes
 
 # it is too short; take at least {least} characters
-it-is-too-short-take-1033ac90 = es ist zu kurz; nehmen Sie mindestens { $least } Zeichen
+it-is-too-short-take-1033ac90 = es ist zu kurz; nötig sind mindestens { $least } Zeichen
 
 # it is UTF-32. Save it as UTF-8, and import that file
 it-is-utf-32-save-ea450ebb = sie ist in UTF-32. Speichern Sie sie als UTF-8, und importieren Sie diese Datei
@@ -8433,7 +8433,7 @@ postcode-does-not-match-30123094 = Postleitzahl passt nicht
 no-tax-is-charged-on-822a4267 = Auf Positionen der Klasse { $class } wird keine Steuer berechnet, denn dieser Shop hat sie nicht: Wählen Sie eine andere
 
 # No tax is charged on lines of the class {class}: no rate of it fits an order to {country}
-no-tax-is-charged-on-629aeafd = Auf Zeilen der Klasse { $class } wird keine Steuer berechnet: Keiner ihrer Sätze passt zu diesem Land: { $country }
+no-tax-is-charged-on-629aeafd = Auf Positionen der Klasse { $class } wird keine Steuer berechnet: Keiner ihrer Sätze passt zu diesem Land: { $country }
 
 # No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences
 no-tax-is-charged-since-52c1ed93 = Es wird keine Steuer berechnet, denn weder diese Bestellung noch der Shop hat eine Adresse: Geben Sie die des Shops in den Einstellungen ein
@@ -8721,10 +8721,10 @@ its-formula-names-the-column-4b5693cf = seine Formel nennt die Spalte „{ $name
 its-formula-depends-on-itself-a0ed281a = seine Formel braucht sich selbst, über die Felder { $boxes }
 
 # its lines have two columns "{name}"
-its-lines-have-two-columns-bacc6b0e = seine Positionen haben zwei Spalten „{ $name }“
+its-lines-have-two-columns-bacc6b0e = seine Zeilen haben zwei Spalten „{ $name }“
 
 # its lines need "where", "by" and "columns"
-its-lines-need-where-by-d595db68 = seine Positionen brauchen „where“, „by“ und „columns“
+its-lines-need-where-by-d595db68 = seine Zeilen brauchen „where“, „by“ und „columns“
 
 # its name "{name}" is not of small letters, digits and dashes
 its-name-name-is-not-9edcc177 = sein Name „{ $name }“ ist nicht aus Kleinbuchstaben, Ziffern und Bindestrichen
@@ -9420,7 +9420,7 @@ a-refund-a546917d = Eine Erstattung
 a-refund-of-order-order-f162ff61 = Eine Erstattung zu Bestellung { $order }
 
 # A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
-a-secret-is-not-taken-8fb8415d = Über unverschlüsseltes HTTP wird kein Geheimnis angenommen. Signieren Sie die Anfrage mit OAuth 1.0a, oder verwenden Sie TLS.
+a-secret-is-not-taken-8fb8415d = Über unverschlüsseltes HTTP wird kein Secret angenommen. Signieren Sie die Anfrage mit OAuth 1.0a, oder verwenden Sie TLS.
 
 # A version of a tax rate
 a-version-of-a-tax-5fdad4a0 = Eine Fassung eines Steuersatzes
@@ -9558,7 +9558,7 @@ refund-of-order-order-88982cbf = Erstattung zu Bestellung { $order }
 removing-a-damaged-file-05afb699 = Entfernen einer beschädigten Datei
 
 # Send the key and secret of an API key of this shop.
-send-the-key-and-secret-a875904b = Senden Sie Schlüssel und Geheimnis eines API-Schlüssels dieses Shops.
+send-the-key-and-secret-a875904b = Senden Sie Schlüssel und Secret eines API-Schlüssels dieses Shops.
 
 # Sending the file to the other devices
 sending-the-file-to-the-9b4f82e3 = Senden der Datei an die anderen Geräte
@@ -9639,7 +9639,7 @@ the-id-id-was-given-79d0d35a = Die Nummer { $id } wurde für zwei Steuersätze v
 the-import-cff49505 = Der Import
 
 # The import of the orders with the ids {first} to {last} was taken back, and {present} are there
-the-import-of-the-orders-a0abad83 = Der Import der Bestellungen mit den Nummern { $first } bis { $last } wurde zurückgenommen, und { $present } sind da
+the-import-of-the-orders-a0abad83 = Der Import der Bestellungen mit den Nummern { $first } bis { $last } wurde rückgängig gemacht, und { $present } sind da
 
 # The join code
 the-join-code-fd012688 = Der Beitrittscode
@@ -10293,7 +10293,7 @@ name-has-the-code-code-af8b2ff5 = „{ $name }“ hat die Artikelnummer „{ $co
 text-is-not-a-name-4c4ff508 = „{ $text }“ ist kein Name einer Steuerklasse: Geben Sie einen mit einem Buchstaben oder einer Ziffer ein
 
 # the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
-the-costs-of-heading-have-96f1f87a = die Kosten von „{ $heading }“ enthalten nach der Überschrift die Steuer, und Kosten sind ohne sie: Schreiben Sie sie ohne Steuer, oder lassen Sie die Spalte weg
+the-costs-of-heading-have-96f1f87a = „{ $heading }“ enthält laut Überschrift Einkaufspreise mit Steuer, und Einkaufspreise sind ohne sie: Geben Sie sie ohne Steuer ein, oder lassen Sie die Spalte weg
 
 # prices are those of column {name}, which has them as the shop keeps them
 prices-are-those-of-column-329b95b1 = die Preise sind die der Spalte { $name }, die sie so hat, wie der Shop sie führt
@@ -10305,10 +10305,10 @@ prices-of-heading-are-without-0394beb1 = Preise von „{ $heading }“ sind ohne
 prices-of-heading-have-their-d692b271 = Preise von „{ $heading }“ enthalten die Steuer und wurden ohne sie übernommen, wie der Shop sie führt
 
 # price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
-price-those-of-heading-are-2f1425a9 = Preis: die von „{ $heading }“ sind ohne Steuer, der Shop führt Preise mit ihr und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder schreiben Sie Preise mit Steuer
+price-those-of-heading-are-2f1425a9 = Preis: die von „{ $heading }“ sind ohne Steuer, der Shop führt Preise mit ihr und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder geben Sie Preise mit Steuer ein
 
 # price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
-price-those-of-heading-have-93cc81fa = Preis: die von „{ $heading }“ enthalten die Steuer, der Shop führt Preise ohne sie und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder schreiben Sie Preise ohne Steuer
+price-those-of-heading-have-93cc81fa = Preis: die von „{ $heading }“ enthalten die Steuer, der Shop führt Preise ohne sie und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder geben Sie Preise ohne Steuer ein
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = „{ $title }“, von { $login }, hat das Datum { $at }, und jetzt ist es { $now }: Eine Uhr ging damals vor oder geht jetzt nach. Ging sie vor, stellen Sie sie richtig und machen Sie diese Änderung rückgängig, mit der Steuersätze zu früh in Kraft getreten sein können
@@ -10602,10 +10602,10 @@ close-periods-5abe6c9f = Zeiträume abschließen
 corrects-problem-b826b8eb = corrects: { $problem }
 
 # credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-credit-note-number-of-the-ab2d54e4 = Gutschrift { $number } der Bücher: { $ours }; die der Datei: { $theirs }. Sie können von einem Shop oder von zweien sein
+credit-note-number-of-the-ab2d54e4 = Erstattung { $number } der Bücher: { $ours }; die der Datei: { $theirs }. Sie können von einem Shop oder von zweien sein
 
 # credit note {number}: its amounts are too large to add up: correct them
-credit-note-number-its-amounts-a57f2870 = Gutschrift { $number }: Die Beträge sind zum Addieren zu groß: Berichtigen Sie sie
+credit-note-number-its-amounts-a57f2870 = Erstattung { $number }: Die Beträge sind zum Addieren zu groß: Berichtigen Sie sie
 
 # customer "{login}" is described twice in this import: leave one of them out
 customer-login-is-described-twice-45bb6c1c = Kunde „{ $login }“ kommt in diesem Import zweimal vor: Lassen Sie einen davon weg
@@ -10632,7 +10632,7 @@ document-document-corrects-period-on-9aee00f9 = Beleg { $document } berichtigt i
 document-number-has-more-than-9e07a85d = Beleg { $number } hat mehr als { $most } Zeilen: Teilen Sie ihn
 
 # document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
-document-number-is-of-date-e09b4d8c = Beleg { $number } hat in Position { $first } das Datum { $date } und hier { $other }: Berichtigen Sie das Datum oder die Nummer des einen
+document-number-is-of-date-e09b4d8c = Beleg { $number } hat in Zeile { $first } das Datum { $date } und hier { $other }: Berichtigen Sie das Datum oder die Nummer des einen
 
 # enter amounts
 enter-amounts-9de36620 = Beträge eintragen
@@ -10830,7 +10830,7 @@ refund-id-it-is-too-1aabd842 = Erstattung { $id }: zum Addieren zu groß: Berich
 refund-id-its-order-number-e5c06c5b = Erstattung { $id }: Ihre Bestellung { $number } wurde abgelehnt: Berichtigen Sie diese
 
 # refunds whose orders are not in the books stand by themselves, as credit notes
-refunds-whose-orders-are-not-6b8a88a7 = Erstattungen, deren Bestellungen nicht in den Büchern sind, stehen für sich, als Gutschriften
+refunds-whose-orders-are-not-6b8a88a7 = Erstattungen, deren Bestellungen nicht in den Büchern sind, stehen für sich, als Erstattungen ohne Bestellung
 
 # refunds without a date of their own count on the day that the order was completed, changed, cancelled or paid; a file of refunds, imported too, has their dates
 refunds-without-a-date-of-28d1d88e = Erstattungen ohne eigenes Datum zählen an dem Tag, an dem die Bestellung abgeschlossen, geändert, storniert oder bezahlt wurde; eine zusätzlich importierte Datei der Erstattungen hat ihre Daten
@@ -10920,7 +10920,7 @@ the-rate-becomes-rate-and-4d77415c = der Satz wird { $rate }, und sein Name blei
 the-rate-of-the-shop-2be40434 = der Satz des Shops hat andere Fassungen und behält sie
 
 # the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
-the-rate-of-the-shop-a571dd66 = der Satz des Shops gilt auf andere Steuern, besteuert den Versand oder steht woanders, und bleibt
+the-rate-of-the-shop-a571dd66 = der Satz des Shops ist kumuliert, besteuert den Versand oder steht woanders, und bleibt
 
 # The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop
 the-rate-of-the-tax-12b1c5e2 = Der Satz der Steuer, die der Käufer auf { $amount } schuldet, ist nicht bekannt: Legen Sie ihn bei den Sätzen des Shops an
@@ -11360,15 +11360,19 @@ tax-on-box-81-79d3729b = Steuer zu Kz 81
 
 # Sales at 7%
 sales-at-7-efcf2dcd = Umsätze zu 7 %
+# Sales at 7 %
+sales-at-7-014bbeaf = Steuerpflichtige Umsätze zu 7 %
 
 # Tax on box 86
 tax-on-box-86-e7b7e738 = Steuer zu Kz 86
 
 # Sales at 0%
 sales-at-0-a08ebb0a = Umsätze zu 0 %
+# Sales at 0 %
+sales-at-0-0404a82a = Steuerpflichtige Umsätze zu 0 %
 
 # Sales at other rates
-sales-at-other-rates-05030562 = Umsätze zu anderen Steuersätzen
+sales-at-other-rates-05030562 = Steuerpflichtige Umsätze zu anderen Steuersätzen
 
 # Tax on sales at other rates
 tax-on-sales-at-other-d5993fad = Steuer auf Umsätze zu anderen Sätzen
@@ -11727,13 +11731,13 @@ the-buyer-s-address-is-610667c7 = Die Anschrift des Käufers ist unvollständig:
 between-businesses-in-country-invoices-e8a8bd4a = Zwischen Unternehmen in diesem Land ({ $country }) gehen Rechnungen ab dem { $day } über { $system }
 
 # Between businesses in {country}, invoices are electronic from {day} on
-between-businesses-in-country-invoices-4558cf95 = Zwischen Unternehmen in diesem Land ({ $country }) sind Rechnungen ab dem { $day } elektronisch
+between-businesses-in-country-invoices-4558cf95 = Zwischen Unternehmen in diesem Land ({ $country }) ist die E-Rechnung ab dem { $day } Pflicht
 
 # Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
-between-businesses-in-country-invoices-cd854f41 = Zwischen Unternehmen in diesem Land ({ $country }) sind Rechnungen ab dem { $day } elektronisch, für kleine ein Jahr später: Senden Sie die XRechnung
+between-businesses-in-country-invoices-cd854f41 = Zwischen Unternehmen in diesem Land ({ $country }) ist die E-Rechnung ab dem { $day } Pflicht, bei einem Vorjahresumsatz bis 800.000 € ein Jahr später: Senden Sie die XRechnung
 
 # Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
-between-businesses-in-country-invoices-01dfff82 = Zwischen Unternehmen in diesem Land ({ $country }) gehen Rechnungen der kleinen ab dem { $day } über eine Plattform; sie nimmt die Datei an
+between-businesses-in-country-invoices-01dfff82 = Zwischen Unternehmen in diesem Land ({ $country }) gehen Rechnungen kleiner Unternehmen ab dem { $day } über eine zugelassene Plattform: Laden Sie die Datei dort hoch
 
 # An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
 an-invoice-to-a-business-88264333 = Eine Rechnung an ein Unternehmen in diesem Land ({ $country }) über 5.000 ILS ohne Steuer braucht ab dem { $day } eine Zuteilungsnummer der Steuerbehörde
@@ -11751,7 +11755,7 @@ the-shop-s-vat-number-3b756f94 = Die USt-IdNr. des Shops fehlt
 the-shop-s-payment-terms-33854bb7 = Die Zahlungsbedingungen des Shops mit dem Tag der Zahlung fehlen
 
 # The shop's {number} is missing: write it as {field}
-the-shop-s-number-is-96f4476d = { $number } des Shops fehlt: Schreiben Sie sie in das Feld { $field }
+the-shop-s-number-is-96f4476d = { $number } des Shops fehlt: Tragen Sie sie in das Feld { $field } ein
 
 # VAT number (BT-48)
 vat-number-bt-48-aa77f1c5 = USt-IdNr. (BT-48)
@@ -11766,10 +11770,10 @@ the-shop-s-street-is-71590387 = Die Straße des Shops fehlt
 write-on-the-order-why-7c058a40 = In der Bestellung fehlt der Grund, warum auf { $amount } keine Steuer anfällt
 
 # Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
-invoices-of-shops-in-country-8dde6d0d = Rechnungen von Shops in diesem Land ({ $country }) werden über { $system } ausgestellt, wozu dieses Programm nicht gehört: Stellen Sie sie dort aus
+invoices-of-shops-in-country-8dde6d0d = Rechnungen von Shops in diesem Land ({ $country }) werden über { $system } ausgestellt, was dieses Programm nicht kann: Stellen Sie sie dort aus
 
 # The shop's legal name is missing
-the-shop-s-legal-name-9892fbc6 = Die Firma des Shops fehlt
+the-shop-s-legal-name-9892fbc6 = Firma oder Name des Shops fehlt
 
 # The shop's city is missing
 the-shop-s-city-is-9901808c = Der Ort des Shops fehlt
@@ -11841,7 +11845,7 @@ the-shop-has-another-one-573dcaa0 = der Shop hat eine andere mit dieser Nummer; 
 its-order-has-the-invoice-a6064525 = ihre Bestellung hat die Rechnung { $number }, die gilt
 
 # an invoice cancels nothing, and a credit note cancels an invoice of its order that is in force
-an-invoice-cancels-nothing-and-6817fafd = eine Rechnung nimmt nichts zurück, und eine Rechnungskorrektur eine Rechnung ihrer Bestellung, die gilt
+an-invoice-cancels-nothing-and-6817fafd = eine Rechnung storniert nichts, und eine Rechnungskorrektur storniert eine gültige Rechnung ihrer Bestellung
 
 # order {number} does not count as a sale, so it has no invoice
 order-number-does-not-count-0ec205c2 = Bestellung { $number } zählt nicht als Verkauf, hat also keine Rechnung
@@ -11856,7 +11860,7 @@ its-discount-or-its-day-f8b02db0 = ihr Rabatt oder ihr Liefertag ist nicht der v
 its-taxes-are-not-those-5af260b5 = ihre Steuern sind nicht die von Bestellung { $number }
 
 # its lines are not those of order {number}
-its-lines-are-not-those-17e51e60 = ihre Zeilen sind nicht die von Bestellung { $number }
+its-lines-are-not-those-17e51e60 = ihre Positionen sind nicht die von Bestellung { $number }
 
 # order {number} does not have the refund that it is for
 order-number-does-not-have-3bb6b7a5 = Bestellung { $number } hat die Erstattung nicht, für die sie ist
@@ -11865,7 +11869,7 @@ order-number-does-not-have-3bb6b7a5 = Bestellung { $number } hat die Erstattung 
 one-of-its-texts-is-bd7b87bc = einer ihrer Texte ist zu lang: { $problem }
 
 # its series is empty, ends in a digit, or has a character that cannot be printed
-its-series-is-empty-ends-83f942ae = ihre Serie ist leer, endet auf eine Ziffer oder hat ein Zeichen, das sich nicht drucken lässt
+its-series-is-empty-ends-83f942ae = ihr Nummernkreis ist leer, endet auf eine Ziffer oder hat ein Zeichen, das sich nicht drucken lässt
 
 # it has a buyer without a name
 it-has-a-buyer-without-1d39e1e2 = sie hat einen Käufer ohne Namen
@@ -11880,13 +11884,13 @@ the-one-before-it-is-ab6467bc = die davor ist vom { $day }, und die Nummern folg
 its-amounts-have-more-decimals-f45fe311 = ihre Beträge haben mehr Nachkommastellen als { $currency }
 
 # its lines are of taxes that it does not have
-its-lines-are-of-taxes-6a7ebbdb = ihre Zeilen nennen Steuern, die sie nicht hat
+its-lines-are-of-taxes-6a7ebbdb = ihre Positionen nennen Steuern, die sie nicht hat
 
 # it has a tax where none is charged
 it-has-a-tax-where-3d11b27e = sie hat eine Steuer, wo keine berechnet wird
 
 # it is in {said}, and the amounts that it is of are in {own}
-it-is-in-said-and-b2062ad0 = sie ist in { $said }, und die Beträge, von denen sie ist, sind in { $own }
+it-is-in-said-and-b2062ad0 = sie ist in { $said }, und ihre Beträge in den Büchern sind in { $own }
 
 # its amounts or its day of supply are not those of its refund
 its-amounts-or-its-day-b87bbab9 = ihre Beträge oder ihr Liefertag sind nicht die ihrer Erstattung
@@ -12081,7 +12085,7 @@ invoice-5fd82ed8 = Rechnung
 no-invoices-yet-71f97ff0 = Noch keine Rechnungen
 
 # Payment noted
-payment-noted-9c8be118 = Zahlung notiert
+payment-noted-9c8be118 = Zahlung vermerkt
 
 # All invoices
 all-invoices-ccfaafae = Alle Rechnungen
@@ -12105,7 +12109,7 @@ invoice-51847457 = Rechnung …
 format-of-number-19b973cb = { $format } von { $number }
 
 # One of its lines has several taxes, which this format does not support
-one-of-its-lines-has-b386a7f4 = Eine Zeile hat mehrere Steuern, was dieses Format nicht kennt
+one-of-its-lines-has-b386a7f4 = Eine Position hat mehrere Steuern, was dieses Format nicht kennt
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
@@ -12128,7 +12132,7 @@ its-invoice-is-in-was-84ed8f9d = ihre Rechnung ist in { $was }, und die Beträge
 its-amounts-do-not-add-6f55e49e = ihre Beträge ergeben { $is } und nicht { $said }
 
 # No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-bb6729c9 = Auf { $amount } ist keine Steuer berechnet: Lassen Sie einen Steuersatz dafür gelten, auch für den Versand, oder sagen Sie von seiner Steuerklasse, dass sie steuerfrei ist
+no-tax-is-charged-on-bb6729c9 = Auf { $amount } ist keine Steuer berechnet: Fügen Sie einen Steuersatz dafür hinzu, auch für den Versand, oder geben Sie bei der Steuerklasse an, dass sie steuerfrei ist
 
 # "{text}" is not a number: write one such as 12.50
 text-is-not-a-number-63243b30 = „{ $text }“ ist keine Zahl: Geben Sie eine wie 12,50 ein
@@ -12267,22 +12271,22 @@ day-that-was-confirmed-20350c7c = Bestätigter Tag
 end-the-sharing-on-this-d938ca4a = Das Teilen auf diesem Gerät beenden
 
 # Go on in this series
-go-on-in-this-series-5e4928b7 = In dieser Serie weiterzählen
+go-on-in-this-series-5e4928b7 = In diesem Nummernkreis weiterzählen
 
 # Go on with the log that was beside the shop
-go-on-with-the-log-83a7f17c = Mit dem Log neben dem Shop weiterarbeiten
+go-on-with-the-log-83a7f17c = Mit dem Protokoll neben dem Shop weiterarbeiten
 
 # If the clock is wrong now, set it right; if it was ahead then, go on in another series: at the invoice of an order, or in the preferences.
-if-the-clock-is-wrong-4833c0fa = Geht die Uhr jetzt falsch, stellen Sie sie richtig; ging sie damals vor, zählen Sie in einer anderen Serie weiter: bei der Rechnung einer Bestellung oder in den Einstellungen.
+if-the-clock-is-wrong-4833c0fa = Geht die Uhr jetzt falsch, stellen Sie sie richtig; ging sie damals vor, zählen Sie in einem anderen Nummernkreis weiter: bei der Rechnung einer Bestellung oder in den Einstellungen.
 
 # If the clock is wrong, set it right first.
 if-the-clock-is-wrong-800970f5 = Geht die Uhr falsch, stellen Sie sie zuerst richtig.
 
 # Invoices go on in the series {series}: {reason}
-invoices-go-on-in-the-c9d63aea = Rechnungen gehen in der Serie { $series } weiter: { $reason }
+invoices-go-on-in-the-c9d63aea = Rechnungen gehen im Nummernkreis { $series } weiter: { $reason }
 
 # Invoices: this copy of the shop goes on with its series
-invoices-this-copy-of-the-a1390bb6 = Rechnungen: Diese Kopie des Shops führt ihre Serie weiter
+invoices-this-copy-of-the-a1390bb6 = Rechnungen: Diese Kopie des Shops führt ihren Nummernkreis weiter
 
 # Invoices: today is {day}
 invoices-today-is-day-72e05daf = Rechnungen: Heute ist der { $day }
@@ -12297,19 +12301,19 @@ numbers-go-on-a07c8e56 = Nummern gehen weiter
 numbers-of-invoices-wait-for-0fb7ba48 = Rechnungsnummern warten auf eine Entscheidung
 
 # Series that another copy may go on with
-series-that-another-copy-may-bcf27250 = Serie, die eine andere Kopie weiterführen kann
+series-that-another-copy-may-bcf27250 = Nummernkreis, den eine andere Kopie weiterführen kann
 
 # Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
-take-another-series-or-go-9b4c9812 = Wählen Sie eine andere Serie, oder führen Sie sie weiter, wenn es keine andere Kopie tut: bei der Rechnung einer Bestellung oder in den Einstellungen.
+take-another-series-or-go-9b4c9812 = Wählen Sie einen anderen Nummernkreis, oder führen Sie ihn weiter, wenn es keine andere Kopie tut: bei der Rechnung einer Bestellung oder in den Einstellungen.
 
 # The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
-the-backup-does-not-have-589ee99f = Der Sicherung fehlt, was seitdem abgeschlossen, abgegeben oder nummeriert wurde: { $lacks }. Um das zurückzunehmen, geben Sie den Grund an.
+the-backup-does-not-have-589ee99f = Der Sicherung fehlt, was seitdem abgeschlossen, abgegeben oder nummeriert wurde: { $lacks }. Um das rückgängig zu machen, geben Sie den Grund an.
 
 # The number {key} of another copy of the shop
 the-number-key-of-another-30b64835 = Die Nummer { $key } einer anderen Kopie des Shops
 
 # This copy goes on with it
-this-copy-goes-on-with-f6e0b271 = Diese Kopie führt sie weiter
+this-copy-goes-on-with-f6e0b271 = Diese Kopie führt ihn weiter
 
 # Today is right
 today-is-right-935cf64d = Heute stimmt
@@ -12330,7 +12334,7 @@ the-last-number-of-series-013dcc99 = die letzte Nummer von { $series } ist vom {
 the-last-one-is-dated-da773fc0 = die letzte ist vom { $last }, und heute ist { $on }
 
 # there is no log beside it with which it is a whole shop
-there-is-no-log-beside-f9c75162 = neben ihm liegt kein Log, mit dem er ein vollständiger Shop ist
+there-is-no-log-beside-f9c75162 = neben ihm liegt kein Protokoll, mit dem er ein vollständiger Shop ist
 
 # they are not a range of at most {most} numbers
 they-are-not-a-range-e3bb04ce = sie sind kein Bereich von höchstens { $most } Nummern
@@ -12357,7 +12361,7 @@ buyer-s-name-e32f1b86 = Name des Käufers
 company-800230d3 = Firma
 
 # it cancels {back}, and {left} is left of {number}
-it-cancels-back-and-left-e8150fdc = sie nimmt { $back } zurück, und von { $number } sind nur { $left } übrig
+it-cancels-back-and-left-e8150fdc = sie storniert { $back }, und von { $number } sind nur { $left } übrig
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } für „{ $name }“ sind erstattet, verkauft wurde es für { $all }: Berichtigen Sie die Erstattung
@@ -12369,13 +12373,13 @@ buyer-s-reference-4bccd721 = Referenz des Käufers (Leitweg-ID)
 purchase-order-16f2d77e = Bestellnummer des Käufers
 
 # An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
-an-authority-takes-an-xrechnung-93f066d4 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Schreiben Sie diese in die Bestellung oder bei ihrem Kunden ein, als Referenz des Käufers
+an-authority-takes-an-xrechnung-93f066d4 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Tragen Sie diese in der Bestellung oder beim Kunden ein, als Referenz des Käufers
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
-no-font-of-this-computer-16af8a61 = Keine Schrift dieses Computers hat { $letters }: Installieren Sie eine, die das hat, etwa Noto Sans oder Noto Sans CJK, und starten Sie Tillbook neu
+no-font-of-this-computer-16af8a61 = Keine Schrift dieses Rechners hat { $letters }: Installieren Sie eine, die das hat, etwa Noto Sans oder Noto Sans CJK, und starten Sie Tillbook neu
 
 # "{day}" is not a day: write one such as 2026-11-30
-day-is-not-a-day-73c516e4 = „{ $day }“ ist kein Tag: Schreiben Sie ihn wie 2026-11-30
+day-is-not-a-day-73c516e4 = „{ $day }“ ist kein Tag: Geben Sie ihn wie 2026-11-30 ein
 
 # Day of supply
 day-of-supply-32bd1984 = Liefertag
@@ -12393,7 +12397,7 @@ charges-no-tax-and-says-0ed59f64 = Berechnet keine Steuer, was auf Rechnungen st
 in-these-words-03edc4e8 = Mit diesen Worten
 
 # it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
-it-has-the-invoice-number-86f8171b = sie hat die Rechnung { $number } und wurde seither storniert oder geändert; sie kann bleiben, oder ihre Rechnung wird zurückgenommen
+it-has-the-invoice-number-86f8171b = sie hat die Rechnung { $number } und wurde seither storniert oder geändert; sie kann bleiben, oder ihre Rechnung wird storniert
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Geänderte Bestellungen mit Rechnung
@@ -12402,19 +12406,19 @@ orders-that-have-an-invoice-abd88959 = Geänderte Bestellungen mit Rechnung
 stay-as-they-are-4e13bf32 = Bleiben, wie sie sind
 
 # Are taken, and their invoices cancelled
-are-taken-and-their-invoices-cddc0e4e = Werden übernommen, ihre Rechnungen zurückgenommen
+are-taken-and-their-invoices-cddc0e4e = Werden übernommen, ihre Rechnungen storniert
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Rechnungen beginnen bei { $number }: { $reason }
 
 # its last number is {number} already, so it goes on after that
-its-last-number-is-number-42b69f37 = ihre letzte Nummer ist schon { $number }, sie geht also danach weiter
+its-last-number-is-number-42b69f37 = seine letzte Nummer ist schon { $number }, er geht also danach weiter
 
 # The series {series}
-the-series-series-16c10149 = Die Nummernfolge { $series }
+the-series-series-16c10149 = Der Nummernkreis { $series }
 
 # Another program gave the numbers before it. This is said once, and is not undone.
-another-program-gave-the-numbers-e135c94f = Die Nummern davor hat ein anderes Programm vergeben. Das wird einmal gesagt und nicht rückgängig gemacht.
+another-program-gave-the-numbers-e135c94f = Die Nummern davor hat ein anderes Programm vergeben. Das lässt sich nur einmal angeben und nicht rückgängig machen.
 
 # First number
 first-number-7475ce76 = Erste Nummer
@@ -12429,7 +12433,7 @@ begin-at-another-number-2289cee3 = Bei anderer Nummer beginnen …
 amount-open-ce298c88 = { $amount } offen
 
 # Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
-cost-of-these-lines-was-09beb51d = Kosten dieser Zeilen: { $was }. Mit den jetzigen Kosten: { $is }. Der Gewinn ändert sich um { $change }, Erstattungen mitgerechnet.
+cost-of-these-lines-was-09beb51d = Einkaufspreise dieser Positionen: { $was }. Nach den jetzigen Einkaufspreisen: { $is }. Der Rohertrag ändert sich um { $change }, Erstattungen mitgerechnet.
 
 # Folder
 folder-eb0e0cfb = Ordner
@@ -12441,7 +12445,7 @@ folder-to-write-to-4a8dd61c = Ordner, in den geschrieben wird
 paid-on-c8bc577d = Bezahlt am …
 
 # Refund and issue credit note
-refund-and-issue-credit-note-f3b30f34 = Erstatten und Gutschrift ausstellen
+refund-and-issue-credit-note-f3b30f34 = Erstatten mit Rechnungskorrektur
 
 # Replace them
 replace-them-70ffa74a = Ersetzen
@@ -12469,8 +12473,8 @@ payment-of-count-count-invoice-4bd12a86 = { $count ->
 
 # Refunded, with {count:credit note|credit notes} {numbers}
 refunded-with-count-credit-note-0f1c882b = { $count ->
-    [one] Erstattet, mit Gutschrift { $numbers }
-   *[other] Erstattet, mit Gutschriften { $numbers }
+    [one] Erstattet, mit Rechnungskorrektur { $numbers }
+   *[other] Erstattet, mit Rechnungskorrekturen { $numbers }
 }
 
 # {count} {count:PDF|PDFs} saved in {path}
