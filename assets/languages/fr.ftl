@@ -4491,7 +4491,7 @@ this-order-was-saved-already-804ebb43 = Cette commande est déjà enregistrée, 
 this-order-was-saved-already-83ab6293 = Cette commande est déjà enregistrée, sous le numéro { $number } ; vos modifications depuis restent dans la fiche
 
 # Tillbook keeps books and is not a cash register: what a certified register recorded is imported, as its export or as daily totals (this is not legal advice).
-tillbook-keeps-books-and-is-db66e5b0 = Tillbook tient vos livres et n’est pas une caisse : ce qu’une caisse certifiée a enregistré s’importe, par son export ou par les totaux du jour (ceci n’est pas un conseil juridique). (!)
+tillbook-keeps-books-and-is-db66e5b0 = Tillbook tient vos livres et n’est pas une caisse : ce qu’une caisse certifiée a enregistré s’importe, par son export ou par les totaux du jour (ceci n’est pas un conseil juridique).
 
 # Time
 time-cfa6377b = Heure
@@ -5973,7 +5973,7 @@ a-vat-number-that-fails-b21f9ef4 = { $count ->
 }
 
 # Also a rate of the shop's country: {figure}. If that country's tax was charged, as below the threshold for distance sales, these sales belong in its own return
-also-a-rate-of-the-5e283274 = Aussi un taux du pays de la boutique : { $figure }. Si c’est la taxe de ce pays qui a été facturée, comme en dessous du seuil des ventes à distance, ces ventes relèvent de la déclaration de ce pays (!)
+also-a-rate-of-the-5e283274 = Aussi un taux du pays de la boutique : { $figure }. Si c’est la taxe de ce pays qui a été facturée, comme en dessous du seuil des ventes à distance, ces ventes relèvent de la déclaration de ce pays
 
 # Amounts are converted from {from}, of which {rate} are one {to}
 amounts-are-converted-from-from-65286409 = Montants convertis depuis { $from }, dont { $rate } font un { $to }
@@ -11277,7 +11277,7 @@ purchases-without-gst-to-be-84c2e4e0 = Achats sans GST déductible
 canadian-gst-hst-return-22889cd4 = Déclaration canadienne de TPS/TVH
 
 # Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
-lines-90-91-and-101-69bda20f = Les lignes 90, 91 et 101 sont en dollars entiers ; les cents sont supprimés. La ligne 101 est la somme des lignes 90 et 91, demandées quand la déclaration est produite par voie électronique. (!)
+lines-90-91-and-101-69bda20f = Les lignes 90, 91 et 101 sont en dollars entiers ; les cents sont supprimés. La ligne 101 est la somme des lignes 90 et 91, demandées quand la déclaration est produite par voie électronique.
 
 # Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
 taxes-of-a-province-pst-9dc3917f = Les taxes d’une province (TVP, TVQ ; PST, RST, QST) se reconnaissent à leur nom et se déclarent à la province. La TPS et la TVH sont les taxes dont le nom contient l’un de ces mots, ou GST ou HST en anglais.
@@ -11301,7 +11301,7 @@ total-sales-and-other-revenue-caf678fd = Total des ventes et autres recettes
 gst-and-hst-collected-or-d99f8a25 = TPS et TVH perçues ou percevables
 
 # Adjustments to add to net tax, such as bad debts that were paid after all
-adjustments-to-add-to-net-983f0fb5 = Redressements à ajouter à la taxe nette, comme le recouvrement de mauvaises créances (!)
+adjustments-to-add-to-net-983f0fb5 = Redressements à ajouter à la taxe nette, comme le recouvrement de mauvaises créances
 
 # Total GST/HST and adjustments
 total-gst-hst-and-adjustments-490bd6c3 = Total de la TPS/TVH et des redressements
@@ -11310,7 +11310,7 @@ total-gst-hst-and-adjustments-490bd6c3 = Total de la TPS/TVH et des redressement
 input-tax-credits-f898e272 = Crédits de taxe sur les intrants
 
 # Adjustments to subtract from net tax, such as bad debts
-adjustments-to-subtract-from-net-bb388e85 = Redressements à déduire de la taxe nette, comme de mauvaises créances (!)
+adjustments-to-subtract-from-net-bb388e85 = Redressements à déduire de la taxe nette, comme de mauvaises créances
 
 # Total input tax credits and adjustments
 total-input-tax-credits-and-0d5d26bd = Total des crédits de taxe sur les intrants et des redressements
@@ -11319,7 +11319,7 @@ total-input-tax-credits-and-0d5d26bd = Total des crédits de taxe sur les intran
 instalments-and-net-tax-already-2cb15c1d = Acomptes provisionnels et taxe nette déjà payés
 
 # Rebates
-rebates-930972aa = Remboursements demandés (!)
+rebates-930972aa = Remboursements demandés
 
 # Total other credits
 total-other-credits-1eea944e = Total des autres crédits
@@ -11328,10 +11328,10 @@ total-other-credits-1eea944e = Total des autres crédits
 balance-after-credits-906c0098 = Solde après crédits
 
 # GST/HST due on land and emission allowances bought
-gst-hst-due-on-land-758f6bd6 = TPS/TVH due sur les immeubles et les unités d’émission acquis (!)
+gst-hst-due-on-land-758f6bd6 = TPS/TVH due sur les immeubles et les unités d’émission acquis
 
 # Other GST/HST to self-assess
-other-gst-hst-to-self-505681c2 = Autre TPS/TVH à déclarer par autocotisation (!)
+other-gst-hst-to-self-505681c2 = Autre TPS/TVH à déclarer par autocotisation
 
 # Total other debits
 total-other-debits-dfce7fb8 = Total des autres débits
@@ -11352,7 +11352,7 @@ provincial-sales-taxes-declared-to-452c2b67 = Taxes de vente provinciales, décl
 purchases-without-input-tax-credit-f0375c4a = Achats sans crédit de taxe sur les intrants
 
 # German advance VAT return
-german-advance-vat-return-d3fa994e = Déclaration provisoire de TVA allemande (!)
+german-advance-vat-return-d3fa994e = Déclaration provisoire de TVA allemande
 
 # Amounts without tax are in whole euros; the cents are cut off. The tax beside boxes 81, 86, 89 and 93 is computed from these whole euros, as the tax office does.
 amounts-without-tax-are-in-37861d27 = Les montants hors taxe sont en euros entiers ; les centimes sont supprimés. La taxe à côté des cases 81, 86, 89 et 93 est calculée sur ces euros entiers, comme le fait l’administration fiscale.
@@ -11445,19 +11445,19 @@ new-vehicles-from-sellers-of-cbb3d08d = Véhicules neufs de vendeurs de l’UE s
 tax-on-box-94-10a2b755 = TVA de la case 94
 
 # Services bought from businesses of the EU, the buyer owing the tax
-services-bought-from-businesses-of-f9176c12 = Services achetés à des entreprises de l’UE, TVA due par le preneur (!)
+services-bought-from-businesses-of-f9176c12 = Services achetés à des entreprises de l’UE, TVA due par le preneur
 
 # Tax on box 46
 tax-on-box-46-4b02a834 = TVA de la case 46
 
 # Purchases of land, the buyer owing the tax
-purchases-of-land-the-buyer-fd259b3f = Acquisitions d’immeubles, TVA due par l’acquéreur (!)
+purchases-of-land-the-buyer-fd259b3f = Acquisitions d’immeubles, TVA due par l’acquéreur
 
 # Tax on box 73
 tax-on-box-73-10450f78 = TVA de la case 73
 
 # Other purchases, the buyer owing the tax
-other-purchases-the-buyer-owing-f60263db = Autres achats, TVA due par le preneur (!)
+other-purchases-the-buyer-owing-f60263db = Autres achats, TVA due par le preneur
 
 # Tax on box 84
 tax-on-box-84-09b98614 = TVA de la case 84
@@ -11487,7 +11487,7 @@ import-vat-fa787323 = TVA à l’importation
 input-tax-of-purchases-whose-72b0c059 = TVA déductible des achats dont la TVA est due par l’acheteur
 
 # Input tax by average rates
-input-tax-by-average-rates-47326786 = TVA déductible selon des taux forfaitaires (!)
+input-tax-by-average-rates-47326786 = TVA déductible selon des taux forfaitaires
 
 # Input tax of new vehicles sold to the EU
 input-tax-of-new-vehicles-8df47bf9 = TVA déductible des véhicules neufs vendus vers l’UE
@@ -11499,7 +11499,7 @@ correction-of-input-tax-edfe6bda = Régularisation de la TVA déductible
 other-tax-7db8a48c = Autre TVA
 
 # Tax stated wrongly on invoices
-tax-stated-wrongly-on-invoices-a48def3e = TVA facturée à tort (!)
+tax-stated-wrongly-on-invoices-a48def3e = TVA facturée à tort
 
 # Special prepayment to subtract
 special-prepayment-to-subtract-57dadf42 = Acompte spécial à déduire
@@ -11517,7 +11517,7 @@ for-information-by-how-much-23fd7e96 = Pour information : réductions ultérieu
 purchases-without-input-tax-5201d485 = Achats sans TVA déductible
 
 # EU one-stop shop return
-eu-one-stop-shop-return-9162d540 = Déclaration du guichet unique OSS de l’UE (!)
+eu-one-stop-shop-return-9162d540 = Déclaration du guichet unique OSS de l’UE
 
 # Amounts are in euros and cents and are not rounded further. Those of another currency are converted at the European Central Bank's rate of the last day of the period.
 amounts-are-in-euros-and-28e11ea6 = Les montants sont en euros et centimes, sans autre arrondi. Ceux d’une autre devise sont convertis au taux de la Banque centrale européenne du dernier jour de la période.
@@ -11685,7 +11685,7 @@ goods-acquired-in-northern-ireland-0f94d262 = Biens acquis en Irlande du Nord de
 sales-declared-in-the-one-ce846acc = Ventes déclarées au guichet unique
 
 # US sales tax by state, county and city
-us-sales-tax-by-state-c642744f = Taxe de vente américaine par État, comté et ville (!)
+us-sales-tax-by-state-c642744f = Taxe de vente américaine par État, comté et ville
 
 # Each state has a form of its own; these lines have what all of them ask for.
 each-state-has-a-form-b2443ba9 = Chaque État a son propre formulaire ; ces lignes donnent ce que tous demandent.
@@ -11796,7 +11796,7 @@ the-shop-s-legal-name-9892fbc6 = La raison sociale de la boutique manque
 the-shop-s-city-is-9901808c = La ville de la boutique manque
 
 # The shop's VAT number or tax number is missing
-the-shop-s-vat-number-9b743cd1 = Le n° de TVA ou le n° fiscal de la boutique manque (!)
+the-shop-s-vat-number-9b743cd1 = Le n° de TVA ou le n° fiscal de la boutique manque
 
 # The buyer's name is missing: choose a customer
 the-buyer-s-name-is-cb1b5042 = Le nom de l’acheteur manque : choisissez un client
@@ -11823,7 +11823,7 @@ tax-number-8f37d6ed = N° fiscal
 payment-terms-96e1fd22 = Conditions de règlement
 
 # Register
-register-a68f2242 = Immatriculation (!)
+register-a68f2242 = Immatriculation
 
 # IBAN
 iban-cc4083d6 = IBAN
@@ -12271,7 +12271,7 @@ what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Ensuite, choisissez « 
 order-order-no-longer-agrees-1dd259de = Commande { $order } : sa facture { $invoice } ne concorde pas ; corrigez-la par un avoir et une nouvelle facture
 
 # The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
-the-tax-must-also-be-36a6ed73 = La taxe doit aussi figurer dans la devise de ce pays ({ $country }), et ce programme ne connaît pas les taux de change : ajoutez-la sur le document (!)
+the-tax-must-also-be-36a6ed73 = La taxe doit aussi figurer dans la devise de ce pays ({ $country }), et ce programme ne connaît pas les taux de change : ajoutez-la sur le document
 # For {format}, the shop lacks {field}: write it in Preferences
 for-format-the-shop-lacks-036f1486 = Pour { $format }, il manque à la boutique : { $field }, à écrire dans les préférences
 
