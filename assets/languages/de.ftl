@@ -4773,7 +4773,7 @@ renamed-to-name-343861e1 = In „{ $name }“ umbenannt
 version-removed-bf10a28b = Fassung entfernt
 
 # automatic
-automatic-79605410 = abgeleitet
+automatic-79605410 = automatisch
 
 # discount {amount}
 discount-amount-2882ca8a = Rabatt { $amount }
@@ -9444,7 +9444,7 @@ copying-the-shop-to-copy-4dee7d61 = Kopieren des Shops nach { $copy } vor der Ak
 copying-the-shop-to-to-7ba9c07f = Kopieren des Shops nach { $to }
 
 # Credit note {number}
-credit-note-number-963bb099 = Rechnungskorrektur { $number }
+credit-note-number-963bb099 = Erstattung ohne Bestellung { $number }
 
 # Customer "{login}"
 customer-login-9ffd85cd = Kunde „{ $login }“
@@ -11361,7 +11361,7 @@ tax-on-box-81-79d3729b = Steuer zu Kz 81
 # Sales at 7%
 sales-at-7-efcf2dcd = Umsätze zu 7 %
 # Sales at 7 %
-sales-at-7-014bbeaf = Steuerpflichtige Umsätze zu 7 %
+sales-at-7-014bbeaf = Steuerpflichtige Umsätze zu 7 %
 
 # Tax on box 86
 tax-on-box-86-e7b7e738 = Steuer zu Kz 86
@@ -11369,7 +11369,7 @@ tax-on-box-86-e7b7e738 = Steuer zu Kz 86
 # Sales at 0%
 sales-at-0-a08ebb0a = Umsätze zu 0 %
 # Sales at 0 %
-sales-at-0-0404a82a = Steuerpflichtige Umsätze zu 0 %
+sales-at-0-0404a82a = Steuerpflichtige Umsätze zu 0 %
 
 # Sales at other rates
 sales-at-other-rates-05030562 = Steuerpflichtige Umsätze zu anderen Steuersätzen
@@ -11734,7 +11734,7 @@ between-businesses-in-country-invoices-e8a8bd4a = Zwischen Unternehmen in diesem
 between-businesses-in-country-invoices-4558cf95 = Zwischen Unternehmen in diesem Land ({ $country }) ist die E-Rechnung ab dem { $day } Pflicht
 
 # Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
-between-businesses-in-country-invoices-cd854f41 = Zwischen Unternehmen in diesem Land ({ $country }) ist die E-Rechnung ab dem { $day } Pflicht, bei einem Vorjahresumsatz bis 800.000 € ein Jahr später: Senden Sie die XRechnung
+between-businesses-in-country-invoices-cd854f41 = Zwischen Unternehmen in diesem Land ({ $country }) ist die E-Rechnung ab dem { $day } Pflicht, bei einem Vorjahresumsatz bis 800.000 € ein Jahr später: Senden Sie die XRechnung
 
 # Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
 between-businesses-in-country-invoices-01dfff82 = Zwischen Unternehmen in diesem Land ({ $country }) gehen Rechnungen kleiner Unternehmen ab dem { $day } über eine zugelassene Plattform: Laden Sie die Datei dort hoch

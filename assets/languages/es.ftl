@@ -16,7 +16,7 @@ bought-day-each-45918a1d = Compra del { $day }, por unidad
 by-margin-e86ce772 = Por margen
 
 # By gross profit
-by-gross-profit-f8b5242e = Por beneficio
+by-gross-profit-f8b5242e = Por beneficio bruto
 
 # Cost
 cost-b8143bc2 = Coste
@@ -70,7 +70,7 @@ net-sales-without-a-cost-089eb17d = Ventas netas sin coste
 product-of-line-number-after-4dacb5e5 = Producto de la línea { $number }, tras la cantidad
 
 # Gross profit
-gross-profit-d9b8f742 = Beneficio
+gross-profit-d9b8f742 = Beneficio bruto
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Muestra lo que no tiene coste
@@ -169,7 +169,7 @@ cost-cost-each-7e2eafe3 = coste por unidad { $cost }
 cost-value-is-not-a-ca83f918 = coste: «{ $value }» no está escrito así: 3.90; 4.20 from 2026-07-01
 
 # cost: the amount is missing: write it, or leave out the date
-cost-the-amount-is-missing-76d9e512 = coste: falta: escríbalo u omita la fecha
+cost-the-amount-is-missing-76d9e512 = coste: falta el importe: escríbalo u omita la fecha
 
 # from
 from-b91aa170 = desde
@@ -178,7 +178,7 @@ from-b91aa170 = desde
 its-cost-is-below-0-262c3402 = su coste es inferior a 0
 
 # its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class, cost)
-its-format-was-not-recognised-21c9dd07 = no se reconoce su formato. Pueden ser los libros en JSON, o una tabla con encabezados: de tipos impositivos (país, provincia, código postal, ciudad, tipo, nombre, prioridad, compuesto, envío, clase), pedidos (número de pedido, fecha, estado, nombre del artículo, cantidad, total del pedido; o los de Shopify), líneas de venta (factura, código, cantidad, fecha, precio), compras (fecha, proveedor, documento, neto, impuesto, tipo) o productos (código, nombre, precio, clase, coste)
+its-format-was-not-recognised-21c9dd07 = no se reconoce su formato. Puede ser la contabilidad en JSON, o una tabla con estos encabezados: tipos impositivos (country, state, postcode, city, rate, name, priority, compound, shipping, class), pedidos (order number, date, status, item name, quantity, order total; o los de Shopify), líneas de venta (invoice, code, quantity, date, price), compras (date, supplier, document, net, tax, rate) o productos (code, name, price, class, cost)
 
 # known for {share} of net sales
 known-for-share-of-net-f6c663cb = conocido para el { $share } de las ventas netas
@@ -1476,7 +1476,7 @@ file-2cad992e = Archivo
 mark-a-return-as-filed-0b2f62d6 = Declaración presentada…
 
 # Search or run a command…
-search-or-run-a-command-7215e750 = Buscar o hacer algo…
+search-or-run-a-command-7215e750 = Buscar o ejecutar…
 
 # Forward
 forward-282c161a = Adelante
@@ -1917,7 +1917,7 @@ saturday-e91cd4e0 = Sábado
 sunday-cbf2c4f7 = Domingo
 
 # Search or run a command
-search-or-run-a-command-b8daf077 = Buscar o hacer algo
+search-or-run-a-command-b8daf077 = Buscar o ejecutar
 
 # Open recent
 open-recent-18f7607e = Abrir reciente
@@ -2013,7 +2013,7 @@ a-new-key-cb3729b7 = Nueva clave
 api-keys-changed-c27da8a4 = Claves API modificadas
 
 # User
-user-2da17977 = Actúa como
+user-2da17977 = Usuario
 
 # Copied.
 copied-3d8afff4 = Copiado.
@@ -2028,7 +2028,7 @@ copy-secret-65a0a84b = Copiar secreto
 create-key-e91abc67 = Crear clave
 
 # Purpose
-purpose-773a8a77 = Para
+purpose-773a8a77 = Uso
 
 # I have copied both
 i-have-copied-both-24886339 = He copiado ambos
@@ -2109,7 +2109,7 @@ devices-deba7706 = Dispositivos
 join-a-shop-0ad773d5 = Unirse a una tienda
 
 # A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
-a-change-is-saved-when-1f93ac54 = Un cambio queda guardado cuando lo tiene la mayoría de los dispositivos que votan. De tres que sigan encendidos, puede fallar cualquiera.
+a-change-is-saved-when-1f93ac54 = Un cambio queda guardado cuando lo tiene la mayoría de los dispositivos que votan. De tres dispositivos siempre encendidos, puede fallar cualquiera.
 
 # Continued without a missing log
 continued-without-a-missing-log-1ea0f5de = Se continuó sin un registro que faltaba
@@ -2433,7 +2433,7 @@ choose-another-column-where-the-acc87b45 = Si un encabezado significa otra cosa,
 changed-not-saved-yet-b1056a8d = Cambiado, aún sin guardar
 
 # Choose a value below, or the column that holds it.
-choose-a-value-below-or-9dc7fee6 = Elija abajo, o la columna que lo contiene.
+choose-a-value-below-or-9dc7fee6 = Elija abajo un valor, o la columna que lo contiene.
 
 # Choose below.
 choose-below-c6088475 = Elija abajo.
@@ -2826,7 +2826,7 @@ items-20dfc649 = Artículos
 its-rates-products-and-orders-83d8aec8 = Conserva sus tipos, productos y pedidos, y su slug no cambia.
 
 # Keep my version
-keep-my-version-d9b7cceb = Conservar la mía
+keep-my-version-d9b7cceb = Conservar mi versión
 
 # Kind
 kind-9bf613e7 = Categoría
@@ -3129,7 +3129,7 @@ receipt-type-7916c043 = Tipo de doc.
 refund-date-b5a5c071 = Fecha reembolso
 
 # Refunded amount
-refunded-amount-8368df84 = Reembolsado
+refunded-amount-8368df84 = Importe reembolsado
 
 # Part refunded
 part-refunded-7002b2df = Reemb. parcial
@@ -3537,7 +3537,7 @@ or-choose-them-on-this-df2550ab = O elíjalos en este ordenador.
 or-enter-a-path-a36bc8ac = O escriba dónde está el archivo
 
 # Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
-orders-sales-lines-purchases-products-e2afd7ed = Pedidos, líneas de venta, compras, productos o tipos impositivos en CSV o XLSX; pedidos, reembolsos, clientes, productos, impuestos o los libros de una tienda en JSON; también comprimidos con gzip. Verá qué harían antes de que cambie nada.
+orders-sales-lines-purchases-products-e2afd7ed = Pedidos, líneas de venta, compras, productos o tipos impositivos en CSV o XLSX; pedidos, reembolsos, clientes, productos, impuestos o la contabilidad de una tienda en JSON; también comprimidos con gzip. Verá qué harían antes de que cambie nada.
 
 # Path of a file to import
 path-of-a-file-to-842bfb76 = Ruta del archivo que se va a importar
@@ -3672,7 +3672,7 @@ status-word-c6473b80 = Estado «{ $word }»
 status-blank-cd6c4cb5 = Estado (vacío)
 
 # There are orders with these numbers already. The files are from
-there-are-orders-with-these-64066a1a = Los libros tienen pedidos con estos números. Los archivos son de
+there-are-orders-with-these-64066a1a = Ya hay pedidos con estos números. Los archivos son de
 
 # The same shop
 the-same-shop-ad1f687a = La misma tienda
@@ -3756,7 +3756,7 @@ period-is-closed-28c29db2 = { $period }: cerrado
 period-is-open-3ca0f28a = { $period }: abierto
 
 # Reading the backups…
-reading-the-backups-0f5f20fe = Examinando las copias…
+reading-the-backups-0f5f20fe = Leyendo las copias…
 
 # Restore a backup
 restore-a-backup-2ac161dc = Restaurar una copia
@@ -3969,7 +3969,7 @@ in-every-list-ad78a3bf = En cada lista
 in-the-grid-of-tax-6b86d55d = En la tabla de tipos impositivos
 
 # Discard what was typed in a cell
-discard-what-was-typed-in-331ee854 = Dejar una celda como estaba
+discard-what-was-typed-in-331ee854 = Descartar lo escrito en una celda
 
 # Leave the grid
 leave-the-grid-bfaba938 = Salir de la tabla
@@ -4497,7 +4497,7 @@ time-cfa6377b = Hora
 time-of-the-refund-ab29c63c = Hora del reembolso
 
 # To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
-to-go-on-with-what-d0d5f116 = Para seguir con lo que hay, elija «{ $button }»: se toma lo que contiene más, y el archivo y su registro se conservan.
+to-go-on-with-what-d0d5f116 = Para seguir con lo que hay, elija «{ $button }»: se usa lo más completo, y el archivo y su registro se conservan.
 
 # To pay
 to-pay-9c435fce = A pagar
@@ -5010,7 +5010,7 @@ name-rate-type-rate-type-d13fc17e = «{ $name }»: nivel { $rate_type }, categor
 amounts-saved-5388618c = Importes guardados
 
 # Return filed
-return-filed-be140d1e = Declaración presentada
+return-filed-be140d1e = Marcada como presentada
 
 # {form} of {period} is filed
 form-of-period-is-filed-b2d6aade = { $form }, { $period }: presentado
@@ -5352,7 +5352,7 @@ zero-rate-2442c235 = Tipo cero
 a-tillbook-file-from-this-15daa4e0 = Un archivo .tillbook de este u otro ordenador.
 
 # A gift shop with lifelike orders, ready to look around in.
-a-gift-shop-with-lifelike-2ab8e87f = Una tienda de regalos con pedidos reales, lista para explorar.
+a-gift-shop-with-lifelike-2ab8e87f = Una tienda de regalos con pedidos realistas, lista para explorar.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = ¿Viene de otro programa de tienda?
@@ -5364,7 +5364,7 @@ ctrl-n-b0478d08 = Ctrl N
 ctrl-o-c740bd9e = Ctrl O
 
 # Drop its export here: orders, sales lines, products or tax rates as CSV or XLSX, orders or books as JSON.
-drop-its-export-here-orders-e787f311 = Suelte aquí lo que exportó: pedidos, líneas de venta, productos o tipos impositivos en CSV o XLSX, pedidos o libros en JSON.
+drop-its-export-here-orders-e787f311 = Suelte aquí lo que exportó: pedidos, líneas de venta, productos o tipos impositivos en CSV o XLSX, pedidos o contabilidad en JSON.
 
 # Is the shop on another computer of yours?
 is-the-shop-on-another-ff1009de = ¿Está la tienda en otro de sus ordenadores?
@@ -5388,10 +5388,10 @@ try-the-sample-shop-8bbbe9cf = Probar la tienda de ejemplo
 version-number-cd8d415e = Versión { $number }
 
 # How would you like to start?
-how-would-you-like-to-411a9022 = ¿Dónde empieza su contabilidad?
+how-would-you-like-to-411a9022 = ¿Cómo quiere empezar?
 
 # Your shop’s books, on your own computer.
-your-shop-s-books-on-a75ca618 = Los libros contables de su tienda, en su propio ordenador.
+your-shop-s-books-on-a75ca618 = La contabilidad de su tienda, en su propio ordenador.
 
 # Forget
 forget-b0ed373b = Olvidar
@@ -5628,10 +5628,10 @@ time-order-number-who-status-1c90b4c2 = { $time } pedido { $number }, { $who }, 
 double-click-or-enter-shows-eb77b55f = Doble clic o Intro muestra el detalle
 
 # change from {range}
-change-from-range-d4e8741d = variación desde { $range }
+change-from-range-d4e8741d = variación respecto a { $range }
 
 # change from {range} to {time}
-change-from-range-to-time-eae03a63 = variación desde { $range } hasta las { $time }
+change-from-range-to-time-eae03a63 = variación respecto a { $range }, hasta las { $time }
 
 # {period}, first day of the week: net sales {amount}
 period-first-day-of-the-73bac2e8 = { $period }, primer día de la semana: ventas netas { $amount }
@@ -5970,7 +5970,7 @@ a-vat-number-that-fails-b21f9ef4 = { $count ->
 }
 
 # Also a rate of the shop's country: {figure}. If that country's tax was charged, as below the threshold for distance sales, these sales belong in its own return
-also-a-rate-of-the-5e283274 = También un tipo del país de la tienda: { $figure }. Si se aplicó el impuesto propio, como por debajo del umbral de ventas a distancia, corresponde a la declaración de ese país
+also-a-rate-of-the-5e283274 = También un tipo del país de la tienda: { $figure }. Si se aplicó el impuesto de ese país, como por debajo del umbral de ventas a distancia, corresponde a la declaración de ese país
 
 # Amounts are converted from {from}, of which {rate} are one {to}
 amounts-are-converted-from-from-65286409 = Los importes se convierten desde { $from }: { $rate } { $from } son un { $to }
@@ -5985,10 +5985,10 @@ corrections-of-period-are-converted-492b7be4 = Las correcciones de { $period } s
 months-before-this-period-are-b72898f1 = Hay meses abiertos antes de este período, de { $first } a { $last }. Compruebe si hay que presentarlos y cerrarlos primero
 
 # In which country is this shop? A return cannot be made without it
-in-which-country-is-this-ee801090 = ¿En qué país está esta tienda? Una declaración necesita saberlo
+in-which-country-is-this-ee801090 = ¿En qué país está esta tienda? Sin ese dato no se puede hacer la declaración
 
 # Is this shop in {country}? A return cannot be made without it
-is-this-shop-in-country-241c96d3 = ¿Está esta tienda en { $country }? Una declaración necesita saberlo
+is-this-shop-in-country-241c96d3 = ¿Está esta tienda en { $country }? Sin ese dato no se puede hacer la declaración
 
 # {question}, and until then {what} are in no box
 question-and-until-then-what-b5881e48 = { $question }, y hasta entonces { $what } no están en ninguna casilla
@@ -6468,7 +6468,7 @@ rates-of-a-country-8cb7801d = Tipos de un país
 take-those-of-your-country-71bfd6e1 = Tome los de su país, o escriba el primero en la fila de arriba: un país, un porcentaje, un nombre.
 
 # Use shorter filters, or choose another class above.
-use-shorter-filters-or-choose-1a2890d5 = Escriba menos en los filtros, o elija arriba otra clase.
+use-shorter-filters-or-choose-1a2890d5 = Acorte los filtros, o elija arriba otra clase.
 
 # Type one into the row above, or choose another class.
 type-one-into-the-row-47fa1e86 = Escriba uno en la fila de arriba, o elija otra clase.
@@ -6519,7 +6519,7 @@ new-rate-8a5c0649 = Nuevo tipo %
 no-rate-applies-so-no-6c242233 = No se aplica ningún tipo, así que no hay impuesto.
 
 # Not in force from that date on
-not-in-force-from-that-ada9544a = No vigente desde entonces
+not-in-force-from-that-ada9544a = No vigente a partir de esa fecha
 
 # Not in force today
 not-in-force-today-8f890d21 = No vigente hoy
@@ -6726,7 +6726,7 @@ worth-knowing-5f014719 = Conviene saber
 box-30e40eda = Casilla
 
 # Box {number}: {words}, {amount}, {difference} compared with {period}
-box-number-words-amount-difference-4dbbed46 = Casilla { $number }: { $words }, { $amount }, { $difference } desde { $period }
+box-number-words-amount-difference-4dbbed46 = Casilla { $number }: { $words }, { $amount }, { $difference } respecto a { $period }
 
 # Boxes
 boxes-0c309ded = Casillas
@@ -6738,7 +6738,7 @@ leave-out-boxes-without-an-81a1b2ad = Omitir casillas sin importe
 save-amounts-ab81c5b0 = Guardar importes
 
 # vs {period}
-vs-period-0e667279 = Desde { $period }
+vs-period-0e667279 = Frente a { $period }
 
 # What is in it
 what-is-in-it-389341d3 = Qué contiene
@@ -6798,7 +6798,7 @@ figures-are-provisional-until-it-af0942f6 = Las cifras son provisionales hasta q
 figures-are-provisional-the-period-be01983e = Las cifras son provisionales: dura hasta el { $day }
 
 # Mark as filed…
-mark-as-filed-f8cf30ca = Presentar…
+mark-as-filed-f8cf30ca = Presentada…
 
 # Form
 form-f2ba5271 = Modelo
@@ -6894,7 +6894,7 @@ close-the-period-first-so-db73e9e1 = Cierre antes el período, para que ya no ca
 mark-as-filed-ce335c00 = Marcar presentada
 
 # Mark as filed: {form}, {period}
-mark-as-filed-form-period-1bb2253d = Presentar { $form }, { $period }
+mark-as-filed-form-period-1bb2253d = Marcar como presentado: { $form }, { $period }
 
 # This return was filed already. An administrator can reopen its period.
 this-return-was-filed-already-431b1b52 = Esta declaración ya se presentó. Un administrador puede reabrir su período.
@@ -6933,7 +6933,7 @@ sentence-set-it-in-the-27ac14d5 = { $sentence }: indíquelo en las preferencias
 no-line-in-this-period-25b9c163 = Ninguna línea en este período; una declaración sin líneas también se presenta.
 
 # {line}: {amounts}, {difference} compared with {period}
-line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } desde { $period }
+line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } respecto a { $period }
 
 # A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose an existing one:
 a-form-is-a-file-0dae79de = Un modelo es un archivo que dice qué contiene cada casilla: si está en la carpeta «forms» de los datos del programa, aparece aquí. O elija uno existente:
@@ -7033,6 +7033,8 @@ by-all-rates-709e04cb = todos los tipos
 
 # Items and shipping that no tax was charged on; a rate of 0% has a row of its own
 items-and-shipping-that-no-c573a3a5 = Artículos y envíos sin impuesto aplicado; un tipo del 0 % tiene su propia fila
+# Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
+items-and-shipping-that-no-396246c1 = Artículos y envíos sin impuesto aplicado; un tipo del 0 % tiene su propia fila
 
 # Tax of orders that do not say which rates they were charged, such as those of files
 tax-of-orders-that-do-54f9c58e = Impuesto de pedidos que no indican qué tipos se les aplicaron, como los importados de archivos
@@ -7068,7 +7070,7 @@ last-quarter-174c858b = Trimestre pasado
 last-year-d4da42d6 = Año pasado
 
 # Credit note
-credit-note-3561bde0 = Abono
+credit-note-3561bde0 = Rectificativa
 
 # Ship to
 ship-to-3af89218 = Envío a
@@ -7194,7 +7196,7 @@ not-read-ccaacd12 = No se lee
 remarks-8b57b447 = Observaciones
 
 # Forget what was said
-forget-what-was-said-0706335e = Olvidar lo que se dijo
+forget-what-was-said-0706335e = Olvidar lo indicado
 
 # Sum
 sum-f0f0d9ad = Suma
@@ -7206,7 +7208,7 @@ the-first-of-it-stands-10fcd7f3 = Lo primero aparece aquí en cuanto se sepa qu�
 values-3d0b49d0 = Valores
 
 # What comes in
-what-comes-in-200a292a = Lo que entra
+what-comes-in-200a292a = Lo que se importa
 
 # {count} refused, the first: {first}
 count-refused-the-first-first-1632de28 = { $count } rechazados, el primero: { $first }
@@ -7218,7 +7220,7 @@ orders-whose-amounts-are-not-337fa1d2 = Los pedidos cuyos importes no se explica
 right-as-they-come-6bdaaa48 = Correctos tal como vienen
 
 # came in
-came-in-afb83b65 = entrado
+came-in-afb83b65 = importado
 
 # given back
 given-back-2c75e4d0 = devuelto
@@ -7257,7 +7259,7 @@ amount-became-dc97ff81 = { $amount } { $became }
 before-sentence-d77f278a = { $before }; { $sentence }
 
 # {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
-heading-its-rows-say-amount-7d162b39 = { $heading }: sus filas dicen { $amount }, y de ello entraría { $came_in }; el resto no está en ninguno de sus importes
+heading-its-rows-say-amount-7d162b39 = { $heading }: sus filas suman { $amount }, y de ello se importaría { $came_in }; el resto no está en ninguno de sus importes
 
 # {heading}: {parts}
 heading-parts-62be6cb8 = { $heading }: { $parts }
@@ -7341,7 +7343,7 @@ whole-rows-were-quoted-as-2fa87470 = había filas enteras entre comillas, como s
 its-amounts-are-in-written-533f935f = sus importes están en { $written }, y las cuentas de esta tienda se llevan en { $currency }. Impórtelo en una tienda con esa moneda
 
 # its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
-its-amounts-are-in-written-d4c84898 = sus importes están en { $written }, y los de la tienda en { $currency }. Escríbalos en { $currency }, al tipo de cambio que acepte su Administración tributaria o que cobró el banco, y vuelva a importarlo
+its-amounts-are-in-written-d4c84898 = sus importes están en { $written }, y los de la tienda en { $currency }. Conviértalos a { $currency }, al tipo de cambio que acepte su Administración tributaria o que cobró el banco, y vuelva a importarlo
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
 an-order-report-of-amazon-2ff61d27 = un informe de pedidos de Amazon no contiene reembolsos ni comisiones de Amazon: no se leen
@@ -7371,7 +7373,7 @@ etsy-raised-orders-above-what-6ef3a078 = Etsy ajustó pedidos por encima de lo q
 etsy-does-not-say-when-add52fbf = Etsy no indica cuándo reembolsó: el reembolso cuenta en el día del pedido
 
 # Etsy's card processing fees are not in the books: they are not part of a sale
-etsy-s-card-processing-fees-67e6845f = las comisiones de Etsy por pagos con tarjeta no están en los libros: no forman parte de la venta
+etsy-s-card-processing-fees-67e6845f = las comisiones de Etsy por pagos con tarjeta no están en la contabilidad: no forman parte de la venta
 
 # VAT that buyers paid to Etsy is not read: it is not in the item totals
 vat-that-buyers-paid-to-a93c82e4 = el IVA que los compradores pagaron a Etsy no se lee: no está en los totales de los artículos
@@ -7389,13 +7391,13 @@ item-total-total-is-neither-a0211eea = total del artículo: { $total } no es ni 
 its-price-times-its-quantity-8e4f67dc = su precio por su cantidad es demasiado grande: corrija uno de los dos
 
 # sales tax that Etsy collected and kept is not in the books: it did not reach the shop
-sales-tax-that-etsy-collected-0760678a = el impuesto sobre las ventas que Etsy recaudó y retuvo no está en los libros: no llegó a la tienda
+sales-tax-that-etsy-collected-0760678a = el impuesto sobre las ventas que Etsy recaudó y retuvo no está en la contabilidad: no llegó a la tienda
 
 # the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so check whether it is yours to pay
 the-sales-tax-of-etsy-5185a200 = el impuesto sobre las ventas de Etsy cuenta como impuesto del pedido; puede que Etsy ya lo haya ingresado: compruebe si le corresponde pagarlo a usted
 
 # value, discount, shipping and tax do not come to what the shop got, which is kept
-value-discount-shipping-and-tax-dc13f564 = valor, descuento, envío e impuesto no suman lo que recibió la tienda, que es lo que se toma
+value-discount-shipping-and-tax-dc13f564 = valor, descuento, envío e impuesto no suman lo que recibió la tienda, que es lo que se conserva
 
 # status: its rows have different statuses ({words}), and an order has one. Give the rows with another status an order number of their own
 status-its-rows-have-different-731e27db = estado: sus filas tienen varios ({ $words }), y un pedido tiene uno. Dé un número propio a lo que tenga otro
@@ -7449,7 +7451,7 @@ quantity-times-price-is-too-4e0c126f = cantidad por precio es demasiado grande: 
 it-is-json-of-shopify-17e242aa = es JSON de la interfaz de Shopify para programas. En Shopify, elija Pedidos, Exportar y CSV para Excel, e importe ese archivo
 
 # it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or tax classes of another shop system. Export one of these, or a table as CSV
-it-is-json-but-neither-543366ed = es JSON, pero no son ni los libros de una tienda ni pedidos, reembolsos, clientes, productos, tipos impositivos o clases de impuesto de otro programa de tienda. Exporte uno de estos, o una tabla en CSV
+it-is-json-but-neither-543366ed = es JSON, pero no es ni la contabilidad de una tienda ni pedidos, reembolsos, clientes, productos, tipos impositivos o clases de impuesto de otro programa de tienda. Exporte uno de estos, o una tabla en CSV
 
 # it is empty. Choose another file
 it-is-empty-choose-another-d25da282 = está vacío. Elija otro archivo
@@ -7668,7 +7670,7 @@ another-program-is-writing-to-96ddad05 = Otro programa está escribiendo ahora e
 a-report-by-hour-covers-27bc2cf8 = Un informe por horas abarca un solo día, no del { $first } al { $last }. Elija un día, o períodos de días.
 
 # From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
-from-first-to-last-are-0d4dfe1b = Del { $first } al { $last } hay más de { $most } años, el máximo de un informe. Elija menos.
+from-first-to-last-are-0d4dfe1b = Del { $first } al { $last } hay más de { $most } años, el máximo de un informe. Elija un intervalo más corto.
 
 # Nothing was imported from {place}: {problem}.
 nothing-was-imported-from-place-b13b1de4 = No se importó nada de { $place }: { $problem }.
@@ -7677,7 +7679,7 @@ nothing-was-imported-from-place-b13b1de4 = No se importó nada de { $place }: { 
 only-an-administrator-may-what-a6bf2cfb = Solo un administrador puede { $what }. Pídaselo a uno de ellos.
 
 # Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is there now.
-order-number-was-changed-meanwhile-4fd16ea2 = El pedido { $number } ha cambiado entretanto. No se ha guardado nada: compruebe cómo está ahora y edítelo así.
+order-number-was-changed-meanwhile-4fd16ea2 = El pedido { $number } ha cambiado entretanto. No se ha guardado nada: ábralo de nuevo y edite su versión actual.
 
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Detenido, como pidió. No se ha cambiado nada.
@@ -7869,7 +7871,7 @@ change-a9ae3ba2 = Variación %
 change-ce7a57c6 = Variación (%)
 
 # Change from {range} (%)
-change-from-range-f91e038e = Variación desde { $range } (%)
+change-from-range-f91e038e = Variación respecto a { $range } (%)
 
 # Compared with
 compared-with-af6f292b = Comparado con
@@ -8020,8 +8022,8 @@ name-038ecffb = { $name }
 
 # {count} {count:line|lines}, {sum} in all
 count-count-line-lines-sum-ecba1d96 = { $count ->
-    [one] { $count } línea de { $sum }
-   *[other] { $count } líneas de { $sum }
+    [one] { $count } línea, { $sum } en total
+   *[other] { $count } líneas, { $sum } en total
 }
 
 # A coupon
@@ -8464,6 +8466,11 @@ no-tax-is-charged-since-736069fa = No se aplica impuesto, porque esta tienda no 
 
 # No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0%
 no-tax-is-charged-since-880bf550 = No se aplica impuesto, porque esta tienda aún no tiene tipos impositivos. Si no aplica ninguno, añada uno del 0 %
+# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
+no-tax-is-charged-since-d24a1fdf = No se aplica impuesto, porque esta tienda no tiene tipos impositivos de { $country }. Si no aplica ninguno, añada uno del 0 %
+
+# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
+no-tax-is-charged-since-7f1b6fb8 = No se aplica impuesto, porque esta tienda aún no tiene tipos impositivos. Si no aplica ninguno, añada uno del 0 %
 
 # No tax is charged: no rate fits an order to {country}
 no-tax-is-charged-no-447b445a = No se aplica impuesto: ningún tipo corresponde a un pedido a { $country }
@@ -8817,7 +8824,7 @@ the-total-of-column-ca367342 = el total de { $column }
 there-is-no-name-there-307c6c85 = no existe «{ $name }(...)»; existen abs, max, min, total, corrections y owed
 
 # {formula}, but not below 0
-formula-but-not-below-0-932616cc = { $formula }, y 0 si es menos
+formula-but-not-below-0-932616cc = { $formula }, pero no menos de 0
 
 # {formula}, without a minus sign
 formula-without-a-minus-sign-5ffa9027 = { $formula }, sin signo menos
@@ -9114,10 +9121,10 @@ highest-number-first-27c8e36c = el número más alto primero
 it-corrects-period-and-this-4f81cfb5 = corrige { $period }, y este archivo solo admite bienes y servicios. Introduzca a mano las correcciones, tomándolas de la declaración o de su CSV
 
 # it does not say of which version it is. Export the books again
-it-does-not-say-of-b8c6120b = no indica de qué versión es. Vuelva a exportar los libros
+it-does-not-say-of-b8c6120b = no indica de qué versión es. Vuelva a exportar la contabilidad
 
 # it does not say that it holds the books of a shop. Export them again
-it-does-not-say-that-a7f0861e = no indica que contiene los libros de una tienda. Vuelva a exportarlos
+it-does-not-say-that-a7f0861e = no indica que contiene la contabilidad de una tienda. Vuelva a exportarla
 
 # it has more than three million entries. Divide it
 it-has-more-than-three-2fa00e9f = tiene más de tres millones de entradas. Divídalo
@@ -9147,7 +9154,7 @@ it-has-no-total-add-fe11f6d2 = no tiene total: añádalo
 it-has-count-cells-where-43cff8ae = tiene { $count } celdas y se esperan diez; ¿hay una celda con el separador que no está entre comillas?
 
 # it has {count} cells, and the rate belongs in the fifth: write the blank ones before it too
-it-has-count-cells-and-dad4cff5 = tiene { $count } celdas, y el tipo estaría en la quinta: escriba también las vacías que van delante
+it-has-count-cells-and-dad4cff5 = tiene { $count } celdas, y el tipo va en la quinta: escriba también las vacías que van delante
 
 # it is larger than a form of a tax return, of at most 1 MB
 it-is-larger-than-a-89f9e67d = es más grande que un modelo de declaración, de 1 MB como máximo
@@ -9168,7 +9175,7 @@ it-is-not-an-order-958d71f9 = no es un pedido, reembolso, cliente, producto, tip
 it-is-not-known-what-e49b42af = no se sabe qué parte de { $gross } bruto es impuesto: escriba un tipo, un impuesto o un importe neto
 
 # it is not the books of a shop as JSON
-it-is-not-the-books-c2fa5665 = no son los libros de una tienda en JSON
+it-is-not-the-books-c2fa5665 = no es la contabilidad de una tienda en JSON
 
 # its name has no letter or digit: give it one
 its-name-has-no-letter-3b60ba8c = su nombre no tiene ninguna letra ni cifra: dele una
@@ -9231,7 +9238,7 @@ smallest-first-537b2fc3 = menores primero
 state-value-is-neither-on-e5b1de1a = state: «{ $value }» no es ni «on sale» ni «archived»: escriba uno de los dos
 
 # status: "{status}" is not a status
-status-status-is-not-a-8d9c37cc = status: «{ $status }» no es ninguno
+status-status-is-not-a-8d9c37cc = status: «{ $status }» no es un estado
 
 # the amount is too large: look for a missing decimal mark
 the-amount-is-too-large-336693db = el importe es demasiado grande: compruebe si falta una coma decimal
@@ -9759,7 +9766,7 @@ kind-key-is-not-what-74171ddf = { $kind } { $key }: su estado no es el que indic
 what-customer-customer-ordered-is-57d638b7 = Lo que pidió el cliente { $customer } no es lo que indica la lista de clientes
 
 # What is planned for tax rate {key}
-what-is-planned-for-tax-dc024639 = Lo previsto para el tipo impositivo { $key }
+what-is-planned-for-tax-dc024639 = Lo programado para el tipo impositivo { $key }
 
 # What is stated of the tax class {key}
 what-is-stated-of-the-d4551272 = Lo indicado sobre la clase de impuesto { $key }
@@ -10026,7 +10033,7 @@ it-was-interrupted-do-it-5430ced7 = se interrumpió: hágalo de nuevo
 it-was-sent-changes-before-74c2462c = recibió cambios antes que la copia de la tienda a la que pertenecen
 
 # it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
-it-was-written-by-a-c8c6a4df = se escribió con un Tillbook anterior a la primera publicación (versión de archivo { $version }), cuyos archivos ninguno posterior abre, y se dejó como estaba. Exporte sus libros con el programa que lo escribió e impórtelos en una tienda nueva
+it-was-written-by-a-c8c6a4df = se escribió con un Tillbook anterior a la primera publicación (versión de archivo { $version }), cuyos archivos ninguno posterior abre, y se dejó como estaba. Exporte su contabilidad con el programa que lo escribió e impórtela en una tienda nueva
 
 # its Host header is not valid
 its-host-header-is-not-c6d2ea86 = su cabecera Host no es válida
@@ -10311,16 +10318,16 @@ name-has-the-code-code-af8b2ff5 = «{ $name }» ya tiene el código «{ $code }�
 text-is-not-a-name-4c4ff508 = «{ $text }» no es un nombre de clase de impuesto: escriba uno con alguna letra o cifra
 
 # the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
-the-costs-of-heading-have-96f1f87a = los costes de «{ $heading }» incluyen el impuesto según su encabezado, y los costes van sin él: escríbalos sin impuesto o deje fuera la columna
+the-costs-of-heading-have-96f1f87a = los costes de «{ $heading }» incluyen impuesto según su encabezado, y los costes van sin él: escríbalos sin impuesto u omita la columna
 
 # prices are those of column {name}, which has them as the shop keeps them
 prices-are-those-of-column-329b95b1 = los precios son los de la columna { $name }, que los tiene como los lleva la tienda
 
 # prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
-prices-of-heading-are-without-0394beb1 = los precios de «{ $heading }» son sin impuesto y se tomaron con él, como los lleva la tienda
+prices-of-heading-are-without-0394beb1 = los precios de «{ $heading }» son sin impuesto y se importaron con él, como los lleva la tienda
 
 # prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
-prices-of-heading-have-their-d692b271 = los precios de «{ $heading }» incluyen el impuesto y se tomaron sin él, como los lleva la tienda
+prices-of-heading-have-their-d692b271 = los precios de «{ $heading }» incluyen el impuesto y se importaron sin él, como los lleva la tienda
 
 # price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
 price-those-of-heading-are-2f1425a9 = precio: los de «{ $heading }» son sin impuesto, la tienda lleva los precios con él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios con impuesto
@@ -10446,10 +10453,10 @@ edit-supplier-name-9917802c = Editar proveedor { $name }
 enter-box-number-of-form-516be123 = Rellenar casilla { $number } de { $form }, { $period }
 
 # Mark the return of {period} as filed
-mark-the-return-of-period-39d56eed = Presentar la declaración, { $period }
+mark-the-return-of-period-39d56eed = Marcar la declaración como presentada, { $period }
 
 # Mark {form} of {period} as filed
-mark-form-of-period-as-1e1fb1da = Presentar { $form }, { $period }
+mark-form-of-period-as-1e1fb1da = Marcar como presentado: { $form }, { $period }
 
 # Go on without the lost log
 go-on-without-the-lost-1638b6be = Seguir sin el registro perdido
@@ -10555,6 +10562,8 @@ a-document-has-the-same-2763fb0b = un documento tiene dos veces la misma fila, y
 
 # a rate is below 1%: for 20%, write 20 and not 0.2
 a-rate-is-below-1-c1070727 = un tipo es inferior al 1 %: para el 20 %, escriba 20 y no 0,2
+# a rate is below 1 %: for 20 %, write 20 and not 0.2
+a-rate-is-below-1-923bbb6b = un tipo es inferior al 1 %: para el 20 %, escriba 20 y no 0,2
 
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = un tipo de la tienda
@@ -10620,7 +10629,7 @@ close-periods-5abe6c9f = cerrar períodos
 corrects-problem-b826b8eb = corrects: { $problem }
 
 # credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-credit-note-number-of-the-ab2d54e4 = el abono { $number } de los libros es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
+credit-note-number-of-the-ab2d54e4 = el abono { $number } de la contabilidad es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
 
 # credit note {number}: its amounts are too large to add up: correct them
 credit-note-number-its-amounts-a57f2870 = abono { $number }: sus importes son demasiado grandes para sumarlos: corríjalos
@@ -10680,7 +10689,7 @@ export-tax-rates-879e79ac = exportar tipos impositivos
 export-the-books-90171e27 = exportar la contabilidad
 
 # mark returns as filed
-mark-returns-as-filed-55c81b39 = presentar declaraciones
+mark-returns-as-filed-55c81b39 = marcar declaraciones como presentadas
 
 # going on without the last changes
 going-on-without-the-last-e2696ed7 = seguir sin los últimos cambios
@@ -10821,7 +10830,7 @@ only-changing-the-status-archiving-422dfaa7 = así solo se pueden cambiar estado
 order-number-is-in-the-5b4219cd = el pedido { $number } está dos veces en el archivo: omita uno de los dos
 
 # order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-order-number-of-the-books-d2009cce = el pedido { $number } de los libros es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
+order-number-of-the-books-d2009cce = el pedido { $number } de la contabilidad es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
 
 # order {number}: its amounts are too large to add up: correct them
 order-number-its-amounts-are-14602232 = pedido { $number }: sus importes son demasiado grandes para sumarlos: corríjalos
@@ -10848,7 +10857,7 @@ refund-id-it-is-too-1aabd842 = reembolso { $id }: es demasiado grande para sumar
 refund-id-its-order-number-e5c06c5b = reembolso { $id }: su pedido { $number } se rechazó: corríjalo
 
 # refunds whose orders are not in the books stand by themselves, as credit notes
-refunds-whose-orders-are-not-6b8a88a7 = los reembolsos cuyos pedidos no están en los libros quedan por sí solos, como abonos
+refunds-whose-orders-are-not-6b8a88a7 = los reembolsos cuyos pedidos no están en la contabilidad quedan por sí solos, como abonos
 
 # refunds without a date of their own count on the day that the order was completed, changed, cancelled or paid; a file of refunds, imported too, has their dates
 refunds-without-a-date-of-28d1d88e = los reembolsos sin fecha propia cuentan en el día en que el pedido se completó, modificó, canceló o pagó; un archivo de reembolsos, si también se importa, tiene sus fechas
@@ -10902,7 +10911,7 @@ since-day-9648ee1d = desde el { $day }
 the-vat-number-is-not-4b769a9a = el NIF-IVA no es el del proveedor en la lista, que se conserva
 
 # the books cannot be written as {format}; choose JSON
-the-books-cannot-be-written-f89354ee = los libros no se pueden escribir como { $format }; elija JSON
+the-books-cannot-be-written-f89354ee = la contabilidad no se puede escribir como { $format }; elija JSON
 
 # the class "{name}" has this name already; choose another
 the-class-name-has-this-307d80c9 = la clase «{ $name }» ya tiene este nombre; elija otro
@@ -11008,8 +11017,8 @@ amount-of-day-079ff7d4 = { $amount } del { $day }
 
 # {count} tax rates change as planned
 count-tax-rates-change-as-8b3ef4ee = { $count ->
-    [one] { $count } tipo impositivo cambia según lo previsto
-   *[other] { $count } tipos impositivos cambian según lo previsto
+    [one] { $count } tipo impositivo cambia según lo programado
+   *[other] { $count } tipos impositivos cambian según lo programado
 }
 
 # {count} {count:order does|orders do} not add up to {count:its total|their totals}, by {amount} in all
@@ -11043,10 +11052,10 @@ name-is-of-own-and-1e5dcf1e = { $name } es de { $own }, y aquí de { $country }:
 name-there-is-another-form-9a567459 = { $name }: hay otro modelo llamado { $form }
 
 # {noun} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest of it, or it may have been changed
-noun-number-has-ours-in-36486210 = { $noun } { $number } tiene { $ours } en los libros, y el archivo tiene { $theirs }, sin algunas de aquellas: pueden ser el resto, o puede que haya cambiado
+noun-number-has-ours-in-36486210 = { $noun } { $number } tiene { $ours } en la contabilidad, y el archivo tiene { $theirs }, sin algunas de aquellas: pueden ser el resto, o puede que haya cambiado
 
 # {noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file
-noun-number-its-ours-in-c1ef153c = { $noun } { $number }: sus { $ours } en los libros y { $theirs } en el archivo no se pueden juntar, porque sus importes no muestran qué corresponde a qué. Reúna ambas partes en un archivo
+noun-number-its-ours-in-c1ef153c = { $noun } { $number }: sus { $ours } en la contabilidad y { $theirs } en el archivo no se pueden juntar, porque sus importes no muestran qué corresponde a qué. Reúna ambas partes en un archivo
 
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
 number-of-the-nouns-stands-64f85c08 = { $number } ({ $nouns }) está también en { $file }, con otro contenido. Importe los archivos de uno en uno si el posterior debe sustituir al anterior
@@ -11059,6 +11068,8 @@ period-is-closed-and-its-d0cfbb12 = { $period }: período cerrado, y sus pedidos
 
 # {place} has the same place, class and priority with {percent}%, and is always taken instead
 place-has-the-same-place-8d80a131 = { $place } tiene el mismo lugar, clase y prioridad, con { $percent } %, y siempre se aplica en lugar de este
+# {place} has the same place, class and priority with {percent} %, and is always taken instead
+place-has-the-same-place-cdfaaa98 = { $place } tiene el mismo lugar, clase y prioridad, con { $percent } %, y siempre se aplica en lugar de este
 
 # {place} is the same rate; one of them can be deleted
 place-is-the-same-rate-afc8cecf = { $place } es el mismo tipo; uno de los dos se puede eliminar
@@ -11076,7 +11087,7 @@ rate-take-out-the-version-15ac1328 = { $rate }: quitar la versión desde el { $f
 rate-problem-1aba2bc7 = { $rate }: { $problem }
 
 # {rate}: {terms} comes into force as planned
-rate-terms-comes-into-force-2d9253e0 = { $rate }: { $terms } entra en vigor según lo previsto
+rate-terms-comes-into-force-2d9253e0 = { $rate }: { $terms } entra en vigor según lo programado
 
 # {rate}: {terms} from {from}
 rate-terms-from-from-799af941 = { $rate }: { $terms } desde el { $from }
@@ -11748,19 +11759,19 @@ kind-number-19a078a6 = { $kind } { $number }
 the-buyer-s-address-is-610667c7 = La dirección del comprador está incompleta: hacen falta calle, ciudad y país
 
 # Between businesses in {country}, invoices go through {system} from {day} on
-between-businesses-in-country-invoices-e8a8bd4a = Entre empresas de este país ({ $country }), las facturas van por { $system } desde el { $day }
+between-businesses-in-country-invoices-e8a8bd4a = Entre empresas de este país ({ $country }), las facturas van por { $system } a partir del { $day }
 
 # Between businesses in {country}, invoices are electronic from {day} on
-between-businesses-in-country-invoices-4558cf95 = Entre empresas de este país ({ $country }), las facturas son electrónicas desde el { $day }
+between-businesses-in-country-invoices-4558cf95 = Entre empresas de este país ({ $country }), las facturas son electrónicas a partir del { $day }
 
 # Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
-between-businesses-in-country-invoices-cd854f41 = Entre empresas de este país ({ $country }), las facturas son electrónicas desde el { $day }, para las pequeñas un año después: envíe la XRechnung
+between-businesses-in-country-invoices-cd854f41 = Entre empresas de este país ({ $country }), las facturas son electrónicas a partir del { $day }, y un año después con un volumen de negocio de hasta 800 000 €: envíe la XRechnung
 
 # Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
-between-businesses-in-country-invoices-01dfff82 = Entre empresas de este país ({ $country }), las facturas de las pequeñas van por una plataforma desde el { $day }; acepta el archivo
+between-businesses-in-country-invoices-01dfff82 = Entre empresas de este país ({ $country }), las facturas de las pequeñas empresas van por una plataforma autorizada a partir del { $day }: suba allí el archivo
 
 # An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
-an-invoice-to-a-business-88264333 = Una factura a una empresa de este país ({ $country }) de más de 5.000 ILS sin impuesto necesita un número de asignación de la autoridad fiscal desde el { $day }
+an-invoice-to-a-business-88264333 = Una factura a una empresa de este país ({ $country }) de más de 5.000 ILS sin impuesto necesita un número de asignación de la autoridad fiscal a partir del { $day }
 
 # Invoices in {country} that are paid in cash or by card are confirmed by {system}: issue them there
 invoices-in-country-that-are-f64e7d81 = Las facturas de este país ({ $country }) que se pagan en efectivo o con tarjeta las confirma { $system }: emítalas allí
@@ -11790,7 +11801,7 @@ the-shop-s-street-is-71590387 = Falta la calle de la tienda
 write-on-the-order-why-7c058a40 = Escriba en el pedido por qué no se aplica impuesto a { $amount }
 
 # Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
-invoices-of-shops-in-country-8dde6d0d = Las facturas de tiendas de este país ({ $country }) se emiten a través de { $system }, del que este programa no forma parte: emítalas allí
+invoices-of-shops-in-country-8dde6d0d = Las facturas de tiendas de este país ({ $country }) se emiten a través de { $system }, algo que este programa no puede hacer: emítalas allí
 
 # The shop's legal name is missing
 the-shop-s-legal-name-9892fbc6 = Falta la razón social de la tienda
@@ -11865,7 +11876,7 @@ the-shop-has-another-one-573dcaa0 = la tienda tiene otra con este número; queda
 its-order-has-the-invoice-a6064525 = su pedido tiene la factura { $number }, que está vigente
 
 # an invoice cancels nothing, and a credit note cancels an invoice of its order that is in force
-an-invoice-cancels-nothing-and-6817fafd = una factura no anula nada, y un abono anula una factura vigente de su pedido
+an-invoice-cancels-nothing-and-6817fafd = una factura no anula nada, y una rectificativa anula una factura vigente de su pedido
 
 # order {number} does not count as a sale, so it has no invoice
 order-number-does-not-count-0ec205c2 = el pedido { $number } no cuenta como venta, así que no tiene factura
@@ -11907,10 +11918,10 @@ its-amounts-have-more-decimals-f45fe311 = sus importes tienen más decimales que
 its-lines-are-of-taxes-6a7ebbdb = sus líneas nombran impuestos que no tiene
 
 # it has a tax where none is charged
-it-has-a-tax-where-3d11b27e = tiene un impuesto donde no se cobra ninguno
+it-has-a-tax-where-3d11b27e = tiene un impuesto donde no se aplica ninguno
 
 # it is in {said}, and the amounts that it is of are in {own}
-it-is-in-said-and-b2062ad0 = está en { $said }, y los importes de los que es están en { $own }
+it-is-in-said-and-b2062ad0 = está en { $said }, y sus importes en la contabilidad están en { $own }
 
 # its amounts or its day of supply are not those of its refund
 its-amounts-or-its-day-b87bbab9 = sus importes o su día de entrega no son los de su reembolso
@@ -12000,7 +12011,7 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
 }
 
 # A credit note cancels what is left of the invoice. Both stay in the books.
-a-credit-note-cancels-what-26bcaa28 = Una rectificativa anula lo que queda de ella. Ambas se conservan.
+a-credit-note-cancels-what-26bcaa28 = Una rectificativa anula lo que queda de la factura. Ambas se conservan.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Todos tienen ya una factura.
@@ -12009,7 +12020,7 @@ all-of-them-have-an-2485b0df = Todos tienen ya una factura.
 invoice-issued-35dcbf0d = Factura emitida
 
 # Credit note {credit} cancels what is left of the invoice. Both stay in the books.
-credit-note-credit-cancels-what-1feb0bc9 = La rectificativa { $credit } anula lo que queda de ella. Ambas se conservan.
+credit-note-credit-cancels-what-1feb0bc9 = La rectificativa { $credit } anula lo que queda de la factura. Ambas se conservan.
 
 # {document} issued
 document-issued-51eb1e73 = Emitido: { $document }
@@ -12111,7 +12122,7 @@ payment-noted-9c8be118 = Pago anotado
 all-invoices-ccfaafae = Todas las facturas
 
 # Open an order and choose Invoice in its menu.
-open-an-order-and-choose-f471505a = Abra un pedido y elija Factura en su menú.
+open-an-order-and-choose-f471505a = Abra un pedido y elija «Factura…» en su menú.
 
 # Invoice {number} of {day}
 invoice-number-of-day-3f247c6d = Factura { $number } del { $day }
@@ -12152,7 +12163,7 @@ its-invoice-is-in-was-84ed8f9d = su factura está en { $was }, y los importes de
 its-amounts-do-not-add-6f55e49e = sus importes suman { $is } y no { $said }
 
 # No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-bb6729c9 = No se cobra impuesto sobre { $amount }: aplique un tipo, también al envío, o diga de su clase de impuesto que está exenta
+no-tax-is-charged-on-bb6729c9 = No se aplica impuesto a { $amount }: añada un tipo que se le aplique, también al envío, o indique que su clase de impuesto está exenta
 
 # "{text}" is not a number: write one such as 12.50
 text-is-not-a-number-63243b30 = «{ $text }» no es un número: escriba uno como 12,50
@@ -12223,13 +12234,15 @@ path-of-a-picture-0028bf93 = Ruta de una imagen
 use-it-841186e2 = Usar
 
 # {what}. Then cancel this invoice and issue another
-what-then-cancel-this-invoice-08bfdb86 = { $what }. Después, anule esta y haga otra
+what-then-cancel-this-invoice-08bfdb86 = { $what }. Después, anule esta y emita otra
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = se aplican { $tax } de impuesto a { $amount }, que no lleva ninguno: corrija el pedido
 
 # {tax} is not the tax of {percent}% on {amount}: correct the order
 tax-is-not-the-tax-e348a70d = { $tax } no es el impuesto del { $percent } % sobre { $amount }: corrija el pedido
+# {tax} is not the tax of {percent} % on {amount}: correct the order
+tax-is-not-the-tax-e98c7195 = { $tax } no es el impuesto del { $percent } % sobre { $amount }: corrija el pedido
 
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = no indica por qué no se aplica impuesto a { $amount }: escríbalo en el pedido
@@ -12324,7 +12337,7 @@ numbers-of-invoices-wait-for-0fb7ba48 = Los números de factura esperan una deci
 series-that-another-copy-may-bcf27250 = Serie que otra copia puede continuar
 
 # Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
-take-another-series-or-go-9b4c9812 = Tome otra serie, o siga con ella si ninguna otra copia lo hace: en la factura de un pedido o en las preferencias.
+take-another-series-or-go-9b4c9812 = Elija otra serie, o siga con ella si ninguna otra copia lo hace: en la factura de un pedido o en las preferencias.
 
 # The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
 the-backup-does-not-have-589ee99f = La copia de seguridad no tiene lo que se cerró, presentó o numeró desde entonces: { $lacks }. Para deshacerlo, indique el motivo.
@@ -12360,7 +12373,7 @@ there-is-no-log-beside-f9c75162 = no hay junto a él un registro con el que sea 
 they-are-not-a-range-e3bb04ce = no son un intervalo de { $most } números como máximo
 
 # a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it again
-a-sheet-has-at-most-b38f3558 = una hoja tiene como máximo { $rows } filas y { $columns } columnas, y hay una celda más allá. Ábralo en un programa de hojas de cálculo y guárdelo de nuevo
+a-sheet-has-at-most-b38f3558 = una hoja tiene como máximo { $rows } filas y { $columns } columnas, y hay una celda más allá. Abra el archivo en un programa de hojas de cálculo y guárdelo de nuevo
 
 # it is not a regular file; choose a PNG or JPEG
 it-is-not-a-regular-30164faa = no es un archivo normal; elija un PNG o JPEG
@@ -12408,7 +12421,7 @@ no-tax-as-a-small-b6549ea3 = Sin impuesto, pequeña empresa
 small-business-0eecde35 = Pequeña empresa
 
 # Charges no tax, and says so on invoices
-charges-no-tax-and-says-0ed59f64 = No cobra impuesto y lo dice en las facturas
+charges-no-tax-and-says-0ed59f64 = No aplica impuesto y lo indica en las facturas
 
 # In these words
 in-these-words-03edc4e8 = Con estas palabras
@@ -12423,7 +12436,7 @@ orders-that-have-an-invoice-abd88959 = Pedidos facturados que cambiaron
 stay-as-they-are-4e13bf32 = Se quedan como están
 
 # Are taken, and their invoices cancelled
-are-taken-and-their-invoices-cddc0e4e = Se toman, y se anulan sus facturas
+are-taken-and-their-invoices-cddc0e4e = Se importan, y se anulan sus facturas
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Las facturas empiezan en { $number }: { $reason }
@@ -12435,7 +12448,7 @@ its-last-number-is-number-42b69f37 = su último número ya es { $number }, así 
 the-series-series-16c10149 = La serie { $series }
 
 # Another program gave the numbers before it. This is said once, and is not undone.
-another-program-gave-the-numbers-e135c94f = Otro programa dio los números anteriores. Se dice una vez y no se deshace.
+another-program-gave-the-numbers-e135c94f = Otro programa dio los números anteriores. Esto solo se puede indicar una vez y no se puede deshacer.
 
 # First number
 first-number-7475ce76 = Primer número
@@ -12447,13 +12460,13 @@ begin-at-this-number-e5c0ee63 = Empezar en este número
 begin-at-another-number-2289cee3 = Empezar en otro número…
 
 # An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
-an-authority-takes-an-xrechnung-93f066d4 = Una administración alemana toma una XRechnung con su Leitweg-ID: escríbala en el pedido o en su cliente, como referencia del comprador
+an-authority-takes-an-xrechnung-93f066d4 = Una administración alemana solo acepta una XRechnung con su Leitweg-ID: escríbala en el pedido o en su cliente, como referencia del comprador
 
 # {amount} open
 amount-open-ce298c88 = { $amount } pend.
 
 # Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
-cost-of-these-lines-was-09beb51d = Coste de estas líneas: { $was }. Con el coste actual: { $is }. El beneficio cambia en { $change }, contando los reembolsos.
+cost-of-these-lines-was-09beb51d = Coste de estas líneas: { $was }. Con el coste actual: { $is }. El beneficio bruto cambia en { $change }, contando los reembolsos.
 
 # Folder
 folder-eb0e0cfb = Carpeta

@@ -16,7 +16,7 @@ bought-day-each-45918a1d = Acheté le { $day }, l’unité
 by-margin-e86ce772 = Par marge
 
 # By gross profit
-by-gross-profit-f8b5242e = Par bénéfice
+by-gross-profit-f8b5242e = Par marge brute
 
 # Cost
 cost-b8143bc2 = Coût
@@ -70,7 +70,7 @@ net-sales-without-a-cost-089eb17d = Ventes nettes sans coût
 product-of-line-number-after-4dacb5e5 = Produit de la ligne { $number }, après la quantité
 
 # Gross profit
-gross-profit-d9b8f742 = Bénéfice
+gross-profit-d9b8f742 = Marge brute
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Affiche ce qui n’a pas de coût
@@ -178,7 +178,7 @@ from-b91aa170 = dès
 its-cost-is-below-0-262c3402 = son coût est inférieur à 0
 
 # its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class, cost)
-its-format-was-not-recognised-21c9dd07 = son format n’a pas été reconnu. Ce peut être la comptabilité en JSON, ou un tableau avec des en-têtes : de taux de taxe (pays, région, code postal, ville, taux, nom, priorité, sur taxes, livraison, classe), de commandes (numéro de commande, date, statut, nom d’article, quantité, total de la commande ; ou celles de Shopify), de lignes de vente (facture, référence, quantité, date, prix), d’achats (date, fournisseur, pièce, HT, taxe, taux) ou de produits (référence, nom, prix, classe, coût)
+its-format-was-not-recognised-21c9dd07 = son format n’a pas été reconnu. Ce peut être les livres en JSON, ou un tableau avec ces en-têtes : taux de taxe (country, state, postcode, city, rate, name, priority, compound, shipping, class), commandes (order number, date, status, item name, quantity, order total ; ou ceux de Shopify), lignes de vente (invoice, code, quantity, date, price), achats (date, supplier, document, net, tax, rate) ou produits (code, name, price, class, cost)
 
 # known for {share} of net sales
 known-for-share-of-net-f6c663cb = connu pour { $share } des ventes nettes
@@ -1407,7 +1407,7 @@ the-percentage-of-the-tax-b1c90c16 = le pourcentage de la taxe sur { $amount } n
 the-tax-of-line-is-13c58378 = la taxe de « { $line } » n’est pas connue : envoyez le PDF
 
 # {amount} has more decimals than its currency: send the PDF
-amount-has-more-decimals-than-cdd4d451 = { $amount } comporte des fractions de la plus petite unité monétaire : envoyez le PDF
+amount-has-more-decimals-than-cdd4d451 = { $amount } a plus de décimales que sa devise : envoyez le PDF
 
 # API keys…
 api-keys-bc82b7e3 = Clés API…
@@ -1461,7 +1461,7 @@ export-as-csv-6b41ca81 = Exporter en CSV…
 export-as-xlsx-d298deb2 = Exporter en XLSX…
 
 # Export the books…
-export-the-books-1d05dfb3 = Exporter la comptabilité…
+export-the-books-1d05dfb3 = Exporter les livres…
 
 # Export the chart as PNG…
 export-the-chart-as-png-08c9852e = Exporter le graphique en PNG…
@@ -1782,7 +1782,7 @@ shop-manager-8c67e6af = gérant
 archived-products-are-among-the-1f6b4151 = Les produits archivés comptent parmi les autres
 
 # Books
-books-8bda0596 = Gestion
+books-8bda0596 = Livres
 
 # Customers
 customers-e0a2cc82 = Clients
@@ -1932,7 +1932,7 @@ saving-be70383a = Enregistrement
 show-what-is-not-saved-1d5413f4 = Voir ce qui n’est pas enregistré
 
 # Your role may not see this
-your-role-may-not-see-71cd3ec5 = Votre rôle ne permet pas de voir ceci
+your-role-may-not-see-71cd3ec5 = Votre rôle ne donne pas accès à cet onglet
 
 # {count} not saved
 count-not-saved-64b004a1 = { $count ->
@@ -1965,7 +1965,7 @@ mit-or-apache-2-0-1125faa0 = MIT ou Apache-2.0
 places-f9036963 = Lieux
 
 # Sales reports, tax rates and books of a shop, offline, in one file.
-sales-reports-tax-rates-and-3e505b15 = Rapports de ventes, taux de taxe et comptabilité d’une boutique, hors ligne, dans un seul fichier.
+sales-reports-tax-rates-and-3e505b15 = Rapports de ventes, taux de taxe et livres d’une boutique, hors ligne, dans un seul fichier.
 
 # This program
 this-program-bc94ca67 = Ce programme
@@ -2016,7 +2016,7 @@ a-new-key-cb3729b7 = Nouvelle clé
 api-keys-changed-c27da8a4 = Clés API modifiées
 
 # User
-user-2da17977 = Agit au nom de
+user-2da17977 = Utilisateur
 
 # Copied.
 copied-3d8afff4 = Copié.
@@ -2031,7 +2031,7 @@ copy-secret-65a0a84b = Copier le secret
 create-key-e91abc67 = Créer la clé
 
 # Purpose
-purpose-773a8a77 = Pour
+purpose-773a8a77 = Usage
 
 # I have copied both
 i-have-copied-both-24886339 = Les deux sont copiés
@@ -2097,7 +2097,7 @@ this-desktop-has-no-file-703eb4b7 = Cet environnement de bureau n’a pas de sé
 typed-and-not-saved-kept-7c8c980c = Saisi et non enregistré : { $kept }. Tout sera là quand vous rouvrirez cette boutique.
 
 # Typed into a return and not saved: {lost}. That will be gone.
-typed-into-a-return-and-836b8d4c = Saisi dans une déclaration et non enregistré : { $lost }. Cela sera perdu.
+typed-into-a-return-and-836b8d4c = Saisi dans une déclaration et non enregistré : { $lost }. Cette saisie sera perdue.
 
 # API keys
 api-keys-df9c1bfd = Clés API
@@ -2112,10 +2112,10 @@ devices-deba7706 = Appareils
 join-a-shop-0ad773d5 = Rejoindre une boutique
 
 # A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
-a-change-is-saved-when-1f93ac54 = Une modification est enregistrée quand la majorité des appareils votants l’a reçue. Sur trois qui restent allumés, n’importe lequel peut tomber en panne.
+a-change-is-saved-when-1f93ac54 = Une modification est enregistrée quand la majorité des appareils votants l’a reçue. Sur trois appareils toujours allumés, n’importe lequel peut tomber en panne.
 
 # Continued without a missing log
-continued-without-a-missing-log-1ea0f5de = Un journal manquant a été abandonné
+continued-without-a-missing-log-1ea0f5de = Reprise sans un journal manquant
 
 # What was said of files with the columns {headings}
 what-was-said-of-files-23952632 = Ce qui a été indiqué pour les fichiers aux colonnes { $headings }
@@ -2313,7 +2313,7 @@ share-this-shop-f34fda9d = Partager cette boutique
 share-with-other-devices-17cb1ef1 = Partager avec d’autres appareils
 
 # The others reach this device at its address. Without one it has to connect to them, and cannot lead the group.
-the-others-reach-this-device-76c8db4d = Les autres joignent cet appareil à son adresse. Sans adresse, c’est lui qui les appelle, et il ne peut pas diriger.
+the-others-reach-this-device-76c8db4d = Les autres joignent cet appareil à son adresse. Sans adresse, c’est lui qui se connecte aux autres, et il ne peut pas diriger le groupe.
 
 # The shop goes into a new file. The old one stays as it is, to be looked at.
 the-shop-goes-into-a-6b73d865 = La boutique est placée dans un nouveau fichier. L’ancien reste tel quel, en consultation.
@@ -2436,13 +2436,13 @@ choose-another-column-where-the-acc87b45 = Choisissez une autre colonne là où 
 changed-not-saved-yet-b1056a8d = Modifié, pas encore enregistré
 
 # Choose a value below, or the column that holds it.
-choose-a-value-below-or-9dc7fee6 = Choisissez ci-dessous, ou la colonne qui le contient.
+choose-a-value-below-or-9dc7fee6 = Choisissez une valeur ci-dessous, ou la colonne qui la contient.
 
 # Choose below.
 choose-below-c6088475 = Choisissez ci-dessous.
 
 # Choose its column, or say that each row is one piece.
-choose-its-column-or-say-ee05a3fe = Choisissez sa colonne, ou que chaque ligne compte pour un.
+choose-its-column-or-say-ee05a3fe = Choisissez sa colonne, ou indiquez que chaque ligne est une pièce.
 
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Choisissez-en une dans la liste, ou commencez-en une avec Ctrl+Maj+N.
@@ -2970,7 +2970,7 @@ no-orders-yet-abbb3e69 = Pas encore de commandes
 no-product-and-no-line-c590a7f6 = Aucun produit ni ligne de commande ne l’utilise.
 
 # No product has this code: new product, or as text
-no-product-has-this-code-d32bec56 = Aucun produit n’a ce code : créez-le, ou gardez le texte
+no-product-has-this-code-d32bec56 = Aucun produit n’a cette référence : créez-le, ou gardez le texte
 
 # No product matches
 no-product-matches-13bf3cd3 = Aucun produit trouvé
@@ -3399,13 +3399,13 @@ the-date-the-supplier-the-d68b9c1e = La date, le fournisseur, le n° de pièce,
 the-headings-of-this-file-b55449ea = Les en-têtes de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut la date, le fournisseur et le numéro de chaque pièce, son montant HT, sa taxe ou les deux ensemble (TTC), et le taux. Ce qui n’est pas dans le fichier reste vide.
 
 # The headings of this file are not known. Say which column holds what: it needs the name or the code of each product. What is not in the file stays as the shop has it.
-the-headings-of-this-file-33423521 = Les en-têtes de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut le nom ou le code de chaque produit. Ce qui n’est pas dans le fichier reste tel que dans la boutique.
+the-headings-of-this-file-33423521 = Les en-têtes de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut le nom ou la référence de chaque produit. Ce qui n’est pas dans le fichier reste tel que dans la boutique.
 
 # The headings of this file are not known. Say which column holds what: it needs the number and the date of each order, an amount, and how many of each item. What is not in the file stays empty.
 the-headings-of-this-file-0720e1f0 = Les en-têtes de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut le numéro et la date de chaque commande, un montant, et la quantité de chaque article. Ce qui n’est pas dans le fichier reste vide.
 
 # The name or the code is missing.
-the-name-or-the-code-93e9413b = Le nom ou le code manque.
+the-name-or-the-code-93e9413b = Le nom ou la référence manque.
 
 # First day
 first-day-c4e5726d = Premier jour
@@ -3417,7 +3417,7 @@ first-postcode-355fe296 = Premier code postal
 last-postcode-873ca67e = Dernier code postal
 
 # The headings of this file are not known. Say which column holds what: it needs the rate of each tax. Without a country, a rate is charged everywhere.
-the-headings-of-this-file-12afa04d = Les titres de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut le taux de chaque taxe. Sans pays, un taux s’applique partout.
+the-headings-of-this-file-12afa04d = Les en-têtes de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut le taux de chaque taxe. Sans pays, un taux s’applique partout.
 
 # The rate is missing.
 the-rate-is-missing-a08b022c = Le taux manque.
@@ -3426,7 +3426,7 @@ the-rate-is-missing-a08b022c = Le taux manque.
 no-column-has-the-rate-a6942de8 = aucune colonne n’a le taux de la taxe
 
 # its first row is a rate, so that no heading says which column is meant: put headings above it
-its-first-row-is-a-218691aa = sa première ligne est un taux, aucun titre ne dit donc quelle colonne est visée : ajoutez des titres au-dessus
+its-first-row-is-a-218691aa = sa première ligne est un taux, aucun en-tête ne dit donc quelle colonne est visée : ajoutez des en-têtes au-dessus
 
 # The order number, the order date, an amount or the quantity is missing.
 the-order-number-the-order-ef5ade44 = Le numéro de commande, la date de commande, un montant ou la quantité manque.
@@ -3540,7 +3540,7 @@ or-choose-them-on-this-df2550ab = Ou choisissez-les sur cet ordinateur.
 or-enter-a-path-a36bc8ac = Ou indiquez où est le fichier
 
 # Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
-orders-sales-lines-purchases-products-e2afd7ed = Commandes, lignes de vente, achats, produits ou taux de taxe en CSV ou XLSX ; commandes, remboursements, clients, produits, taxes ou comptabilité d’une boutique en JSON ; aussi compressés avec gzip. Vous voyez leur effet avant toute modification.
+orders-sales-lines-purchases-products-e2afd7ed = Commandes, lignes de vente, achats, produits ou taux de taxe en CSV ou XLSX ; commandes, remboursements, clients, produits, taxes ou livres d’une boutique en JSON ; aussi compressés avec gzip. Vous voyez leur effet avant toute modification.
 
 # Path of a file to import
 path-of-a-file-to-842bfb76 = Chemin d’un fichier à importer
@@ -3567,7 +3567,7 @@ the-country-of-the-shop-925755b4 = Le pays de la boutique
 the-rates-in-force-today-c91e4fef = Les taux en vigueur aujourd’hui, avec leurs dates et sources. Vous voyez leur effet avant toute modification. Ce sont des faits réunis avec soin, et non un conseil fiscal.
 
 # There are no rates for this. A table of rates can be imported from a file.
-there-are-no-rates-for-3411ab33 = Il n’y a pas de taux pour cela. Un tableau de taux peut être importé d’un fichier.
+there-are-no-rates-for-3411ab33 = Il n’y a pas de taux pour ce choix. Un tableau de taux peut être importé d’un fichier.
 
 # Update the rates of the shop
 update-the-rates-of-the-810d9831 = Mettre à jour les taux de la boutique
@@ -3594,7 +3594,7 @@ import-what-9cdafed9 = Importer { $what }
 import-what-delete-count-5af8ef1d = Importer { $what }, supprimer { $count }
 
 # It would change nothing.
-it-would-change-nothing-a1ccbcc5 = Cela ne changerait rien.
+it-would-change-nothing-a1ccbcc5 = L’import ne changerait rien.
 
 # Nothing is changed yet.
 nothing-is-changed-yet-1311fcef = Rien n’est encore modifié.
@@ -3759,7 +3759,7 @@ period-is-closed-28c29db2 = { $period } : clôturée
 period-is-open-3ca0f28a = { $period } : ouverte
 
 # Reading the backups…
-reading-the-backups-0f5f20fe = Examen des sauvegardes…
+reading-the-backups-0f5f20fe = Lecture des sauvegardes…
 
 # Restore a backup
 restore-a-backup-2ac161dc = Restaurer une sauvegarde
@@ -3972,7 +3972,7 @@ in-every-list-ad78a3bf = Dans chaque liste
 in-the-grid-of-tax-6b86d55d = Dans la grille des taux de taxe
 
 # Discard what was typed in a cell
-discard-what-was-typed-in-331ee854 = Laisser une cellule telle quelle
+discard-what-was-typed-in-331ee854 = Abandonner la saisie d’une cellule
 
 # Leave the grid
 leave-the-grid-bfaba938 = Quitter la grille
@@ -4023,7 +4023,7 @@ save-and-go-right-left-6caa14f7 = Enregistrer, aller à droite, gauche
 save-and-start-the-next-5e6a5fde = Enregistrer, passer au suivant
 
 # Save into all selected cells
-save-into-all-selected-cells-3e6c4eb6 = Enregistrer dans les cellules choisies
+save-into-all-selected-cells-3e6c4eb6 = Enregistrer dans les cellules sélectionnées
 
 # Extend the selection
 extend-the-selection-73c7a1b8 = Étendre la sélection
@@ -4302,7 +4302,7 @@ selected-records-903378f0 = Sélection : { $records }
 the-best-sellers-of-the-31b6aca1 = Les meilleures ventes de la période choisie.
 
 # The books
-the-books-98a20421 = Comptabilité
+the-books-98a20421 = Les livres
 
 # The sales of the range that is chosen.
 the-sales-of-the-range-50f6b09b = Les ventes de la période choisie.
@@ -4458,7 +4458,7 @@ there-is-no-such-country-43a0a3bb = Ce pays n’existe pas. Choisissez-en un dan
 there-is-no-such-kind-adcd8c89 = Cette nature n’existe pas. Choisissez biens, services ou immobilisation
 
 # There are no more details of this step.
-there-are-no-more-details-34a6d8d3 = Rien de plus à dire de cette étape.
+there-are-no-more-details-34a6d8d3 = Pas d’autres détails sur cette étape.
 
 # This is not a date. Write it like 19 Nov 2026
 this-is-not-a-date-0da016e0 = Ce n’est pas une date valable. Saisissez-la comme 19 nov. 2026
@@ -4500,7 +4500,7 @@ time-cfa6377b = Heure
 time-of-the-refund-ab29c63c = Heure du remboursement
 
 # To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
-to-go-on-with-what-d0d5f116 = Pour continuer avec ce qui est là, choisissez « { $button } » : ce qui contient le plus est pris, et le fichier et son journal sont conservés.
+to-go-on-with-what-d0d5f116 = Pour continuer avec ce qui est là, choisissez « { $button } » : la version la plus complète est utilisée, et le fichier et son journal sont conservés.
 
 # To pay
 to-pay-9c435fce = À payer
@@ -4530,7 +4530,7 @@ enter-what-suppliers-billed-you-a2f060e2 = Saisissez ce que les fournisseurs ont
 type-the-first-one-in-d5aba5a1 = Saisissez la première, ou importez les précédentes d’un fichier.
 
 # Undo this
-undo-this-839d0558 = Annuler ceci
+undo-this-839d0558 = Annuler cette étape
 
 # Undone
 undone-faeace7c = Annulé
@@ -4893,7 +4893,7 @@ import-9d4ece1d = importation
 no-rate-802e9a68 = aucun taux
 
 # one-stop shop
-one-stop-shop-a7b3a9e8 = guichet unique
+one-stop-shop-a7b3a9e8 = guichet unique OSS
 
 # postponed import
 postponed-import-400415ff = importation autoliquidée
@@ -4971,13 +4971,13 @@ amount-in-this-list-bad748b5 = { $amount } dans cette liste
 amount-less-than-the-rates-29c41217 = { $amount } de moins que selon les taux de leur date
 
 # {amount} too little tax was charged
-amount-too-little-tax-was-3309434f = { $amount } de moins facturés
+amount-too-little-tax-was-3309434f = il manque { $amount } de taxe
 
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } de plus que selon les taux de leur date
 
 # {amount} more was charged
-amount-more-was-charged-3551bc74 = { $amount } de plus facturés
+amount-more-was-charged-3551bc74 = { $amount } de taxe en trop
 
 # {at} by {login}
 at-by-login-96ff1471 = { $at } par { $login }
@@ -5013,7 +5013,7 @@ name-rate-type-rate-type-d13fc17e = « { $name } » : type de taux { $rate_ty
 amounts-saved-5388618c = Montants enregistrés
 
 # Return filed
-return-filed-be140d1e = Déclaration déposée
+return-filed-be140d1e = Dépôt noté
 
 # {form} of {period} is filed
 form-of-period-is-filed-b2d6aade = { $form }, { $period } : déposée
@@ -5181,7 +5181,7 @@ year-1bb0dc09 = Année
 no-sales-in-range-to-3e925a30 = Pas de ventes à comparer : { $range }
 
 # The books begin {day}: no comparison
-the-books-begin-day-no-bf53f65a = Comptabilité dès le { $day } : pas de comparaison
+the-books-begin-day-no-bf53f65a = Les livres débutent le { $day } : pas de comparaison
 
 # by day
 by-day-baefd2f0 = par jour
@@ -5280,7 +5280,7 @@ show-in-folder-bbdf3def = Voir dans le dossier
 undone-title-b752d380 = Annulé : { $title }
 
 # This shop can only be read: {why}. Copy it to a folder of yours and open the copy to change it
-this-shop-can-only-be-73413114 = Cette boutique ne peut qu’être lue : { $why }. Pour la modifier, copiez-la dans un de vos dossiers et ouvrez la copie
+this-shop-can-only-be-73413114 = Cette boutique ne peut qu’être lue : { $why }. Pour la modifier, copiez-la dans un de vos dossiers et ouvrez la copie
 
 # its folder cannot be written to
 its-folder-cannot-be-written-e5ed0e92 = il est impossible d’écrire dans son dossier
@@ -5292,13 +5292,13 @@ it-is-on-a-medium-9a8cd6a0 = elle est sur un support protégé en écriture
 its-file-cannot-be-written-d9480ead = il est impossible d’écrire dans son fichier
 
 # Not undone yet: {title}. Undo once more takes it back
-not-undone-yet-title-undo-8eb49f42 = Pas encore annulé : { $title }. Annuler une fois de plus l’annule
+not-undone-yet-title-undo-8eb49f42 = Pas encore annulé : { $title }. Annuler une fois de plus l’annule
 
 # Not done again yet: {title}. Redo once more does it
-not-done-again-yet-title-acc7aa3a = Pas encore rétabli : { $title }. Rétablir une fois de plus le fait
+not-done-again-yet-title-acc7aa3a = Pas encore rétabli : { $title }. Rétablir une fois de plus le fait
 
 # Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
-undo-stops-at-title-why-f785ca9f = L’annulation s’arrête à « { $title } » : { $why }. Elle annule d’abord la dernière étape : les étapes précédentes restent donc
+undo-stops-at-title-why-f785ca9f = L’annulation s’arrête à « { $title } » : { $why }. Elle annule d’abord la dernière étape : les étapes précédentes restent donc
 
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = { $count } rétablis, le dernier : { $title }
@@ -5343,7 +5343,7 @@ then-you-see-what-files-8d4051e9 = Ensuite, vous voyez ce qui serait importé :
 what-you-typed-here-is-2a3a65f0 = Votre saisie sera perdue. Aucune boutique n’a encore été créée.
 
 # Without it, they appear with the first supplier or purchase
-without-it-they-appear-with-e25bd9ef = Sans cela, ils apparaissent avec le premier fournisseur ou achat
+without-it-they-appear-with-e25bd9ef = Sinon, ils apparaissent avec le premier fournisseur ou achat
 
 # You can change everything later.
 you-can-change-everything-later-27855de8 = Vous pourrez tout changer plus tard.
@@ -5355,7 +5355,7 @@ zero-rate-2442c235 = Taux zéro
 a-tillbook-file-from-this-15daa4e0 = Un fichier .tillbook de cet ordinateur ou d’un autre.
 
 # A gift shop with lifelike orders, ready to look around in.
-a-gift-shop-with-lifelike-2ab8e87f = Une boutique de cadeaux avec de vraies commandes, prête à être explorée.
+a-gift-shop-with-lifelike-2ab8e87f = Une boutique de cadeaux aux commandes réalistes, prête à être explorée.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = Vous venez d’un autre logiciel de boutique ?
@@ -5367,7 +5367,7 @@ ctrl-n-b0478d08 = Ctrl N
 ctrl-o-c740bd9e = Ctrl O
 
 # Drop its export here: orders, sales lines, products or tax rates as CSV or XLSX, orders or books as JSON.
-drop-its-export-here-orders-e787f311 = Déposez ici son export : commandes, lignes de vente, produits ou taux de taxe en CSV ou XLSX, commandes ou comptabilité en JSON.
+drop-its-export-here-orders-e787f311 = Déposez ici son export : commandes, lignes de vente, produits ou taux de taxe en CSV ou XLSX, commandes ou livres en JSON.
 
 # Is the shop on another computer of yours?
 is-the-shop-on-another-ff1009de = La boutique est sur un autre de vos ordinateurs ?
@@ -5391,10 +5391,10 @@ try-the-sample-shop-8bbbe9cf = Essayer la boutique d’exemple
 version-number-cd8d415e = Version { $number }
 
 # How would you like to start?
-how-would-you-like-to-411a9022 = Où commence votre comptabilité ?
+how-would-you-like-to-411a9022 = Comment voulez-vous commencer ?
 
 # Your shop’s books, on your own computer.
-your-shop-s-books-on-a75ca618 = La comptabilité de votre boutique, sur votre ordinateur.
+your-shop-s-books-on-a75ca618 = Les livres de votre boutique, sur votre ordinateur.
 
 # Forget
 forget-b0ed373b = Oublier
@@ -5706,7 +5706,7 @@ previous-month-525e2e9d = Mois précédent
 close-d2c0aec0 = Fermer
 
 # You can undo this, also tomorrow.
-you-can-undo-this-also-a4b0c2ea = Vous pouvez annuler ceci, même demain.
+you-can-undo-this-also-a4b0c2ea = Vous pouvez annuler cette modification, même demain.
 
 # Close this message
 close-this-message-31473dc2 = Fermer ce message
@@ -5940,7 +5940,7 @@ goods-from-abroad-under-reverse-3d62b852 = Biens de l’étranger en autoliquida
 in-no-box-figure-no-286a6e19 = Dans aucune case : { $figure } ; aucune taxe n’a été facturée et aucun motif n’est indiqué. Vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
 
 # In no box: {figure}; the form has no box for them. Check that they are tagged correctly
-in-no-box-figure-the-38742968 = Dans aucune case : { $figure } ; le formulaire n’a pas de case pour cela. Vérifiez le classement
+in-no-box-figure-the-38742968 = Dans aucune case : { $figure } ; le formulaire n’a pas de case pour ces montants. Vérifiez le classement
 
 # In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
 in-no-box-figure-the-786fa8c8 = Dans aucune case : { $figure } ; le pays du fournisseur n’est pas connu. Saisissez-le dans son adresse
@@ -6084,7 +6084,7 @@ what-was-filed-as-filed-cf156c10 = { $what } : déposé avec { $filed }, aujour
 what-sales-of-them-are-826172a6 = { $what }. Leurs ventes sont à part, dans des lignes de corrections par pays
 
 # {what}. Some forms, such as that of the one-stop shop, want corrections apart
-what-some-forms-such-as-d2a7fe28 = { $what }. Certains formulaires, comme celui du guichet unique, veulent les corrections à part
+what-some-forms-such-as-d2a7fe28 = { $what }. Certains formulaires, comme celui du guichet unique OSS, veulent les corrections à part
 
 # {what}; of purchases {sums}
 what-of-purchases-sums-e68bc980 = { $what } ; achats { $sums }
@@ -6210,7 +6210,7 @@ shown-of-all-all-rate-195face2 = { $all ->
 }
 
 # Lines of the one-stop shop
-lines-of-the-one-stop-44ddcd71 = Lignes du guichet unique
+lines-of-the-one-stop-44ddcd71 = Lignes du guichet unique OSS
 
 # {period}. The pages show each box with its calculation.
 period-the-pages-show-each-b4f9ba39 = { $period }. Le document montre chaque case avec son calcul.
@@ -6690,7 +6690,7 @@ first-to-last-f101d536 = du { $first } au { $last }
 from-day-a63ab2b5 = dès le { $day }
 
 # {count} rates are chosen; they change together.
-count-rates-are-chosen-they-f0a809a6 = { $count } taux sont choisis ; ils changent ensemble.
+count-rates-are-chosen-they-f0a809a6 = { $count } taux sont sélectionnés ; ils changent ensemble.
 
 # {fits}, priority {priority}
 fits-priority-priority-a99bfb5d = { $fits }, priorité { $priority }
@@ -6927,7 +6927,7 @@ count-count-thing-things-to-e1ea7eb2 = { $count ->
 }
 
 # {sentence}: choose this if it is, or set its country in the preferences
-sentence-choose-this-if-it-470f31b4 = { $sentence } : choisissez ceci si c’est le cas, ou définissez son pays dans les préférences
+sentence-choose-this-if-it-470f31b4 = { $sentence } : choisissez-le si c’est le cas, ou définissez son pays dans les préférences
 
 # {sentence}: set it in the preferences
 sentence-set-it-in-the-27ac14d5 = { $sentence } : définissez-le dans les préférences
@@ -6963,7 +6963,7 @@ this-return-cannot-be-shown-afede7fc = Impossible d’afficher cette déclaratio
 this-return-is-in-own-4deb5097 = Cette déclaration est en { $own }, et la boutique en { $others }
 
 # Write how many {others} one {own} was worth on {day}: for the one-stop shop the European Central Bank's rate applies.
-write-how-many-others-one-0198e9f9 = Saisissez combien de { $others } valait un { $own } le { $day } : pour le guichet unique, c’est le taux de la Banque centrale européenne qui compte.
+write-how-many-others-one-0198e9f9 = Saisissez combien de { $others } valait un { $own } le { $day } : pour le guichet unique OSS, c’est le taux de la Banque centrale européenne qui compte.
 
 # Write it in the preferences, or choose a form:
 write-it-in-the-preferences-db1bad7d = Saisissez-le dans les préférences, ou choisissez un formulaire :
@@ -7197,7 +7197,7 @@ not-read-ccaacd12 = Non lue
 remarks-8b57b447 = Remarques
 
 # Forget what was said
-forget-what-was-said-0706335e = Oublier ce qui a été dit
+forget-what-was-said-0706335e = Oublier les indications
 
 # Sum
 sum-f0f0d9ad = Somme
@@ -7344,7 +7344,7 @@ whole-rows-were-quoted-as-2fa87470 = des lignes entières étaient entre guillem
 its-amounts-are-in-written-533f935f = ses montants sont en { $written }, et cette boutique compte en { $currency }. Importez-le dans une boutique de sa devise
 
 # its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
-its-amounts-are-in-written-d4c84898 = ses montants sont en { $written }, et ceux de la boutique en { $currency }. Saisissez-les en { $currency }, au taux de change admis par votre administration fiscale ou appliqué par la banque, et importez de nouveau
+its-amounts-are-in-written-d4c84898 = ses montants sont en { $written }, et ceux de la boutique en { $currency }. Convertissez-les en { $currency }, au taux de change admis par votre administration fiscale ou appliqué par la banque, et importez de nouveau le fichier
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
 an-order-report-of-amazon-2ff61d27 = un rapport de commandes Amazon ne contient ni les remboursements ni les frais d’Amazon : ils ne sont pas lus
@@ -7386,7 +7386,7 @@ discount-amount-it-is-the-e8d0e65c = montant de la remise : il est identique su
 it-stands-in-the-file-362d4921 = elle figure plus d’une fois dans le fichier : retirez les autres
 
 # item total: {total} is neither price times quantity ({full}) nor that less the discount ({net}): correct it
-item-total-total-is-neither-a0211eea = total de l’article : { $total } n’est ni le prix fois la quantité ({ $full }) ni cela moins la remise ({ $net }) : corrigez-le
+item-total-total-is-neither-a0211eea = total de l’article : { $total } n’est ni le prix fois la quantité ({ $full }) ni ce produit moins la remise ({ $net }) : corrigez-le
 
 # its price times its quantity is too large: correct one of them
 its-price-times-its-quantity-8e4f67dc = son prix fois sa quantité est trop grand : corrigez l’un des deux
@@ -7452,7 +7452,7 @@ quantity-times-price-is-too-4e0c126f = la quantité fois le prix est trop grande
 it-is-json-of-shopify-17e242aa = c’est du JSON de l’interface de programmation de Shopify. Dans Shopify, choisissez Commandes, Exporter et CSV pour Excel, et importez ce fichier
 
 # it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or tax classes of another shop system. Export one of these, or a table as CSV
-it-is-json-but-neither-543366ed = c’est du JSON, mais ni la comptabilité d’une boutique, ni des commandes, remboursements, clients, produits, taux de taxe ou classes de taxe d’un autre logiciel de boutique. Exportez l’un de ceux-ci, ou un tableau en CSV
+it-is-json-but-neither-543366ed = c’est du JSON, mais ni les livres d’une boutique, ni des commandes, remboursements, clients, produits, taux de taxe ou classes de taxe d’un autre logiciel de boutique. Exportez l’un de ceux-ci, ou un tableau en CSV
 
 # it is empty. Choose another file
 it-is-empty-choose-another-d25da282 = il est vide. Choisissez un autre fichier
@@ -7473,7 +7473,7 @@ sales-lines-43318234 = lignes de vente
 tax-rates-with-their-dates-e1ce6f4d = taux de taxe avec leurs dates et sources
 
 # the books of a shop
-the-books-of-a-shop-96cb426a = la comptabilité d’une boutique
+the-books-of-a-shop-96cb426a = les livres d’une boutique
 
 # an entry of it is larger than 16 MB
 an-entry-of-it-is-78fb0af2 = une de ses entrées dépasse 16 Mo
@@ -7518,13 +7518,13 @@ refunded-orders-without-refunds-357816d1 = Commandes remboursées sans rembourse
 were-given-back-whole-48f2a3ce = Ont été remboursées en entier
 
 # order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
-order-number-of-total-is-5bb0d19d = la commande { $number } de { $total } est remboursée, et aucun fichier ne contient son remboursement : indiquez ce qui a été remboursé de telles commandes
+order-number-of-total-is-5bb0d19d = la commande { $number } de { $total } est remboursée, et aucun fichier ne contient son remboursement : indiquez ce qui a été remboursé de telles commandes
 
 # orders are refunded, and no file has their refunds: they count whole
-orders-are-refunded-and-no-e6748721 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles comptent en entier
+orders-are-refunded-and-no-e6748721 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles comptent en entier
 
 # orders are refunded, and no file has their refunds: they were given back on their day
-orders-are-refunded-and-no-d80ba932 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles sont remboursées à leur date
+orders-are-refunded-and-no-d80ba932 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles sont remboursées à leur date
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu tient en une seule ligne, « Not divided »
@@ -7671,7 +7671,7 @@ another-program-is-writing-to-96ddad05 = Un autre programme écrit en ce moment 
 a-report-by-hour-covers-27bc2cf8 = Par heure, un rapport porte sur un seul jour, et non du { $first } au { $last }. Choisissez un jour, ou des périodes en jours.
 
 # From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
-from-first-to-last-are-0d4dfe1b = Du { $first } au { $last }, il y a plus de { $most } ans, le maximum d’un rapport. Choisissez moins.
+from-first-to-last-are-0d4dfe1b = Du { $first } au { $last }, il y a plus de { $most } ans, le maximum d’un rapport. Choisissez une période plus courte.
 
 # Nothing was imported from {place}: {problem}.
 nothing-was-imported-from-place-b13b1de4 = Rien n’a été importé de { $place } : { $problem }.
@@ -7680,7 +7680,7 @@ nothing-was-imported-from-place-b13b1de4 = Rien n’a été importé de { $place
 only-an-administrator-may-what-a6bf2cfb = Seul un administrateur peut { $what }. Demandez à un administrateur de le faire.
 
 # Order {number} was changed meanwhile. Nothing was saved: open it again, and edit what is there now.
-order-number-was-changed-meanwhile-4fd16ea2 = La commande { $number } a été modifiée entre-temps. Rien n’a été enregistré : voyez sa version actuelle, et modifiez celle-ci.
+order-number-was-changed-meanwhile-4fd16ea2 = La commande { $number } a été modifiée entre-temps. Rien n’a été enregistré : rouvrez-la et modifiez sa version actuelle.
 
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Arrêté à votre demande. Rien n’a été modifié.
@@ -7746,7 +7746,7 @@ there-is-nothing-at-this-6270c6ee = Aucune route ne correspond à cette adresse 
 there-was-no-tax-rate-96df235b = Aucun taux de taxe avec l’id. { $id } à supprimer. Voyez la liste des taux.
 
 # This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
-this-came-from-a-page-b0813f82 = Ceci vient d’une page d’un autre site dans un navigateur, et celles-ci ne peuvent pas modifier la boutique. Rien n’a été modifié ; envoyez-le depuis un programme.
+this-came-from-a-page-b0813f82 = Cette requête vient d’une page d’un autre site, ouverte dans un navigateur, et une telle page ne peut pas modifier la boutique. Rien n’a été modifié ; envoyez-le depuis un programme.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Cet appareil n’est plus relié aux autres ({ $problem }), rien n’a donc été enregistré. Réessayez quand la liaison sera rétablie ; d’ici là, tout peut être consulté.
@@ -7767,10 +7767,10 @@ this-method-is-not-supported-c8d3bb23 = Cette méthode n’est pas prise en char
 this-order-was-saved-already-9e21acf3 = Cette commande est déjà enregistrée, sous le numéro { $number }. Rien n’a été enregistré : ouvrez celle-là pour la modifier.
 
 # This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first.
-this-shop-is-on-several-388b8f60 = Cette boutique est sur plusieurs appareils, et ceci ne parviendrait pas aux autres : { $what }. Rien n’a été modifié. Faites-le dans le programme qui a ouvert la boutique sur cet appareil, ou mettez d’abord fin au partage ici.
+this-shop-is-on-several-388b8f60 = Cette boutique est sur plusieurs appareils, et cette opération ne parviendrait pas aux autres : { $what }. Rien n’a été modifié. Faites-le dans le programme qui a ouvert la boutique sur cet appareil, ou mettez d’abord fin au partage ici.
 
 # This took too long and was given up. A change may have been made: look before you try again.
-this-took-too-long-and-ac0fb2c5 = Cela a pris trop de temps et a été abandonné. Une modification a peut-être été faite : vérifiez avant de réessayer.
+this-took-too-long-and-ac0fb2c5 = L’opération a pris trop de temps et a été abandonnée. Une modification a peut-être été faite : vérifiez avant de réessayer.
 
 # There are too many requests just now. Try again in a moment.
 there-are-too-many-requests-49d92e4d = Trop de demandes à la fois en ce moment. Réessayez dans un instant.
@@ -7806,7 +7806,7 @@ your-role-may-not-see-d8a28237 = Votre rôle ne permet pas de voir les classes d
 your-role-may-not-see-84f69223 = Votre rôle ne permet pas de voir les taux de taxe. Demandez le rôle de gérant à un administrateur.
 
 # Your role may not {what}. Ask an administrator for the shop manager role.
-your-role-may-not-what-64d5fd38 = Votre rôle ne permet pas ceci : { $what }. Demandez le rôle de gérant à un administrateur.
+your-role-may-not-what-64d5fd38 = Votre rôle ne permet pas cette opération : { $what }. Demandez le rôle de gérant à un administrateur.
 
 # {count} tax rates are too many for one request: send at most 100. Nothing was changed.
 count-tax-rates-are-too-8e1ffc6b = { $count } taux de taxe, c’est trop pour une requête : envoyez-en au plus 100. Rien n’a été modifié.
@@ -8023,8 +8023,8 @@ name-038ecffb = { $name }
 
 # {count} {count:line|lines}, {sum} in all
 count-count-line-lines-sum-ecba1d96 = { $count ->
-    [one] { $count } ligne pour { $sum }
-   *[other] { $count } lignes pour { $sum }
+    [one] { $count } ligne, { $sum } en tout
+   *[other] { $count } lignes, { $sum } en tout
 }
 
 # A coupon
@@ -8118,7 +8118,7 @@ no-heading-says-which-column-5f14e6a0 = aucun en-tête ne dit quelle colonne con
 no-heading-says-which-column-192851f2 = aucun en-tête ne dit quelle colonne contient le total d’une commande ou de ses articles ; les en-têtes sont { $headings } ; ces colonnes semblent être des montants : { $unread }
 
 # no heading says which column holds the name, and what has no name in the shop needs one; the headings are {headings}
-no-heading-says-which-column-311528b7 = aucun titre ne dit quelle colonne contient le nom, et ce qui n’en a pas dans la boutique en a besoin ; les titres sont { $headings }
+no-heading-says-which-column-311528b7 = aucun en-tête ne dit quelle colonne contient le nom, et ce qui n’en a pas dans la boutique en a besoin ; les en-têtes sont { $headings }
 
 # no heading says which column holds the {field} of an order; the headings are {headings}
 no-heading-says-which-column-de8a9b15 = aucun en-tête ne désigne cette colonne d’une commande : { $field } ; les en-têtes sont { $headings }
@@ -8169,7 +8169,7 @@ the-tax-on-shipping-is-8e68566c = la taxe sur la livraison n’est pas distingu�
 the-tax-on-shipping-is-ae57f19d = la taxe sur la livraison est calculée au taux des marchandises, puisque le fichier a des taux et pas de taxes
 
 # the file does not say whether shipping was taxed, and no percentage shows it: all of the tax is counted as tax on the goods
-the-file-does-not-say-ce01d2ff = il n’est pas dit si la livraison a été taxée, et aucun pourcentage ne le montre : toute la taxe est prise comme taxe sur les biens
+the-file-does-not-say-ce01d2ff = le fichier ne dit pas si la livraison a été taxée, et aucun pourcentage ne le montre : toute la taxe est prise comme taxe sur les biens
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = des colonnes qui semblent être des montants ne sont pas lues : { $headings }
@@ -8820,7 +8820,7 @@ the-total-of-column-ca367342 = le total de { $column }
 there-is-no-name-there-307c6c85 = « { $name }(...) » n’existe pas ; il y a abs, max, min, total, corrections et owed
 
 # {formula}, but not below 0
-formula-but-not-below-0-932616cc = { $formula }, et 0 si le résultat est négatif
+formula-but-not-below-0-932616cc = { $formula }, mais pas moins de 0
 
 # {formula}, without a minus sign
 formula-without-a-minus-sign-5ffa9027 = { $formula }, sans signe moins
@@ -8925,7 +8925,7 @@ these-prices-include-tax-and-aebff245 = Ces prix comprennent la taxe et sont fac
 this-order-goes-to-country-29d2d3e8 = Cette commande va dans le pays même de la boutique ({ $country }), ce n’est donc pas une exportation : vérifiez l’adresse
 
 # Write why no tax is charged, for whoever checks the books
-write-why-no-tax-is-20d5e9fd = Saisissez pourquoi aucune taxe n’est facturée, pour ceux qui vérifient la comptabilité
+write-why-no-tax-is-20d5e9fd = Saisissez pourquoi aucune taxe n’est facturée, pour ceux qui vérifient les livres
 
 # reason for no tax
 reason-for-no-tax-bf4d1f78 = motif d’exonération
@@ -9078,7 +9078,7 @@ columns-that-are-not-read-83cbdd5b = colonnes qui ne sont pas lues : { $columns
 compared-with-range-52f89670 = par rapport à : { $range }
 
 # compared with {range} (no change, since the books begin {day})
-compared-with-range-no-change-295ded7d = par rapport à : { $range } (pas d’évolution, car la comptabilité commence le { $day })
+compared-with-range-no-change-295ded7d = par rapport à : { $range } (pas d’évolution, car les livres commencent le { $day })
 
 # corrects
 corrects-4776b564 = corrige
@@ -9117,10 +9117,10 @@ highest-number-first-27c8e36c = numéro le plus haut d’abord
 it-corrects-period-and-this-4f81cfb5 = une ligne corrige { $period }, et ce fichier ne contient que des biens et services. Saisissez les corrections à la main d’après la déclaration ou son CSV
 
 # it does not say of which version it is. Export the books again
-it-does-not-say-of-b8c6120b = il n’indique pas sa version. Exportez de nouveau la comptabilité
+it-does-not-say-of-b8c6120b = il n’indique pas sa version. Exportez de nouveau les livres
 
 # it does not say that it holds the books of a shop. Export them again
-it-does-not-say-that-a7f0861e = il ne dit pas qu’il contient la comptabilité d’une boutique. Exportez-la de nouveau
+it-does-not-say-that-a7f0861e = il ne dit pas qu’il contient les livres d’une boutique. Exportez-les de nouveau
 
 # it has more than three million entries. Divide it
 it-has-more-than-three-2fa00e9f = il a plus de trois millions d’entrées. Divisez-le
@@ -9135,7 +9135,7 @@ it-has-no-amount-add-d59f3e5b = le montant manque : ajoutez-le
 it-has-no-date-that-0289d680 = la date est absente ou illisible : saisissez-la comme 2025-03-31T15:20:30
 
 # it has no lines of the one-stop shop
-it-has-no-lines-of-384e7f3b = elle n’a pas de lignes du guichet unique
+it-has-no-lines-of-384e7f3b = elle n’a pas de lignes du guichet unique OSS
 
 # it has no number of its own: export it again with its number
 it-has-no-number-of-436777f5 = il n’a pas de numéro propre : exportez de nouveau avec le numéro
@@ -9150,7 +9150,7 @@ it-has-no-total-add-fe11f6d2 = le total manque : ajoutez-le
 it-has-count-cells-where-43cff8ae = elle a { $count } cellules au lieu de dix ; une cellule contenant le délimiteur n’est-elle pas entre guillemets ?
 
 # it has {count} cells, and the rate belongs in the fifth: write the blank ones before it too
-it-has-count-cells-and-dad4cff5 = elle a { $count } cellules, et le taux serait dans la cinquième : saisissez aussi les cellules vides qui le précèdent
+it-has-count-cells-and-dad4cff5 = elle a { $count } cellules, et le taux doit être dans la cinquième : saisissez aussi les cellules vides qui le précèdent
 
 # it is larger than a form of a tax return, of at most 1 MB
 it-is-larger-than-a-89f9e67d = il est plus grand qu’un formulaire de déclaration, de 1 Mo au plus
@@ -9171,7 +9171,7 @@ it-is-not-an-order-958d71f9 = ce n’est ni une commande, ni un remboursement, n
 it-is-not-known-what-e49b42af = on ne sait pas quelle part de { $gross } TTC est de la taxe : saisissez un taux, une taxe ou un montant HT
 
 # it is not the books of a shop as JSON
-it-is-not-the-books-c2fa5665 = ce n’est pas la comptabilité d’une boutique en JSON
+it-is-not-the-books-c2fa5665 = ce ne sont pas les livres d’une boutique en JSON
 
 # its name has no letter or digit: give it one
 its-name-has-no-letter-3b60ba8c = son nom n’a ni lettre ni chiffre : donnez-lui-en un qui en a
@@ -9198,7 +9198,7 @@ more-than-most-rows-are-41dad00f = plus de { $most } lignes ne s’impriment pas
 net-amount-and-tax-are-af30e813 = le montant HT et la taxe sont calculés à partir du montant TTC, selon le taux, comme facturés par le fournisseur ; si le fournisseur n’a pas facturé de taxe, saisissez le montant HT et une taxe de 0
 
 # no heading says which column holds the name or the code; the headings are {headings}
-no-heading-says-which-column-a10e788a = aucun en-tête ne dit quelle colonne contient le nom ou le code ; les en-têtes sont { $headings }
+no-heading-says-which-column-a10e788a = aucun en-tête ne dit quelle colonne contient le nom ou la référence ; les en-têtes sont { $headings }
 
 # of {name}
 of-name-0ea6a423 = de { $name }
@@ -9345,7 +9345,7 @@ key-text-is-not-a-f35658e3 = { $key } : « { $text } » n’est pas un pource
 key-text-is-not-a-b23c9493 = { $key } : « { $text } » n’est pas une quantité comme 3 ou 0.25
 
 # {key}: "{text}" is not a time such as 2025-03-31T15:20:30
-key-text-is-not-a-3e843d55 = { $key } : « { $text } » n’est pas une date valable et heure comme 2025-03-31T15:20:30
+key-text-is-not-a-3e843d55 = { $key } : « { $text } » n’est pas une date et heure comme 2025-03-31T15:20:30
 
 # {key}: "{text}" is not known
 key-text-is-not-known-5425d87b = { $key } : « { $text } » n’est pas connu
@@ -9849,7 +9849,7 @@ before-a-restore-7005f2dc = avant une restauration
 before-an-import-b59884a0 = avant un import
 
 # no rates come with the program for it
-no-rates-come-with-the-0950e0f1 = le programme ne fournit pas de taux pour cela
+no-rates-come-with-the-0950e0f1 = le programme n’en fournit pas les taux
 
 # see what is in this tab
 see-what-is-in-this-3c95af71 = voir le contenu de cet onglet
@@ -9864,7 +9864,7 @@ it-cannot-be-read-f0219547 = illisible
 it-cannot-be-read-back-06179e97 = relecture impossible
 
 # it contradicts what is in the file: look at what is there now
-it-contradicts-what-is-in-12b1c8da = cela contredit ce qui est dans le fichier : regardez ce qui s’y trouve maintenant
+it-contradicts-what-is-in-12b1c8da = le changement contredit ce qui est dans le fichier : regardez ce qui s’y trouve maintenant
 
 # it could not be written in full
 it-could-not-be-written-d1797ee0 = l’écriture n’a pas pu être complète
@@ -9879,7 +9879,7 @@ it-does-not-lead-the-8bb404e9 = il ne dirige pas le groupe
 it-does-not-listen-yet-2b601c61 = il n’écoute pas encore ; réessayez dans un instant
 
 # it does not understand this; update Tillbook on both devices ({error})
-it-does-not-understand-this-ebb80e6a = il ne comprend pas ceci ; mettez Tillbook à jour sur les deux appareils ({ $error })
+it-does-not-understand-this-ebb80e6a = il ne comprend pas la demande ; mettez Tillbook à jour sur les deux appareils ({ $error })
 
 # it failed there: {problem}
 it-failed-there-problem-12149b48 = échec là-bas : { $problem }
@@ -10017,10 +10017,10 @@ it-is-too-long-take-69569485 = trop long ; { $most } lettres au plus
 it-may-only-be-read-6147845b = il ne peut être que lu : copiez-le dans un dossier à vous et ouvrez la copie
 
 # it only connects to the others, so no device can join through it; invite on one that listens
-it-only-connects-to-the-178ac0df = il ne fait qu’appeler les autres, personne ne peut donc rejoindre le groupe par lui ; invitez depuis un appareil qui écoute
+it-only-connects-to-the-178ac0df = il ne fait que se connecter aux autres, personne ne peut donc rejoindre le groupe par lui ; invitez depuis un appareil qui écoute
 
 # it was changed since and was left as it is
-it-was-changed-since-and-742edd9b = cela a changé depuis et a été laissé tel quel
+it-was-changed-since-and-742edd9b = l’élément a changé depuis et a été laissé tel quel
 
 # it was interrupted: do it again
 it-was-interrupted-do-it-5430ced7 = l’opération a été interrompue : recommencez
@@ -10029,7 +10029,7 @@ it-was-interrupted-do-it-5430ced7 = l’opération a été interrompue : recomm
 it-was-sent-changes-before-74c2462c = il a reçu des modifications avant la copie de la boutique à laquelle elles se rapportent
 
 # it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
-it-was-written-by-a-c8c6a4df = il a été écrit par un Tillbook d’avant la première version publiée (version de fichier { $version }), dont aucun Tillbook ultérieur n’ouvre les fichiers, et a été laissé tel quel. Exportez sa comptabilité avec le programme qui l’a écrit, et importez-la dans une nouvelle boutique
+it-was-written-by-a-c8c6a4df = il a été écrit par un Tillbook d’avant la première version publiée (version de fichier { $version }), dont aucun Tillbook ultérieur n’ouvre les fichiers, et a été laissé tel quel. Exportez ses livres avec le programme qui l’a écrit, et importez-les dans une nouvelle boutique
 
 # its Host header is not valid
 its-host-header-is-not-c6d2ea86 = son Host n’est pas valable
@@ -10221,7 +10221,7 @@ this-code-was-used-already-382d211e = ce code a déjà servi : chacun est valab
 this-code-was-withdrawn-since-f0890e5f = ce code a été retiré, car trop de codes faux ont été essayés. Créez-en un nouveau sur l’autre appareil
 
 # this desktop has no program for it; it is at {path}
-this-desktop-has-no-program-1b7ef4c5 = ce bureau n’a pas de programme pour cela ; le fichier se trouve ici : { $path }
+this-desktop-has-no-program-1b7ef4c5 = cet environnement de bureau n’a pas de programme pour ce fichier, qui se trouve ici : { $path }
 
 # this device does not lead yet; try again in a moment
 this-device-does-not-lead-c9a78475 = cet appareil ne dirige pas encore ; réessayez dans un instant
@@ -10239,10 +10239,10 @@ this-device-was-removed-from-9ed53c65 = cet appareil a été retiré du groupe, 
 this-is-not-an-address-38c9fcc0 = ce n’est pas une adresse ; saisissez un hôte et un port, par exemple 192.168.1.10:8790
 
 # opening it takes more computing than this program allows
-opening-it-takes-more-computing-ba0eb51a = l’ouvrir demande plus que ce programme n’accorde
+opening-it-takes-more-computing-ba0eb51a = l’ouvrir demande plus de calcul que ce programme n’en permet
 
 # something later refers to it, so it stays
-something-later-refers-to-it-01114b72 = ce qui est venu après y fait référence, cela reste donc
+something-later-refers-to-it-01114b72 = ce qui est venu après y fait référence, l’élément reste donc
 
 # what this changes
 what-this-changes-115ea0a4 = ce qui est ainsi modifié
@@ -10290,16 +10290,16 @@ problem-nothing-is-lost-but-d73c362b = { $problem }. Rien n’est perdu, mais un
 row-is-not-as-it-adefd1a1 = { $row } diffère de ce qui a été écrit
 
 # {row} was taken out of the file by another program
-row-was-taken-out-of-982e159b = Un autre programme a retiré ceci du fichier : { $row }
+row-was-taken-out-of-982e159b = Un autre programme a retiré du fichier : { $row }
 
 # {table} has a row without its {parent}
 table-has-a-row-without-ffba7e13 = { $table } : une ligne n’a pas de ligne correspondante dans { $parent }
 
 # {text} Make room on its disk: it then goes on by itself
-text-make-room-on-its-ade181d2 = { $text } Libérez de la place sur son disque : cela reprend ensuite tout seul
+text-make-room-on-its-ade181d2 = { $text } Libérez de la place sur son disque : le travail reprend ensuite tout seul
 
 # {text}. Make room on its disk: it then goes on by itself
-text-make-room-on-its-63d881db = { $text }. Libérez de la place sur son disque : cela reprend ensuite tout seul
+text-make-room-on-its-63d881db = { $text }. Libérez de la place sur son disque : le travail reprend ensuite tout seul
 
 # {why} {unknown}
 why-unknown-f9eed99b = { $why } { $unknown }
@@ -10308,7 +10308,7 @@ why-unknown-f9eed99b = { $why } { $unknown }
 why-unknown-b923d7f6 = { $why }. { $unknown }
 
 # "{name}" has the code "{code}" already; choose another code
-name-has-the-code-code-af8b2ff5 = « { $name } » a déjà le code « { $code } » ; choisissez un autre code
+name-has-the-code-code-af8b2ff5 = « { $name } » a déjà la référence « { $code } » ; choisissez-en une autre
 
 # "{text}" is not a name of a tax class: write one with a letter or digit
 text-is-not-a-name-4c4ff508 = « { $text } » n’est pas un nom de classe de taxe : saisissez-en un avec une lettre ou un chiffre
@@ -10605,7 +10605,7 @@ change-suppliers-ec77522a = modifier les fournisseurs
 change-tax-classes-7868f82c = modifier les classes de taxe
 
 # change the books
-change-the-books-5a0c6df4 = modifier la comptabilité
+change-the-books-5a0c6df4 = modifier les livres
 
 # the shop's settings change, {setting}: from "{before}" to "{now}"
 the-shop-s-settings-change-c034b5f2 = les réglages de la boutique changent, { $setting } : de « { $before } » à « { $now } »
@@ -10620,7 +10620,7 @@ close-periods-5abe6c9f = clôturer des périodes
 corrects-problem-b826b8eb = corrects : { $problem }
 
 # credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-credit-note-number-of-the-ab2d54e4 = l’avoir { $number } de la comptabilité est { $ours }, et celui du fichier { $theirs } ; ils peuvent être d’une boutique ou de deux
+credit-note-number-of-the-ab2d54e4 = l’avoir { $number } des livres est { $ours }, et celui du fichier { $theirs } ; ils peuvent être d’une boutique ou de deux
 
 # credit note {number}: its amounts are too large to add up: correct them
 credit-note-number-its-amounts-a57f2870 = avoir { $number } : ses montants sont trop grands pour être additionnés : corrigez-les
@@ -10677,10 +10677,10 @@ export-suppliers-266c21f9 = exporter les fournisseurs
 export-tax-rates-879e79ac = exporter les taux de taxe
 
 # export the books
-export-the-books-90171e27 = exporter la comptabilité
+export-the-books-90171e27 = exporter les livres
 
 # mark returns as filed
-mark-returns-as-filed-55c81b39 = déposer des déclarations
+mark-returns-as-filed-55c81b39 = noter le dépôt de déclarations
 
 # going on without the last changes
 going-on-without-the-last-e2696ed7 = la reprise sans les dernières modifications
@@ -10695,7 +10695,7 @@ investment-is-a-kind-of-a9178043 = l’immobilisation ne vaut que pour les achat
 it-cannot-be-called-name-81f020e0 = le nom « { $name } » n’est pas possible : « { $other } » s’appelle déjà ainsi ; choisissez un autre nom
 
 # it cannot be written as JSON; choose CSV, XLSX or PDF
-it-cannot-be-written-as-c101f5ba = cela ne peut pas s’écrire en JSON ; choisissez CSV, XLSX ou PDF
+it-cannot-be-written-as-c101f5ba = ce contenu ne peut pas s’écrire en JSON ; choisissez CSV, XLSX ou PDF
 
 # this one cannot replace it; choose another
 this-one-cannot-replace-it-7d5d02b5 = elle ne peut pas remplacer celle-ci ; choisissez-en une autre
@@ -10719,7 +10719,7 @@ it-is-not-a-copy-6240ae65 = ce n’est pas la copie d’une boutique sur plusieu
 it-is-not-in-the-10b54bb1 = elle n’est pas archivée ; regardez les autres commandes
 
 # it is not there any more; look at the list
-it-is-not-there-any-855e6463 = cela n’existe plus ; regardez la liste
+it-is-not-there-any-855e6463 = l’élément n’existe plus ; regardez la liste
 
 # it is not there any more; look at the list of classes
 it-is-not-there-any-34081f6c = elle n’existe plus ; regardez la liste des classes
@@ -10728,10 +10728,10 @@ it-is-not-there-any-34081f6c = elle n’existe plus ; regardez la liste des cla
 it-says-when-a-rate-bdb30e4a = la fin d’un taux que la boutique n’a pas y est indiquée
 
 # it was changed meanwhile. Nothing was saved: look at what it is now
-it-was-changed-meanwhile-nothing-20d61be9 = cela a changé entre-temps. Rien n’a été enregistré : regardez l’état actuel
+it-was-changed-meanwhile-nothing-20d61be9 = l’élément a changé entre-temps. Rien n’a été enregistré : regardez l’état actuel
 
 # it was deleted meanwhile; add it again
-it-was-deleted-meanwhile-add-f481d574 = cela a été supprimé entre-temps ; ajoutez-le de nouveau
+it-was-deleted-meanwhile-add-f481d574 = l’élément a été supprimé entre-temps ; ajoutez-le de nouveau
 
 # it was {what}, and taking that back needs a reason: reopen it
 it-was-what-and-taking-7543784a = l’état était « { $what } », et l’annuler exige un motif : rouvrez la période
@@ -10779,19 +10779,19 @@ line-other-is-in-force-2f3f5929 = la ligne { $other } est en vigueur en même te
 make-api-keys-for-somebody-ebc795b9 = créer des clés API pour une autre personne
 
 # more than one product has the code "{code}": write the code of the one that is meant
-more-than-one-product-has-20a88e8e = plusieurs produits ont le code « { $code } » : saisissez le code de celui qui est visé
+more-than-one-product-has-20a88e8e = plusieurs produits ont la référence « { $code } » : saisissez celle de celui qui est visé
 
 # more than one product is called "{name}" and has no code: write the code of the one that is meant
-more-than-one-product-is-6c5e7d96 = plusieurs produits s’appellent « { $name } » et n’ont pas de code : saisissez le code de celui qui est visé
+more-than-one-product-is-6c5e7d96 = plusieurs produits s’appellent « { $name } » et n’ont pas de référence : saisissez celle de celui qui est visé
 
 # more than one product is called "{name}": write the code of the one that is meant
-more-than-one-product-is-63ba8f48 = plusieurs produits s’appellent « { $name } » : saisissez le code de celui qui est visé
+more-than-one-product-is-63ba8f48 = plusieurs produits s’appellent « { $name } » : saisissez la référence de celui qui est visé
 
 # more than {count} of its rows cannot be imported. Check that it is read as what it is
 more-than-count-of-its-bfaa71c4 = plus de { $count } de ses lignes ne peuvent pas être reprises. Vérifiez qu’il s’agit du bon type de fichier
 
 # new, although a product without a code is called the same
-new-although-a-product-without-280e3812 = nouveau, bien qu’un produit sans code porte le même nom
+new-although-a-product-without-280e3812 = nouveau, bien qu’un produit sans référence porte le même nom
 
 # nobody removes themselves; another administrator can
 nobody-removes-themselves-another-administrator-94f22021 = personne ne peut se retirer soi-même ; un autre administrateur le peut
@@ -10821,7 +10821,7 @@ only-changing-the-status-archiving-422dfaa7 = seuls les statuts de commandes, l�
 order-number-is-in-the-5b4219cd = la commande { $number } figure deux fois dans le fichier : retirez l’une des deux
 
 # order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-order-number-of-the-books-d2009cce = la commande { $number } de la comptabilité est { $ours }, et celle du fichier { $theirs } ; elles peuvent être d’une boutique ou de deux
+order-number-of-the-books-d2009cce = la commande { $number } des livres est { $ours }, et celle du fichier { $theirs } ; elles peuvent être d’une boutique ou de deux
 
 # order {number}: its amounts are too large to add up: correct them
 order-number-its-amounts-are-14602232 = commande { $number } : ses montants sont trop grands pour être additionnés : corrigez-les
@@ -10887,7 +10887,7 @@ see-suppliers-9c44d988 = voir les fournisseurs
 see-the-api-keys-12765992 = voir les clés API
 
 # see the books
-see-the-books-2a3fe656 = voir la comptabilité
+see-the-books-2a3fe656 = voir les livres
 
 # see the users
 see-the-users-74a7692d = voir les utilisateurs
@@ -10902,7 +10902,7 @@ since-day-9648ee1d = depuis le { $day }
 the-vat-number-is-not-4b769a9a = le n° de TVA n’est pas celui du fournisseur dans la liste, qui est conservé
 
 # the books cannot be written as {format}; choose JSON
-the-books-cannot-be-written-f89354ee = la comptabilité ne peut pas s’écrire en { $format } ; choisissez JSON
+the-books-cannot-be-written-f89354ee = les livres ne peuvent pas s’écrire en { $format } ; choisissez JSON
 
 # the class "{name}" has this name already; choose another
 the-class-name-has-this-307d80c9 = la classe « { $name } » a déjà ce nom ; choisissez-en un autre
@@ -10914,16 +10914,16 @@ the-customer-login-is-no-9c030456 = le client « { $login } » n’est plus da
 the-file-has-no-registrations-dd1a2019 = le fichier n’a pas d’inscriptions : les clients sont inscrits à leur première commande
 
 # the lines of the one-stop shop cannot be written as {format}; choose CSV
-the-lines-of-the-one-ab074903 = les lignes du guichet unique ne peuvent pas s’écrire en { $format } ; choisissez CSV
+the-lines-of-the-one-ab074903 = les lignes du guichet unique OSS ne peuvent pas s’écrire en { $format } ; choisissez CSV
 
 # the product "{name}" is no longer in the shop; choose another one
 the-product-name-is-no-4d52ace2 = le produit « { $name } » n’est plus dans la boutique ; choisissez-en un autre
 
 # the product of line {line} has the code "{code}" too: leave one of them out
-the-product-of-line-line-27d7786a = le produit de la ligne { $line } a aussi le code « { $code } » : retirez l’un des deux
+the-product-of-line-line-27d7786a = le produit de la ligne { $line } a aussi la référence « { $code } » : retirez l’un des deux
 
 # the product of line {line} is called "{name}" and has no code too: leave one of them out
-the-product-of-line-line-d8b019d4 = le produit de la ligne { $line } s’appelle aussi « { $name } » et n’a pas de code non plus : retirez l’un des deux
+the-product-of-line-line-d8b019d4 = le produit de la ligne { $line } s’appelle aussi « { $name } » et n’a pas de référence non plus : retirez l’un des deux
 
 # the product of line {line} is called "{name}" too: leave one of them out
 the-product-of-line-line-44a13a24 = le produit de la ligne { $line } s’appelle aussi « { $name } » : retirez l’un des deux
@@ -10992,7 +10992,7 @@ there-is-one-of-supplier-27890d31 = il y en a déjà un avec ce numéro, du { $d
 they-have-neither-a-name-abfc2bf0 = ni nom ni adresse e-mail ; saisissez l’un des deux
 
 # they were changed meanwhile. Nothing was saved: look at what they are now
-they-were-changed-meanwhile-nothing-1ae32605 = cela a changé entre-temps. Rien n’a été enregistré : regardez l’état actuel
+they-were-changed-meanwhile-nothing-1ae32605 = la fiche a changé entre-temps. Rien n’a été enregistré : regardez l’état actuel
 
 # undo and redo
 undo-and-redo-ed064884 = annuler et rétablir
@@ -11040,10 +11040,10 @@ name-is-of-own-and-1e5dcf1e = { $name } : pays { $own }, et ici { $country }. L
 name-there-is-another-form-9a567459 = { $name } : il y a un autre formulaire nommé { $form }
 
 # {noun} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest of it, or it may have been changed
-noun-number-has-ours-in-36486210 = { $noun } { $number } : { $ours } dans la comptabilité, et { $theirs } dans le fichier, dont il manque une partie. C’est peut-être la suite, ou une modification
+noun-number-has-ours-in-36486210 = { $noun } { $number } : { $ours } dans les livres, et { $theirs } dans le fichier, dont il manque une partie. C’est peut-être la suite, ou une modification
 
 # {noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file
-noun-number-its-ours-in-c1ef153c = { $noun } { $number } : { $ours } en comptabilité et { $theirs } dans le fichier ne peuvent pas s’ajouter, car les montants ne montrent pas ce qui va avec quoi. Mettez les deux parties dans un seul fichier
+noun-number-its-ours-in-c1ef153c = { $noun } { $number } : { $ours } dans les livres et { $theirs } dans le fichier ne peuvent pas s’ajouter, car les montants ne montrent pas ce qui va avec quoi. Mettez les deux parties dans un seul fichier
 
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
 number-of-the-nouns-stands-64f85c08 = { $nouns } : le numéro { $number } figure aussi dans { $file }, avec un autre contenu. Importez les fichiers un par un si le dernier doit remplacer le précédent
@@ -11238,7 +11238,7 @@ minus-f9629873 = Moins
 these-are-the-labels-of-5e232572 = Ce sont les cases du Simpler BAS, pour un chiffre d’affaires soumis à la GST de moins de 10 millions de dollars. Le relevé complet demande aussi les ventes à l’exportation (G2), les autres ventes sans GST (G3) et les achats (G10, G11).
 
 # these columns look like amounts, and no heading says what they are: {headings}
-these-columns-look-like-amounts-ca4f753c = ces colonnes ressemblent à des montants, et aucun titre ne dit ce qu’elles sont : { $headings }
+these-columns-look-like-amounts-ca4f753c = ces colonnes ressemblent à des montants, et aucun en-tête ne dit ce qu’elles sont : { $headings }
 
 # these columns may have the date of an order: {headings}
 these-columns-may-have-the-4574390f = ces colonnes peuvent contenir la date d’une commande : { $headings }
@@ -11250,7 +11250,7 @@ g1-includes-gst-where-the-e5106723 = G1 comprend la GST : si le relevé demande
 all-labels-are-in-whole-ea6f7a89 = Toutes les cases sont en dollars entiers ; les cents sont supprimés.
 
 # NET is not a label of the statement: it is what these labels come to. Label 9 also has the other taxes of the statement, such as PAYG, which are not in the books here.
-net-is-not-a-label-290913b0 = NET n’est pas une case du relevé : c’est ce que donnent ces cases. La case 9 contient aussi les autres taxes du relevé, comme PAYG, qui ne sont pas dans cette comptabilité.
+net-is-not-a-label-290913b0 = NET n’est pas une case du relevé : c’est ce que donnent ces cases. La case 9 contient aussi les autres taxes du relevé, comme PAYG, qui ne sont pas dans ces livres.
 
 # Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
 sales-count-on-the-day-e2e29ae8 = Les ventes comptent au jour de la commande et les achats à celui de la pièce, et non à leur paiement : une entreprise qui déclare la GST sur les encaissements a d’autres chiffres.
@@ -11472,7 +11472,7 @@ sales-of-which-the-customer-7272a40c = Ventes dont la TVA est due par le client
 services-to-businesses-of-the-1a9bc627 = Services à des entreprises de l’UE
 
 # Other sales whose place is abroad, those of the one-stop shop too
-other-sales-whose-place-is-31e07069 = Autres ventes dont le lieu est à l’étranger, guichet unique compris
+other-sales-whose-place-is-31e07069 = Autres ventes dont le lieu est à l’étranger, guichet unique OSS compris
 
 # Input tax of purchases
 input-tax-of-purchases-6242bcef = TVA déductible des achats
@@ -11560,6 +11560,8 @@ vat-to-pay-of-the-3fa90513 = TVA à payer aux pays dont le solde est positif
 
 # Sales of the one-stop shop at 0% or exempt, of which no VAT is due
 sales-of-the-one-stop-2d040b42 = Ventes du guichet unique à 0 % ou exonérées, sans TVA due
+# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
+sales-of-the-one-stop-1e5f3690 = Ventes du guichet unique OSS à 0 % ou exonérées, sans TVA due
 
 # Other sales, declared in the return of the country
 other-sales-declared-in-the-c0aa11d8 = Autres ventes, déclarées dans la déclaration du pays
@@ -11682,7 +11684,7 @@ goods-supplied-from-northern-ireland-786f40c2 = Biens livrés d’Irlande du Nor
 goods-acquired-in-northern-ireland-0f94d262 = Biens acquis en Irlande du Nord depuis l’UE, hors TVA
 
 # Sales declared in the one-stop shop
-sales-declared-in-the-one-ce846acc = Ventes déclarées au guichet unique
+sales-declared-in-the-one-ce846acc = Ventes déclarées au guichet unique OSS
 
 # US sales tax by state, county and city
 us-sales-tax-by-state-c642744f = Taxe de vente américaine par État, comté et ville
@@ -11745,19 +11747,19 @@ kind-number-19a078a6 = { $kind } { $number }
 the-buyer-s-address-is-610667c7 = L’adresse de l’acheteur est incomplète : il faut la rue, la ville et le pays
 
 # Between businesses in {country}, invoices go through {system} from {day} on
-between-businesses-in-country-invoices-e8a8bd4a = Entre entreprises de ce pays ({ $country }), les factures passent par { $system } dès le { $day }
+between-businesses-in-country-invoices-e8a8bd4a = Entre entreprises de ce pays ({ $country }), les factures passent par { $system } à partir du { $day }
 
 # Between businesses in {country}, invoices are electronic from {day} on
-between-businesses-in-country-invoices-4558cf95 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }
+between-businesses-in-country-invoices-4558cf95 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques à partir du { $day }
 
 # Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
-between-businesses-in-country-invoices-cd854f41 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }, pour les petites un an après : envoyez la XRechnung
+between-businesses-in-country-invoices-cd854f41 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques à partir du { $day }, un an plus tard pour un chiffre d’affaires jusqu’à 800 000 € : envoyez la XRechnung
 
 # Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
-between-businesses-in-country-invoices-01dfff82 = Entre entreprises de ce pays ({ $country }), les factures des petites passent par une plateforme dès le { $day } ; elle prend le fichier
+between-businesses-in-country-invoices-01dfff82 = Entre entreprises de ce pays ({ $country }), les factures des petites entreprises passent par une plateforme agréée à partir du { $day } : déposez-y le fichier
 
 # An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
-an-invoice-to-a-business-88264333 = Une facture à une entreprise de ce pays ({ $country }) de plus de 5 000 ILS hors taxe demande un numéro d’attribution de l’administration fiscale dès le { $day }
+an-invoice-to-a-business-88264333 = Une facture à une entreprise de ce pays ({ $country }) de plus de 5 000 ILS hors taxe demande un numéro d’attribution de l’administration fiscale à partir du { $day }
 
 # Invoices in {country} that are paid in cash or by card are confirmed by {system}: issue them there
 invoices-in-country-that-are-f64e7d81 = Les factures de ce pays ({ $country }) payées en espèces ou par carte sont confirmées par { $system } : émettez-les là
@@ -11787,7 +11789,7 @@ the-shop-s-street-is-71590387 = La rue de la boutique manque
 write-on-the-order-why-7c058a40 = Indiquez dans la commande pourquoi { $amount } est sans taxe
 
 # Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
-invoices-of-shops-in-country-8dde6d0d = Les factures des boutiques de ce pays ({ $country }) passent par { $system }, que ce programme ne remplace pas : émettez-les par ce système
+invoices-of-shops-in-country-8dde6d0d = Les factures des boutiques de ce pays ({ $country }) s’émettent par { $system }, ce que ce programme ne permet pas : émettez-les là
 
 # The shop's legal name is missing
 the-shop-s-legal-name-9892fbc6 = La raison sociale de la boutique manque
@@ -11997,7 +11999,7 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
 }
 
 # A credit note cancels what is left of the invoice. Both stay in the books.
-a-credit-note-cancels-what-26bcaa28 = Un avoir annule ce qu’il en reste. Les deux restent dans la comptabilité.
+a-credit-note-cancels-what-26bcaa28 = Un avoir annule ce qui reste de la facture. Les deux restent dans les livres.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Toutes ont déjà une facture.
@@ -12006,7 +12008,7 @@ all-of-them-have-an-2485b0df = Toutes ont déjà une facture.
 invoice-issued-35dcbf0d = Facture émise
 
 # Credit note {credit} cancels what is left of the invoice. Both stay in the books.
-credit-note-credit-cancels-what-1feb0bc9 = L’avoir { $credit } annule ce qu’il en reste. Les deux restent dans la comptabilité.
+credit-note-credit-cancels-what-1feb0bc9 = L’avoir { $credit } annule ce qui reste de la facture. Les deux restent dans les livres.
 
 # {document} issued
 document-issued-51eb1e73 = Document émis : { $document }
@@ -12108,7 +12110,7 @@ payment-noted-9c8be118 = Paiement noté
 all-invoices-ccfaafae = Toutes les factures
 
 # Open an order and choose Invoice in its menu.
-open-an-order-and-choose-f471505a = Ouvrez une commande et choisissez Facture dans son menu.
+open-an-order-and-choose-f471505a = Ouvrez une commande et choisissez « Facture… » dans son menu.
 
 # Invoice {number} of {day}
 invoice-number-of-day-3f247c6d = Facture { $number } du { $day }
@@ -12220,7 +12222,7 @@ path-of-a-picture-0028bf93 = Chemin d’une image
 use-it-841186e2 = Utiliser
 
 # {what}. Then cancel this invoice and issue another
-what-then-cancel-this-invoice-08bfdb86 = { $what }. Ensuite, annulez celle-ci par un avoir et établissez-en une autre
+what-then-cancel-this-invoice-08bfdb86 = { $what }. Ensuite, annulez celle-ci par un avoir et émettez-en une autre
 
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = { $tax } de taxe sont facturés sur { $amount }, alors qu’aucune n’est due : corrigez la commande
@@ -12273,7 +12275,7 @@ order-order-no-longer-agrees-1dd259de = Commande { $order } : sa facture { $inv
 # The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
 the-tax-must-also-be-36a6ed73 = La taxe doit aussi figurer dans la devise de ce pays ({ $country }), et ce programme ne connaît pas les taux de change : ajoutez-la sur le document
 # For {format}, the shop lacks {field}: write it in Preferences
-for-format-the-shop-lacks-036f1486 = Pour { $format }, il manque à la boutique : { $field }, à écrire dans les préférences
+for-format-the-shop-lacks-036f1486 = Pour { $format }, il manque à la boutique : { $field }, à indiquer dans les préférences
 
 # For {format}, the buyer lacks {field}: write it on the order or its customer
 for-format-the-buyer-lacks-727742e4 = Pour { $format }, il manque à l’acheteur : { $field }. Indiquez-le dans la commande ou la fiche du client
@@ -12324,7 +12326,7 @@ series-that-another-copy-may-bcf27250 = Série qu’une autre copie peut continu
 take-another-series-or-go-9b4c9812 = Prenez une autre série, ou continuez-la si aucune autre copie ne le fait : à la facture d’une commande, ou dans les préférences.
 
 # The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
-the-backup-does-not-have-589ee99f = La sauvegarde n’a pas ce qui a été clos, déposé ou numéroté depuis : { $lacks }. Pour l’annuler, indiquez la raison.
+the-backup-does-not-have-589ee99f = La sauvegarde n’a pas ce qui a été clôturé, déposé ou numéroté depuis : { $lacks }. Pour l’annuler, indiquez la raison.
 
 # The number {key} of another copy of the shop
 the-number-key-of-another-30b64835 = Le numéro { $key } d’une autre copie de la boutique
@@ -12357,7 +12359,7 @@ there-is-no-log-beside-f9c75162 = il n’y a pas à côté de journal avec leque
 they-are-not-a-range-e3bb04ce = ce n’est pas une plage de { $most } numéros au plus
 
 # a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it again
-a-sheet-has-at-most-b38f3558 = une feuille a au plus { $rows } lignes et { $columns } colonnes, et une cellule est au-delà. Ouvrez-le dans un tableur et enregistrez-le à nouveau
+a-sheet-has-at-most-b38f3558 = une feuille a au plus { $rows } lignes et { $columns } colonnes, et une cellule est au-delà. Ouvrez le fichier dans un tableur et enregistrez-le de nouveau
 
 # it is not a regular file; choose a PNG or JPEG
 it-is-not-a-regular-30164faa = ce n’est pas un fichier ordinaire ; choisissez un PNG ou un JPEG
@@ -12420,7 +12422,7 @@ orders-that-have-an-invoice-abd88959 = Commandes facturées qui ont changé
 stay-as-they-are-4e13bf32 = Restent telles quelles
 
 # Are taken, and their invoices cancelled
-are-taken-and-their-invoices-cddc0e4e = Sont prises, leurs factures annulées
+are-taken-and-their-invoices-cddc0e4e = Sont reprises, leurs factures annulées
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Les factures commencent à { $number } : { $reason }
@@ -12432,7 +12434,7 @@ its-last-number-is-number-42b69f37 = son dernier numéro est déjà { $number },
 the-series-series-16c10149 = La série { $series }
 
 # Another program gave the numbers before it. This is said once, and is not undone.
-another-program-gave-the-numbers-e135c94f = Un autre programme a donné les numéros précédents. Cela se dit une fois et ne s’annule pas.
+another-program-gave-the-numbers-e135c94f = Un autre programme a donné les numéros précédents. Ce choix se fait une seule fois et ne peut pas être annulé.
 
 # First number
 first-number-7475ce76 = Premier numéro
@@ -12444,13 +12446,13 @@ begin-at-this-number-e5c0ee63 = Commencer à ce numéro
 begin-at-another-number-2289cee3 = Commencer à un autre numéro…
 
 # An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
-an-authority-takes-an-xrechnung-93f066d4 = Une administration allemande prend une XRechnung avec sa Leitweg-ID : saisissez-la dans la commande ou chez son client, comme référence de l’acheteur
+an-authority-takes-an-xrechnung-93f066d4 = Une administration allemande n’accepte une XRechnung qu’avec sa Leitweg-ID : saisissez-la dans la commande ou dans la fiche du client, comme référence de l’acheteur
 
 # {amount} open
 amount-open-ce298c88 = { $amount } à payer
 
 # Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
-cost-of-these-lines-was-09beb51d = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }. Le bénéfice change de { $change }, remboursements compris.
+cost-of-these-lines-was-09beb51d = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }. La marge brute change de { $change }, remboursements compris.
 
 # Folder
 folder-eb0e0cfb = Dossier

@@ -43,7 +43,7 @@ edit-records-1af73d3b = { $records } bewerken
 leave-them-f2e9903e = Zo laten
 
 # Line {number} of the pasted text
-line-number-of-the-pasted-b0fb543f = Regel { $number } van wat is geplakt
+line-number-of-the-pasted-b0fb543f = Regel { $number } van de geplakte tekst
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Regels met een eigen kostprijs houden die. Ongedaan maken draait alles terug.
@@ -178,7 +178,7 @@ from-b91aa170 = vanaf
 its-cost-is-below-0-262c3402 = de kostprijs is lager dan 0
 
 # its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class, cost)
-its-format-was-not-recognised-21c9dd07 = de indeling is niet herkend. Het kan de administratie als JSON zijn, of een tabel met koppen: van btw-tarieven (land, regio, postcode, plaats, tarief, naam, prioriteit, cumulatief, verzending, klasse), bestellingen (bestelnummer, datum, status, artikelnaam, aantal, bestelbedrag; of die van Shopify), verkoopregels (factuur, code, aantal, datum, prijs), inkopen (datum, leverancier, document, netto, btw, tarief) of producten (code, naam, prijs, klasse, kostprijs)
+its-format-was-not-recognised-21c9dd07 = de indeling is niet herkend. Het kan de administratie als JSON zijn, of een tabel met deze koppen: btw-tarieven (country, state, postcode, city, rate, name, priority, compound, shipping, class), bestellingen (order number, date, status, item name, quantity, order total; of die van Shopify), verkoopregels (invoice, code, quantity, date, price), inkopen (date, supplier, document, net, tax, rate) of producten (code, name, price, class, cost)
 
 # known for {share} of net sales
 known-for-share-of-net-f6c663cb = bekend voor { $share } van de netto-omzet
@@ -190,7 +190,7 @@ not-known-d80ce49e = niet bekend
 product-problem-6039c3d4 = product: { $problem }
 
 # say which product this quantity is of
-say-which-product-this-quantity-7afa5052 = geef aan van welk product het er zoveel zijn
+say-which-product-this-quantity-7afa5052 = geef aan bij welk product dit aantal hoort
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = de kostprijs is lager dan 0; laat het veld leeg als die niet bekend is
@@ -1473,7 +1473,7 @@ export-d16cab5b = Exporteren…
 file-2cad992e = Bestand
 
 # Mark a return as filed…
-mark-a-return-as-filed-0b2f62d6 = Aangifte indienen…
+mark-a-return-as-filed-0b2f62d6 = Indiening vastleggen…
 
 # Search or run a command…
 search-or-run-a-command-7215e750 = Zoeken of uitvoeren…
@@ -1776,7 +1776,7 @@ only-reads-a0bdd32b = alleen lezen
 reads-and-writes-afe9cf11 = lezen en schrijven
 
 # shop manager
-shop-manager-8c67e6af = winkelbeheerder
+shop-manager-8c67e6af = winkelmanager
 
 # Archived products are among the others
 archived-products-are-among-the-1f6b4151 = Gearchiveerde producten vallen onder de overige
@@ -1854,7 +1854,7 @@ sales-aa405f40 = Omzet
 suppliers-2ed93bff = Leveranciers
 
 # Tax classes
-tax-classes-b049d224 = Belastingklassen
+tax-classes-b049d224 = Btw-klassen
 
 # Tax rates
 tax-rates-8f2b63aa = Btw-tarieven
@@ -1896,7 +1896,7 @@ sales-6b817044 = omzet
 suppliers-ac28b95c = leveranciers
 
 # tax classes
-tax-classes-36d55df3 = belastingklassen
+tax-classes-36d55df3 = btw-klassen
 
 # tax rates
 tax-rates-0ddae109 = btw-tarieven
@@ -1980,7 +1980,7 @@ countries-and-states-48325580 = landen en regio’s
 each-with-its-licence-3efa77b5 = elk met de eigen licentie
 
 # Earlier refunds of an amount alone get their part of the taxes too
-earlier-refunds-of-an-amount-141b62ad = Eerdere terugbetalingen van alleen een bedrag krijgen ook hun deel van de belastingen
+earlier-refunds-of-an-amount-141b62ad = Eerdere terugbetalingen van alleen een bedrag krijgen ook hun deel van de btw
 
 # for reporting faults
 for-reporting-faults-4bab7136 = voor het melden van fouten
@@ -2109,7 +2109,7 @@ devices-deba7706 = Apparaten
 join-a-shop-0ad773d5 = Winkel koppelen
 
 # A change is saved when most of the devices that vote have it. Of three devices that are always on, any one may fail.
-a-change-is-saved-when-1f93ac54 = Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft. Van drie die aan blijven staan, mag er één uitvallen.
+a-change-is-saved-when-1f93ac54 = Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft. Van drie apparaten die altijd aan staan, mag er één uitvallen.
 
 # Continued without a missing log
 continued-without-a-missing-log-1ea0f5de = Er wordt verder gewerkt zonder een ontbrekend logboek
@@ -2439,7 +2439,7 @@ choose-a-value-below-or-9dc7fee6 = Kies hieronder, of kies de kolom waar het in 
 choose-below-c6088475 = Kies hieronder.
 
 # Choose its column, or say that each row is one piece.
-choose-its-column-or-say-ee05a3fe = Kies de kolom, of dat elke rij er één is.
+choose-its-column-or-say-ee05a3fe = Kies de kolom, of geef aan dat elke rij één stuk is.
 
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Kies er een in de lijst, of begin een nieuwe met Ctrl+Shift+N.
@@ -2826,7 +2826,7 @@ items-20dfc649 = Artikelen
 its-rates-products-and-orders-83d8aec8 = De tarieven, producten en bestellingen blijven erbij, en de slug verandert niet.
 
 # Keep my version
-keep-my-version-d9b7cceb = De mijne houden
+keep-my-version-d9b7cceb = Mijn versie houden
 
 # Kind
 kind-9bf613e7 = Soort
@@ -3000,7 +3000,7 @@ no-rates-in-this-class-da8e9427 = Nog geen tarieven in deze klasse.
 no-such-country-choose-one-371a398a = Onbekend land: kies er een
 
 # No such tax class: choose one
-no-such-tax-class-choose-1dd2a868 = Onbekende belastingklasse: kies er een
+no-such-tax-class-choose-1dd2a868 = Onbekende btw-klasse: kies er een
 
 # No supplier matches
 no-supplier-matches-22e2c4df = Geen leverancier gevonden
@@ -3381,7 +3381,7 @@ tax-5-11fed719 = Btw 5
 tax-5-name-4274701a = Naam btw 5
 
 # Tax class
-tax-class-26b4d109 = Belastingklasse
+tax-class-26b4d109 = Btw-klasse
 
 # Tax of the order
 tax-of-the-order-8fcc30cf = Btw van de bestelling
@@ -3414,13 +3414,13 @@ first-postcode-355fe296 = Eerste postcode
 last-postcode-873ca67e = Laatste postcode
 
 # The headings of this file are not known. Say which column holds what: it needs the rate of each tax. Without a country, a rate is charged everywhere.
-the-headings-of-this-file-12afa04d = De koppen van dit bestand zijn niet bekend. Geef aan wat elke kolom bevat: nodig is het tarief van elke belasting. Zonder land geldt een tarief overal.
+the-headings-of-this-file-12afa04d = De koppen van dit bestand zijn niet bekend. Geef aan wat elke kolom bevat: nodig is het tarief van elke btw. Zonder land geldt een tarief overal.
 
 # The rate is missing.
 the-rate-is-missing-a08b022c = Het tarief ontbreekt.
 
 # no column has the rate of the tax
-no-column-has-the-rate-a6942de8 = geen kolom heeft het tarief van de belasting
+no-column-has-the-rate-a6942de8 = geen kolom heeft het tarief van de btw
 
 # its first row is a rate, so that no heading says which column is meant: put headings above it
 its-first-row-is-a-218691aa = de eerste rij is een tarief, dus geen kop zegt welke kolom bedoeld is: zet er koppen boven
@@ -3516,7 +3516,7 @@ note-rows-rows-row-rows-e0b7c602 = { $rows ->
 rate-its-past-and-coming-b47c1504 = { $rate } · eerdere en komende tarieven worden toegevoegd
 
 # Rate of tax
-rate-of-tax-b1ab4ce5 = Belastingtarief
+rate-of-tax-b1ab4ce5 = Btw-tarief
 
 # Add tax rates to {shop}
 add-tax-rates-to-shop-c0f4874b = Btw-tarieven toevoegen: { $shop }
@@ -3576,10 +3576,10 @@ change-columns-e4dd99fa = Kolommen wijzigen
 choose-another-d3c04039 = Andere kiezen
 
 # Create the missing tax classes
-create-the-missing-tax-classes-3edf21ce = Ontbrekende belastingklassen aanmaken
+create-the-missing-tax-classes-3edf21ce = Ontbrekende btw-klassen aanmaken
 
 # Create the missing tax classes: {classes}
-create-the-missing-tax-classes-e6c8bab7 = Ontbrekende belastingklassen aanmaken: { $classes }
+create-the-missing-tax-classes-e6c8bab7 = Ontbrekende btw-klassen aanmaken: { $classes }
 
 # Delete {count}
 delete-count-86abee82 = { $count } verwijderen
@@ -3756,7 +3756,7 @@ period-is-closed-28c29db2 = { $period } is afgesloten
 period-is-open-3ca0f28a = { $period } is open
 
 # Reading the backups…
-reading-the-backups-0f5f20fe = Back-ups worden bekeken…
+reading-the-backups-0f5f20fe = Back-ups worden gelezen…
 
 # Restore a backup
 restore-a-backup-2ac161dc = Back-up terugzetten
@@ -3969,7 +3969,7 @@ in-every-list-ad78a3bf = In elke lijst
 in-the-grid-of-tax-6b86d55d = In de tabel met btw-tarieven
 
 # Discard what was typed in a cell
-discard-what-was-typed-in-331ee854 = Cel laten zoals die was
+discard-what-was-typed-in-331ee854 = Invoer in een cel weggooien
 
 # Leave the grid
 leave-the-grid-bfaba938 = Tabel verlaten
@@ -3999,7 +3999,7 @@ next-issue-c1bc3486 = Volgende opmerking
 open-a-menu-9a7e80d7 = Menu openen
 
 # Orders or purchases of the open record
-orders-or-purchases-of-the-83b5602a = Bestellingen of inkopen bij het formulier
+orders-or-purchases-of-the-83b5602a = Bestellingen of inkopen van het geopende item
 
 # Page Up / Down
 page-up-down-e65bd967 = Page Up / Down
@@ -4215,7 +4215,7 @@ save-password-fb8b71c1 = Opslaan
 set-password-3c004a14 = Wachtwoord instellen
 
 # Shop manager
-shop-manager-94563d57 = Winkelbeheerder
+shop-manager-94563d57 = Winkelmanager
 
 # New user
 new-user-fb8a77dc = Nieuwe gebruiker
@@ -4308,7 +4308,7 @@ the-sales-of-the-range-50f6b09b = De omzet van de gekozen periode.
 the-steps-e69b24c1 = De stappen
 
 # The tax classes and how many rates each has.
-the-tax-classes-and-how-50ecb857 = De belastingklassen en hoeveel tarieven elk heeft.
+the-tax-classes-and-how-50ecb857 = De btw-klassen en hoeveel tarieven elk heeft.
 
 # The taxes of the range that is chosen, by rate.
 the-taxes-of-the-range-cce2bdbe = De btw van de gekozen periode, per tarief.
@@ -4392,13 +4392,13 @@ count-count-device-devices-up-275e03ae = { $count ->
 no-user-of-this-shop-3fc239b2 = geen gebruiker van deze winkel
 
 # Use the other version
-use-the-other-version-2c7f5422 = De andere nemen
+use-the-other-version-2c7f5422 = De andere versie gebruiken
 
 # Tax class and more of line {number}
-tax-class-and-more-of-613a2c8b = Belastingklasse en meer, regel { $number }
+tax-class-and-more-of-613a2c8b = Btw-klasse en meer, regel { $number }
 
 # Tax class of the product
-tax-class-of-the-product-c1b4ce96 = Belastingklasse van het product
+tax-class-of-the-product-c1b4ce96 = Btw-klasse van het product
 
 # Tax of line {number}
 tax-of-line-number-a8a61a9a = Btw, regel { $number }
@@ -4407,7 +4407,7 @@ tax-of-line-number-a8a61a9a = Btw, regel { $number }
 tax-paid-to-customs-a74cfc05 = Aan de douane betaalde btw
 
 # tax-rate
-tax-rate-4071836e = belastingtarief
+tax-rate-4071836e = btw-tarief
 
 # Tax that the shop owes
 tax-that-the-shop-owes-3a8a92ed = Verschuldigde btw
@@ -4497,7 +4497,7 @@ time-cfa6377b = Tijd
 time-of-the-refund-ab29c63c = Tijd van de terugbetaling
 
 # To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
-to-go-on-with-what-d0d5f116 = Kies “{ $button }” om door te gaan met wat er is: wat meer bevat wordt genomen, en het bestand en zijn logboek blijven bewaard.
+to-go-on-with-what-d0d5f116 = Kies “{ $button }” om door te gaan met wat er is: het meest volledige wordt gebruikt, en het bestand en zijn logboek blijven bewaard.
 
 # To pay
 to-pay-9c435fce = Te betalen
@@ -4602,7 +4602,7 @@ write-what-was-sold-or-e30c2e6f = Vul in wat is verkocht, of verwijder de regel
 write-whom-it-was-bought-36bae162 = Vul in bij wie is gekocht
 
 # You may not see the tax classes
-you-may-not-see-the-83f98157 = U mag de belastingklassen niet zien
+you-may-not-see-the-83f98157 = U mag de btw-klassen niet zien
 
 # You may not see the {subject}
 you-may-not-see-the-175de384 = U mag dit niet zien: { $subject }
@@ -4773,7 +4773,7 @@ renamed-to-name-343861e1 = Hernoemd naar “{ $name }”
 version-removed-bf10a28b = Versie verwijderd
 
 # automatic
-automatic-79605410 = afgeleid
+automatic-79605410 = automatisch
 
 # discount {amount}
 discount-amount-2882ca8a = korting { $amount }
@@ -4965,7 +4965,7 @@ amount-in-this-list-bad748b5 = { $amount } in deze lijst
 amount-less-than-the-rates-29c41217 = { $amount } minder dan volgens de tarieven van de datum
 
 # {amount} too little tax was charged
-amount-too-little-tax-was-3309434f = { $amount } minder berekend
+amount-too-little-tax-was-3309434f = { $amount } te weinig btw berekend
 
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } meer dan volgens de tarieven van de datum
@@ -5007,7 +5007,7 @@ name-rate-type-rate-type-d13fc17e = “{ $name }”: tariefsoort { $rate_type },
 amounts-saved-5388618c = Bedragen opgeslagen
 
 # Return filed
-return-filed-be140d1e = Aangifte ingediend
+return-filed-be140d1e = Indiening vastgelegd
 
 # {form} of {period} is filed
 form-of-period-is-filed-b2d6aade = { $form } over { $period } is ingediend
@@ -5286,13 +5286,13 @@ it-is-on-a-medium-9a8cd6a0 = hij staat op een medium waarop niet kan worden gesc
 its-file-cannot-be-written-d9480ead = zijn bestand kan niet worden geschreven
 
 # Not undone yet: {title}. Undo once more takes it back
-not-undone-yet-title-undo-8eb49f42 = Nog niet ongedaan gemaakt: { $title }. Nog eens Ongedaan maken neemt het terug
+not-undone-yet-title-undo-8eb49f42 = Nog niet ongedaan gemaakt: { $title }. Nog eens Ongedaan maken draait het terug
 
 # Not done again yet: {title}. Redo once more does it
-not-done-again-yet-title-acc7aa3a = Nog niet opnieuw gedaan: { $title }. Nog eens Opnieuw doet het
+not-done-again-yet-title-acc7aa3a = Nog niet opnieuw uitgevoerd: { $title }. Nog eens Opnieuw doet het
 
 # Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
-undo-stops-at-title-why-f785ca9f = Ongedaan maken stopt bij “{ $title }”: { $why }. Eerst wordt de laatste stap teruggenomen, dus de stappen ervoor blijven
+undo-stops-at-title-why-f785ca9f = Ongedaan maken stopt bij “{ $title }”: { $why }. Eerst wordt de laatste stap teruggedraaid, dus de stappen ervoor blijven
 
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = { $count } opnieuw uitgevoerd, als laatste: { $title }
@@ -5328,7 +5328,7 @@ shop-file-b41e25d6 = Winkelbestand
 start-a-new-shop-1153a725 = Nieuwe winkel aanmaken
 
 # Tax classes to begin with, beside the standard rate
-tax-classes-to-begin-with-6fce2ed0 = Belastingklassen om mee te beginnen, naast het algemene tarief
+tax-classes-to-begin-with-6fce2ed0 = Btw-klassen om mee te beginnen, naast het algemene tarief
 
 # Then you see what {files} would bring in.
 then-you-see-what-files-8d4051e9 = Daarna ziet u wat { $files } zou toevoegen.
@@ -5349,7 +5349,7 @@ zero-rate-2442c235 = Nultarief
 a-tillbook-file-from-this-15daa4e0 = Een .tillbook-bestand van deze of een andere computer.
 
 # A gift shop with lifelike orders, ready to look around in.
-a-gift-shop-with-lifelike-2ab8e87f = Een cadeauwinkel met echte bestellingen, om in rond te kijken.
+a-gift-shop-with-lifelike-2ab8e87f = Een cadeauwinkel met realistische bestellingen, om in rond te kijken.
 
 # Coming from another shop system?
 coming-from-another-shop-system-e8d294e0 = Komt u van een ander winkelsysteem?
@@ -5385,7 +5385,7 @@ try-the-sample-shop-8bbbe9cf = Voorbeeldwinkel proberen
 version-number-cd8d415e = Versie { $number }
 
 # How would you like to start?
-how-would-you-like-to-411a9022 = Waar begint uw administratie?
+how-would-you-like-to-411a9022 = Hoe wilt u beginnen?
 
 # Your shop’s books, on your own computer.
 your-shop-s-books-on-a75ca618 = De administratie van uw winkel, op uw eigen computer.
@@ -5973,7 +5973,7 @@ also-a-rate-of-the-5e283274 = Ook een tarief van het land van de winkel: { $figu
 amounts-are-converted-from-from-65286409 = Bedragen zijn omgerekend uit { $from }: { $rate } { $from } is 1 { $to }
 
 # Corrections name {period}, which is not a single period of this form ({sums}). They stand in lines of that period; find out which return each corrects before you file
-corrections-name-period-which-is-6e6caea5 = Correcties noemen { $period }, wat niet één tijdvak van dit formulier is ({ $sums }). Ze staan in regels daarvan; zoek voor het indienen uit welke aangifte elk corrigeert
+corrections-name-period-which-is-6e6caea5 = Correcties noemen { $period }, wat niet één tijdvak van dit formulier is ({ $sums }). Ze staan in regels van dat tijdvak; zoek voor het indienen uit welke aangifte elk corrigeert
 
 # Corrections of {period} are converted at the exchange rate of this period ({sums} before). The rate of the corrected period counts: enter the difference
 corrections-of-period-are-converted-492b7be4 = Correcties van { $period } zijn omgerekend met de wisselkoers van dit tijdvak ({ $sums } daarvoor). Die van het gecorrigeerde tijdvak telt: vul het verschil in
@@ -6060,7 +6060,7 @@ names-of-this-period-count-06d0f88a = { $count ->
 names-amount-without-tax-although-f3dfb902 = { $names }: { $amount } zonder btw, hoewel de verkopen belast waren. Verdeel het volgens de tarieven van de bestellingen
 
 # {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed since: take that back before it is filed, or close the period again with what is right
-period-was-closed-with-was-bc5ec0f6 = { $period } is afgesloten met { $was }; vandaag is dat { $now }. Sindsdien is een belastingklasse, een tarief of het land van de winkel gewijzigd: draai dat terug voor het indienen, of sluit het tijdvak opnieuw af met wat klopt
+period-was-closed-with-was-bc5ec0f6 = { $period } is afgesloten met { $was }; vandaag is dat { $now }. Sindsdien is een btw-klasse, een tarief of het land van de winkel gewijzigd: draai dat terug voor het indienen, of sluit het tijdvak opnieuw af met wat klopt
 
 # {supplier}: {problem}. Ask the supplier for the right one
 supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Vraag de leverancier om het juiste
@@ -6330,7 +6330,7 @@ only-country-wide-rates-4e297d1a = Alleen landelijk
 only-rates-for-any-state-aa0175d9 = Alleen tarieven voor elke regio, postcode en plaats. Een klik toont alle
 
 # Rates have this class, but it does not exist. Add it in Tax classes, or give the rates another.
-rates-have-this-class-but-f866be30 = Tarieven hebben deze klasse, maar die bestaat niet. Voeg de klasse toe in Belastingklassen, of geef de tarieven een andere.
+rates-have-this-class-but-f866be30 = Tarieven hebben deze klasse, maar die bestaat niet. Voeg de klasse toe in Btw-klassen, of geef de tarieven een andere.
 
 # Show all rates
 show-all-rates-19b376fe = Alle tarieven tonen
@@ -6456,7 +6456,7 @@ rates-of-a-country-8cb7801d = Tarieven van een land
 take-those-of-your-country-71bfd6e1 = Neem die van uw land, of typ het eerste in de rij hierboven: een land, een percentage, een naam.
 
 # Use shorter filters, or choose another class above.
-use-shorter-filters-or-choose-1a2890d5 = Typ minder in de filters, of kies hierboven een andere klasse.
+use-shorter-filters-or-choose-1a2890d5 = Maak de filters korter, of kies hierboven een andere klasse.
 
 # Type one into the row above, or choose another class.
 type-one-into-the-row-47fa1e86 = Typ er een in de rij hierboven, of kies een andere klasse.
@@ -6507,7 +6507,7 @@ new-rate-8a5c0649 = Nieuw tarief %
 no-rate-applies-so-no-6c242233 = Er geldt geen tarief, dus er wordt geen btw berekend.
 
 # Not in force from that date on
-not-in-force-from-that-ada9544a = Vanaf dan niet van kracht
+not-in-force-from-that-ada9544a = Vanaf die datum niet van kracht
 
 # Not in force today
 not-in-force-today-8f890d21 = Vandaag niet van kracht
@@ -6786,7 +6786,7 @@ figures-are-provisional-until-it-af0942f6 = Cijfers zijn voorlopig tot het is af
 figures-are-provisional-the-period-be01983e = Cijfers zijn voorlopig: het loopt t/m { $day }
 
 # Mark as filed…
-mark-as-filed-f8cf30ca = Indienen…
+mark-as-filed-f8cf30ca = Indiening…
 
 # Form
 form-f2ba5271 = Formulier
@@ -6879,10 +6879,10 @@ why-124fc910 = Waarom
 close-the-period-first-so-db73e9e1 = Sluit eerst het tijdvak af, zodat er niets meer in verandert.
 
 # Mark as filed
-mark-as-filed-ce335c00 = Indienen
+mark-as-filed-ce335c00 = Indiening vastleggen
 
 # Mark as filed: {form}, {period}
-mark-as-filed-form-period-1bb2253d = Indienen: { $form }, { $period }
+mark-as-filed-form-period-1bb2253d = Indiening vastleggen: { $form }, { $period }
 
 # This return was filed already. An administrator can reopen its period.
 this-return-was-filed-already-431b1b52 = Deze aangifte is al ingediend. Een beheerder kan het tijdvak heropenen.
@@ -6918,7 +6918,7 @@ sentence-choose-this-if-it-470f31b4 = { $sentence }: kies dit als het klopt, of 
 sentence-set-it-in-the-27ac14d5 = { $sentence }: stel het in bij de voorkeuren
 
 # No line in this period; a return without lines is declared too.
-no-line-in-this-period-25b9c163 = Geen regel in dit tijdvak; ook een aangifte zonder regels wordt gedaan.
+no-line-in-this-period-25b9c163 = Geen regels in dit tijdvak; ook dan moet u aangifte doen (nihilaangifte).
 
 # {line}: {amounts}, {difference} compared with {period}
 line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } t.o.v. { $period }
@@ -7035,7 +7035,7 @@ name-net-amount-taxable-3f7714ed = { $name }: nettobedrag { $taxable }
 name-net-amount-taxable-tax-ca018a80 = { $name }: nettobedrag { $taxable }, btw { $tax }, op verzending { $shipping }, terugbetaald { $refunded }, netto-btw { $net }
 
 # There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
-there-is-no-tax-class-1e48300d = Er is geen belastingklasse met deze naam, dus geen product kan dit tarief hebben. Voeg de klasse toe, of kies een andere.
+there-is-no-tax-class-1e48300d = Er is geen btw-klasse met deze naam, dus geen product kan dit tarief hebben. Voeg de klasse toe, of kies een andere.
 
 # This is not an amount. Write it like {amount}
 this-is-not-an-amount-14dba265 = Dit is geen bedrag. Schrijf bijvoorbeeld { $amount }
@@ -7101,13 +7101,13 @@ closed-period-b6d561a5 = afgesloten tijdvak
 closed-periods-bd044d0d = afgesloten tijdvakken
 
 # tax class
-tax-class-a44553aa = belastingklasse
+tax-class-a44553aa = btw-klasse
 
 # tax rate
 tax-rate-b8e147df = btw-tarief
 
 # tax-rate: "{cell}" is not a percentage such as 19: correct it
-tax-rate-cell-is-not-f5e6c11c = belastingtarief: ‘{ $cell }’ is geen percentage zoals 21: verbeter het
+tax-rate-cell-is-not-f5e6c11c = btw-tarief: “{ $cell }” is geen percentage zoals 21: corrigeer het
 
 # setting
 setting-9f74b898 = instelling
@@ -7182,7 +7182,7 @@ not-read-ccaacd12 = Niet gelezen
 remarks-8b57b447 = Opmerkingen
 
 # Forget what was said
-forget-what-was-said-0706335e = Vergeten wat er is gezegd
+forget-what-was-said-0706335e = Vergeten wat is opgegeven
 
 # Sum
 sum-f0f0d9ad = Som
@@ -7194,7 +7194,7 @@ the-first-of-it-stands-10fcd7f3 = Het eerste ervan staat hier zodra bekend is wa
 values-3d0b49d0 = Waarden
 
 # What comes in
-what-comes-in-200a292a = Wat er binnenkomt
+what-comes-in-200a292a = Wat wordt geïmporteerd
 
 # {count} refused, the first: {first}
 count-refused-the-first-first-1632de28 = { $count } geweigerd, het eerste: { $first }
@@ -7206,7 +7206,7 @@ orders-whose-amounts-are-not-337fa1d2 = Bestellingen waarvan bedragen niet verkl
 right-as-they-come-6bdaaa48 = Juist zoals ze komen
 
 # came in
-came-in-afb83b65 = binnengekomen
+came-in-afb83b65 = geïmporteerd
 
 # given back
 given-back-2c75e4d0 = teruggegeven
@@ -7218,7 +7218,7 @@ left-as-the-shop-has-f9ee5bc5 = gelaten zoals de winkel het heeft
 left-out-0f8eb822 = weggelaten
 
 # without a total: the order's is what its items and shipping come to, which have their tax in them
-without-a-total-the-order-2566b94d = zonder totaal: dat van de bestelling is waar haar artikelen en de verzending op uitkomen, met de belasting erin
+without-a-total-the-order-2566b94d = zonder totaal: dat van de bestelling is waar de artikelen en de verzending op uitkomen, inclusief btw
 
 # amount
 amount-8ea17042 = bedrag
@@ -7245,7 +7245,7 @@ amount-became-dc97ff81 = { $amount } { $became }
 before-sentence-d77f278a = { $before }; { $sentence }
 
 # {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
-heading-its-rows-say-amount-7d162b39 = { $heading }: haar rijen zeggen { $amount }, en daarvan zou { $came_in } binnenkomen; de rest zit in geen van haar bedragen
+heading-its-rows-say-amount-7d162b39 = { $heading }: de rijen zijn samen { $amount }, en daarvan zou { $came_in } worden geïmporteerd; de rest zit in geen van de bedragen
 
 # {heading}: {parts}
 heading-parts-62be6cb8 = { $heading }: { $parts }
@@ -7329,7 +7329,7 @@ whole-rows-were-quoted-as-2fa87470 = hele rijen stonden tussen aanhalingstekens 
 its-amounts-are-in-written-533f935f = de bedragen zijn in { $written }, en deze winkel rekent in { $currency }. Importeer ze in een winkel met de juiste valuta
 
 # its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
-its-amounts-are-in-written-d4c84898 = de bedragen zijn in { $written }, en die van de winkel in { $currency }. Schrijf ze in { $currency }, tegen de koers die uw belastingdienst hanteert of die de bank heeft berekend, en importeer opnieuw
+its-amounts-are-in-written-d4c84898 = de bedragen zijn in { $written }, en die van de winkel in { $currency }. Reken ze om in { $currency }, tegen de koers die uw belastingdienst hanteert of die de bank heeft berekend, en importeer het bestand opnieuw
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
 an-order-report-of-amazon-2ff61d27 = een bestelrapport van Amazon bevat geen terugbetalingen en geen kosten van Amazon: die worden niet gelezen
@@ -7380,7 +7380,7 @@ its-price-times-its-quantity-8e4f67dc = prijs maal aantal is te groot: corrigeer
 sales-tax-that-etsy-collected-0760678a = sales tax die Etsy heeft geïnd en gehouden, staat niet in de administratie: die is niet bij de winkel binnengekomen
 
 # the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so check whether it is yours to pay
-the-sales-tax-of-etsy-5185a200 = de sales tax van Etsy telt als belasting van de bestelling; mogelijk heeft Etsy die zelf afgedragen, dus ga na of u die moet betalen
+the-sales-tax-of-etsy-5185a200 = de sales tax van Etsy telt als btw van de bestelling; mogelijk heeft Etsy die zelf afgedragen, dus ga na of u die moet betalen
 
 # value, discount, shipping and tax do not come to what the shop got, which is kept
 value-discount-shipping-and-tax-dc13f564 = waarde, korting, verzending en btw komen niet uit op wat de winkel ontving; dat laatste blijft
@@ -7437,7 +7437,7 @@ quantity-times-price-is-too-4e0c126f = aantal maal prijs is te groot: corrigeer 
 it-is-json-of-shopify-17e242aa = dit is JSON van de programma-interface van Shopify. Kies in Shopify Bestellingen, Exporteren en CSV voor Excel, en importeer dat bestand
 
 # it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or tax classes of another shop system. Export one of these, or a table as CSV
-it-is-json-but-neither-543366ed = dit is JSON, maar niet de administratie van een winkel en ook geen bestellingen, terugbetalingen, klanten, producten, btw-tarieven of belastingklassen van een ander winkelsysteem. Exporteer een daarvan, of een tabel als CSV
+it-is-json-but-neither-543366ed = dit is JSON, maar niet de administratie van een winkel en ook geen bestellingen, terugbetalingen, klanten, producten, btw-tarieven of btw-klassen van een ander winkelsysteem. Exporteer een daarvan, of een tabel als CSV
 
 # it is empty. Choose another file
 it-is-empty-choose-another-d25da282 = dit bestand is leeg. Kies een ander bestand
@@ -7515,7 +7515,7 @@ orders-are-refunded-and-no-d80ba932 = bestellingen zijn terugbetaald, en geen be
 the-file-has-orders-without-9886a2f0 = het bestand heeft bestellingen zonder artikelen: de verkoop van elke bestelling is één regel, “Not divided”
 
 # the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
-the-file-has-rates-of-77ad3db9 = het bestand heeft belastingtarieven en geen totaal dat laat zien of de prijzen inclusief zijn: aangenomen wordt dat ze dat zijn
+the-file-has-rates-of-77ad3db9 = het bestand heeft btw-tarieven en geen totaal dat laat zien of de prijzen inclusief zijn: aangenomen wordt dat ze dat zijn
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = de artikelen kwamen op meer uit dan de bestelling: de korting, of de btw erin, is van elk afgetrokken
@@ -7656,7 +7656,7 @@ another-program-is-writing-to-96ddad05 = Een ander programma schrijft nu in deze
 a-report-by-hour-covers-27bc2cf8 = Per uur gaat een rapport over één dag, niet over { $first } t/m { $last }. Kies één dag, of perioden van dagen.
 
 # From {first} to {last} are more than {most} years, and a report has at most that many. Choose a shorter range.
-from-first-to-last-are-0d4dfe1b = Van { $first } t/m { $last } is meer dan { $most } jaar, en een rapport kan er hooguit zoveel beslaan. Kies minder.
+from-first-to-last-are-0d4dfe1b = Van { $first } t/m { $last } is meer dan { $most } jaar, en een rapport kan er hooguit zoveel beslaan. Kies een kortere periode.
 
 # Nothing was imported from {place}: {problem}.
 nothing-was-imported-from-place-b13b1de4 = Er is niets geïmporteerd uit { $place }: { $problem }.
@@ -7674,7 +7674,7 @@ stopped-as-you-asked-nothing-42e82f17 = Gestopt op uw verzoek. Er is niets gewij
 the-disk-failed-while-this-5a3d015e = Schijffout tijdens het opslaan ({ $source }). Mogelijk is het toch opgeslagen: kijk dit na voordat u het opnieuw probeert.
 
 # The name of the tax class has no letter or digit. Give it one that has.
-the-name-of-the-tax-8973acce = De naam van de belastingklasse heeft geen letter of cijfer. Geef een naam die dat wel heeft.
+the-name-of-the-tax-8973acce = De naam van de btw-klasse heeft geen letter of cijfer. Geef een naam die dat wel heeft.
 
 # The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook here.
 the-other-devices-of-this-3f2a8316 = De andere apparaten van deze winkel hebben een nieuwere Tillbook (regelversie { $theirs }, hier { $ours }). Dit apparaat volgt pas weer na een update: werk Tillbook hier bij.
@@ -7692,7 +7692,7 @@ the-program-had-an-internal-c3ff2089 = Er is een fout in het programma zelf opge
 the-request-did-not-arrive-e6252bf2 = Het verzoek kwam niet op tijd aan. Er is niets gewijzigd; stuur het opnieuw.
 
 # The request has no tax class: send an object under "tax_class".
-the-request-has-no-tax-33b26b20 = Het verzoek heeft geen belastingklasse: stuur een object onder “tax_class”.
+the-request-has-no-tax-33b26b20 = Het verzoek heeft geen btw-klasse: stuur een object onder “tax_class”.
 
 # The request has no tax rate: send an object under "tax".
 the-request-has-no-tax-4c3920a6 = Het verzoek heeft geen btw-tarief: stuur een object onder “tax”.
@@ -7704,7 +7704,7 @@ the-request-has-no-tax-9867a746 = Het verzoek heeft geen btw-tarieven: stuur een
 the-request-is-too-large-8c321e71 = Het verzoek is te groot: stuur hooguit { $most } bytes. Er is niets gewijzigd.
 
 # There is a tax class of this name, or of nearly this one, already. Choose another name.
-there-is-a-tax-class-5c7827f5 = Er is al een belastingklasse met deze naam, of bijna deze. Kies een andere naam.
+there-is-a-tax-class-5c7827f5 = Er is al een btw-klasse met deze naam, of bijna deze. Kies een andere naam.
 
 # There is a user "{login}" already. Choose another name.
 there-is-a-user-login-5973792c = Er is al een gebruiker “{ $login }”. Kies een andere naam.
@@ -7716,7 +7716,7 @@ there-is-no-api-key-a66d5493 = Er is in deze winkel geen API-sleutel { $id } in 
 there-is-no-shop-file-020e9e64 = Er is geen winkelbestand in { $path }. Kijk of het is verplaatst, of maak een nieuwe winkel aan.
 
 # There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
-there-is-no-such-tax-a3eaf710 = Deze belastingklasse bestaat niet, en de standaardklasse blijft altijd. Bekijk de lijst met klassen.
+there-is-no-such-tax-a3eaf710 = Deze btw-klasse bestaat niet, en de standaardklasse blijft altijd. Bekijk de lijst met klassen.
 
 # There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
 there-is-no-tax-rate-cd9f73ff = Er is geen btw-tarief met id { $id }. Misschien is het verwijderd: bekijk de lijst met tarieven.
@@ -7761,37 +7761,37 @@ this-took-too-long-and-ac0fb2c5 = Dit duurde te lang en is afgebroken. Misschien
 there-are-too-many-requests-49d92e4d = Er wordt nu te veel tegelijk gevraagd. Probeer het zo dadelijk opnieuw.
 
 # Your role may not add tax classes. Ask an administrator for the shop manager role.
-your-role-may-not-add-657ea1ed = Met uw rol kunt u geen belastingklassen toevoegen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-add-657ea1ed = Met uw rol kunt u geen btw-klassen toevoegen. Vraag een beheerder om de rol winkelmanager.
 
 # Your role may not add tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-add-3ecfb1fd = Met uw rol kunt u geen btw-tarieven toevoegen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-add-3ecfb1fd = Met uw rol kunt u geen btw-tarieven toevoegen. Vraag een beheerder om de rol winkelmanager.
 
 # Your role may not change tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-change-48f264a1 = Met uw rol kunt u geen btw-tarieven wijzigen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-change-48f264a1 = Met uw rol kunt u geen btw-tarieven wijzigen. Vraag een beheerder om de rol winkelmanager.
 
 # Your role may not count tax classes. Ask an administrator for the shop manager role.
-your-role-may-not-count-03ec39ba = Met uw rol kunt u geen belastingklassen tellen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-count-03ec39ba = Met uw rol kunt u geen btw-klassen tellen. Vraag een beheerder om de rol winkelmanager.
 
 # Your role may not count tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-count-f969ef74 = Met uw rol kunt u geen btw-tarieven tellen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-count-f969ef74 = Met uw rol kunt u geen btw-tarieven tellen. Vraag een beheerder om de rol winkelmanager.
 
 # Your role may not delete tax classes. Ask an administrator for the shop manager role.
-your-role-may-not-delete-26bfb678 = Met uw rol kunt u geen belastingklassen verwijderen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-delete-26bfb678 = Met uw rol kunt u geen btw-klassen verwijderen. Vraag een beheerder om de rol winkelmanager.
 
 # Your role may not delete tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-delete-a7ef8c50 = Met uw rol kunt u geen btw-tarieven verwijderen. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-delete-a7ef8c50 = Met uw rol kunt u geen btw-tarieven verwijderen. Vraag een beheerder om de rol winkelmanager.
 
 # Your role may not see reports. Ask an administrator for the accountant role or above.
 your-role-may-not-see-a34eda0e = Met uw rol kunt u geen rapporten zien. Vraag een beheerder om de rol boekhouder of hoger.
 
 # Your role may not see tax classes. Ask an administrator for the shop manager role.
-your-role-may-not-see-d8a28237 = Met uw rol kunt u geen belastingklassen zien. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-see-d8a28237 = Met uw rol kunt u geen btw-klassen zien. Vraag een beheerder om de rol winkelmanager.
 
 # Your role may not see tax rates. Ask an administrator for the shop manager role.
-your-role-may-not-see-84f69223 = Met uw rol kunt u geen btw-tarieven zien. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-see-84f69223 = Met uw rol kunt u geen btw-tarieven zien. Vraag een beheerder om de rol winkelmanager.
 
 # Your role may not {what}. Ask an administrator for the shop manager role.
-your-role-may-not-what-64d5fd38 = Dit kan niet met uw rol: { $what }. Vraag een beheerder om de rol winkelbeheerder.
+your-role-may-not-what-64d5fd38 = Dit kan niet met uw rol: { $what }. Vraag een beheerder om de rol winkelmanager.
 
 # {count} tax rates are too many for one request: send at most 100. Nothing was changed.
 count-tax-rates-are-too-8e1ffc6b = { $count } btw-tarieven zijn te veel voor één verzoek: stuur er hooguit 100. Er is niets gewijzigd.
@@ -8151,7 +8151,7 @@ heading-its-rows-say-one-f2bd45a7 = { $heading }: op de rijen staat { $one } en 
 the-tax-on-shipping-is-8e68566c = de btw op verzending is niet per tarief uitgesplitst: die is verdeeld zoals de goederen
 
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
-the-tax-on-shipping-is-ae57f19d = de belasting op verzending is berekend met het tarief van de goederen, omdat het bestand tarieven heeft en geen belastingen
+the-tax-on-shipping-is-ae57f19d = de btw op verzending is berekend met het tarief van de goederen, omdat het bestand tarieven heeft en geen btw-bedragen
 
 # the file does not say whether shipping was taxed, and no percentage shows it: all of the tax is counted as tax on the goods
 the-file-does-not-say-ce01d2ff = er staat niet bij of verzending is belast, en geen percentage maakt het duidelijk: alle btw geldt als btw op de goederen
@@ -8304,7 +8304,7 @@ write-one-or-leave-it-fd3710ab = vul er een in, of laat het leeg voor het volgen
 its-items-shipping-and-taxes-868b2df6 = artikelen, verzending en btw komen uit op { $expected } en het totaal is { $found }; { $rest } is niet verdeeld
 
 # its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
-its-kind-kind-is-neither-28f041fd = haar soort, ‘{ $kind }’, is niet bekend als verkoop of terugbetaling: verbeter die, of laat de kolom weg
+its-kind-kind-is-neither-28f041fd = de soort, “{ $kind }”, is niet bekend als verkoop of terugbetaling: corrigeer die, of laat de kolom weg
 
 # its refunds come to {found} and its total is {expected}
 its-refunds-come-to-found-e7a61196 = de terugbetalingen komen uit op { $found } en het totaal is { $expected }
@@ -8613,7 +8613,7 @@ tax-rate-id-e9daf1d7 = Btw-tarief { $id }
 tax-rate-id-name-e4a2cf4b = Btw-tarief { $id } (“{ $name }”)
 
 # a change from {from} that ends on {until} would end before it begins
-a-change-from-from-that-5b1ba719 = een wijziging vanaf { $from } die op { $until } eindigt, zou eindigen voor ze begint
+a-change-from-from-that-5b1ba719 = een wijziging vanaf { $from } die op { $until } eindigt, zou eindigen voordat die begint
 
 # another version begins on {other}, between {from} and the end of this one
 another-version-begins-on-other-42193821 = op { $other } begint een andere versie, tussen { $from } en het einde van deze
@@ -8805,7 +8805,7 @@ the-total-of-column-ca367342 = het totaal van { $column }
 there-is-no-name-there-307c6c85 = “{ $name }(...)” bestaat niet; er zijn abs, max, min, total, corrections en owed
 
 # {formula}, but not below 0
-formula-but-not-below-0-932616cc = { $formula }, en 0 waar dat minder is
+formula-but-not-below-0-932616cc = { $formula }, maar niet lager dan 0
 
 # {formula}, without a minus sign
 formula-without-a-minus-sign-5ffa9027 = { $formula }, zonder minteken
@@ -9150,7 +9150,7 @@ it-is-not-json-problem-a23e0daa = dit is geen JSON: { $problem }
 it-is-not-a-form-5ac78dcc = dit is geen formulier: een formulier is een object, { $object }
 
 # it is not an order, refund, customer, product, tax rate or tax class: leave it out
-it-is-not-an-order-958d71f9 = dit is geen bestelling, terugbetaling, klant, product, btw-tarief of belastingklasse: laat het weg
+it-is-not-an-order-958d71f9 = dit is geen bestelling, terugbetaling, klant, product, btw-tarief of btw-klasse: laat het weg
 
 # it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
 it-is-not-known-what-e49b42af = het is niet bekend wat van { $gross } bruto btw is: vul een tarief, btw of een nettobedrag in
@@ -9696,7 +9696,7 @@ the-shop-s-settings-18e74399 = De instellingen van de winkel
 the-supplier-key-6e331661 = De leverancier { $key }
 
 # The tax class {key}
-the-tax-class-key-2586af77 = De belastingklasse { $key }
+the-tax-class-key-2586af77 = De btw-klasse { $key }
 
 # The taxes of {day} are not those of its orders
 the-taxes-of-day-are-671a1633 = De btw van { $day } komt niet overeen met de bestellingen
@@ -9750,7 +9750,7 @@ what-customer-customer-ordered-is-57d638b7 = Wat klant { $customer } heeft beste
 what-is-planned-for-tax-dc024639 = Wat voor btw-tarief { $key } is gepland
 
 # What is stated of the tax class {key}
-what-is-stated-of-the-d4551272 = Wat bij belastingklasse { $key } is vermeld
+what-is-stated-of-the-d4551272 = Wat bij btw-klasse { $key } is vermeld
 
 # What was at {shop} is {kept}
 what-was-at-shop-is-1db2c52a = Wat in { $shop } stond, is { $kept }
@@ -10059,7 +10059,7 @@ its-shop-file-and-its-cf1dcd4e = het winkelbestand en de lijst met wijzigingen i
 its-supplier-is-not-in-2525b15e = de leverancier staat niet meer in de lijst: kies een andere
 
 # its tax class was changed since and was left as it is
-its-tax-class-was-changed-62d015a5 = de belastingklasse is sindsdien gewijzigd en gelaten zoals die is
+its-tax-class-was-changed-62d015a5 = de btw-klasse is sindsdien gewijzigd en gelaten zoals die is
 
 # manage the devices of a shop
 manage-the-devices-of-a-e8c4846c = de apparaten van een winkel beheren
@@ -10224,13 +10224,13 @@ this-device-was-removed-from-9ed53c65 = dit apparaat is uit de groep verwijderd,
 this-is-not-an-address-38c9fcc0 = dit is geen adres; vul een host en een poort in, zoals 192.168.1.10:8790
 
 # opening it takes more computing than this program allows
-opening-it-takes-more-computing-ba0eb51a = openen vraagt meer dan dit programma toestaat
+opening-it-takes-more-computing-ba0eb51a = openen vraagt meer rekenwerk dan dit programma toestaat
 
 # something later refers to it, so it stays
 something-later-refers-to-it-01114b72 = wat later kwam, noemt het, dus het blijft
 
 # what this changes
-what-this-changes-115ea0a4 = wat zo wordt gewijzigd
+what-this-changes-115ea0a4 = wat hierdoor wordt gewijzigd
 
 # {address}: another device than expected answers there
 address-another-device-than-expected-1806d16e = { $address }: daar antwoordt een ander apparaat dan verwacht
@@ -10296,25 +10296,25 @@ why-unknown-b923d7f6 = { $why }. { $unknown }
 name-has-the-code-code-af8b2ff5 = “{ $name }” heeft de code “{ $code }” al; kies een andere code
 
 # "{text}" is not a name of a tax class: write one with a letter or digit
-text-is-not-a-name-4c4ff508 = “{ $text }” is geen naam van een belastingklasse: schrijf er een met een letter of cijfer
+text-is-not-a-name-4c4ff508 = “{ $text }” is geen naam van een btw-klasse: schrijf er een met een letter of cijfer
 
 # the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
-the-costs-of-heading-have-96f1f87a = de kosten van “{ $heading }” zijn volgens het opschrift met belasting, en kosten zijn zonder: schrijf ze zonder belasting, of laat de kolom weg
+the-costs-of-heading-have-96f1f87a = de kostprijzen in “{ $heading }” zijn volgens de kop incl. btw, en kostprijzen zijn excl. btw: vul ze in zonder btw, of laat de kolom weg
 
 # prices are those of column {name}, which has them as the shop keeps them
 prices-are-those-of-column-329b95b1 = de prijzen zijn die van kolom { $name }, die ze heeft zoals de winkel ze bijhoudt
 
 # prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
-prices-of-heading-are-without-0394beb1 = prijzen van “{ $heading }” zijn zonder belasting en zijn met belasting overgenomen, zoals de winkel ze bijhoudt
+prices-of-heading-are-without-0394beb1 = prijzen in “{ $heading }” zijn excl. btw en zijn incl. btw overgenomen, zoals de winkel ze bijhoudt
 
 # prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
-prices-of-heading-have-their-d692b271 = prijzen van “{ $heading }” zijn met belasting en zijn zonder overgenomen, zoals de winkel ze bijhoudt
+prices-of-heading-have-their-d692b271 = prijzen in “{ $heading }” zijn incl. btw en zijn excl. btw overgenomen, zoals de winkel ze bijhoudt
 
 # price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
-price-those-of-heading-are-2f1425a9 = prijs: die van “{ $heading }” zijn zonder belasting, de winkel houdt prijzen met belasting bij en heeft op zijn eigen plaats geen tarief voor dit product: voeg het tarief toe, of schrijf prijzen met belasting
+price-those-of-heading-are-2f1425a9 = prijs: die in “{ $heading }” zijn excl. btw, de winkel houdt prijzen incl. btw bij en heeft op de eigen plaats geen tarief voor dit product: voeg het tarief toe, of vul prijzen incl. btw in
 
 # price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
-price-those-of-heading-have-93cc81fa = prijs: die van “{ $heading }” zijn met belasting, de winkel houdt prijzen zonder bij en heeft op zijn eigen plaats geen tarief voor dit product: voeg het tarief toe, of schrijf prijzen zonder belasting
+price-those-of-heading-have-93cc81fa = prijs: die in “{ $heading }” zijn incl. btw, de winkel houdt prijzen excl. btw bij en heeft op de eigen plaats geen tarief voor dit product: voeg het tarief toe, of vul prijzen excl. btw in
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = “{ $title }”, door { $login }, heeft de datum { $at }, en nu is het { $now }: een klok liep toen voor, of loopt nu achter. Liep die voor, zet hem dan gelijk en maak die wijziging ongedaan; daarmee kunnen btw-tarieven te vroeg zijn ingegaan
@@ -10341,7 +10341,7 @@ add-purchase-document-of-supplier-ea6712d4 = Inkoop { $document } van { $supplie
 add-supplier-name-ae4c0fff = Leverancier { $name } toevoegen
 
 # Add tax class
-add-tax-class-a927f8b5 = Belastingklasse toevoegen
+add-tax-class-a927f8b5 = Btw-klasse toevoegen
 
 # Archive customer
 archive-customer-9473361c = Klant archiveren
@@ -10380,7 +10380,7 @@ change-role-c9a03b18 = Rol wijzigen
 change-settings-ed608eb1 = Instellingen wijzigen
 
 # Change tax class
-change-tax-class-f325c3a1 = Belastingklasse wijzigen
+change-tax-class-f325c3a1 = Btw-klasse wijzigen
 
 # Clear box {number} of {form}, {period}
 clear-box-number-of-form-ec812cf9 = Vak { $number } van { $form } legen, { $period }
@@ -10401,7 +10401,7 @@ delete-refund-bfa6dd0d = Terugbetaling verwijderen
 delete-refund-of-amount-of-2184dd51 = Terugbetaling van { $amount } verwijderen, bestelling { $number }
 
 # Delete tax class
-delete-tax-class-d967b92c = Belastingklasse verwijderen
+delete-tax-class-d967b92c = Btw-klasse verwijderen
 
 # Divide refunds
 divide-refunds-3421ba22 = Terugbetalingen verdelen
@@ -10434,10 +10434,10 @@ edit-supplier-name-9917802c = Leverancier { $name } bewerken
 enter-box-number-of-form-516be123 = Vak { $number } van { $form } invullen, { $period }
 
 # Mark the return of {period} as filed
-mark-the-return-of-period-39d56eed = Aangifte indienen, { $period }
+mark-the-return-of-period-39d56eed = Indiening van de aangifte vastleggen, { $period }
 
 # Mark {form} of {period} as filed
-mark-form-of-period-as-1e1fb1da = { $form } indienen, { $period }
+mark-form-of-period-as-1e1fb1da = Indiening vastleggen: { $form }, { $period }
 
 # Go on without the lost log
 go-on-without-the-lost-1638b6be = Doorgaan zonder het verloren logboek
@@ -10461,13 +10461,13 @@ refund-amount-of-order-number-edc78f4d = { $amount } van bestelling { $number } 
 refund-amount-of-order-number-477b7644 = { $amount } van bestelling { $number } terugbetalen: { $reason }
 
 # Rename tax class {was} to {name}
-rename-tax-class-was-to-6077a4eb = Belastingklasse { $was } hernoemen naar { $name }
+rename-tax-class-was-to-6077a4eb = Btw-klasse { $was } hernoemen naar { $name }
 
 # Reopen {period}: {reason}
 reopen-period-reason-02af8dc8 = { $period } heropenen: { $reason }
 
 # Replace tax class {name} by {by}
-replace-tax-class-name-by-d8e847c4 = Belastingklasse { $name } vervangen door { $by }
+replace-tax-class-name-by-d8e847c4 = Btw-klasse { $name } vervangen door { $by }
 
 # Restore order {number}
 restore-order-number-16ede512 = Bestelling { $number } uit het archief halen
@@ -10497,7 +10497,7 @@ save-supplier-55635b6a = Leverancier opslaan
 set-order-number-to-status-3f70e793 = Status van bestelling { $number }: { $status }
 
 # Set rate type and kind of tax class {name}
-set-rate-type-and-kind-619ae9ad = Tariefsoort en soort van belastingklasse { $name } instellen
+set-rate-type-and-kind-619ae9ad = Tariefsoort en soort van btw-klasse { $name } instellen
 
 # Starting a thread
 starting-a-thread-0431544b = Thread starten
@@ -10518,7 +10518,7 @@ the-customer-ff9bcc96 = De klant
 the-latest-change-87e81061 = De laatste wijziging
 
 # The tax class "{name}"
-the-tax-class-name-c5af6179 = De belastingklasse “{ $name }”
+the-tax-class-name-c5af6179 = De btw-klasse “{ $name }”
 
 # The user's name
 the-user-s-name-34dfc553 = De naam van de gebruiker
@@ -10563,7 +10563,7 @@ a-supplier-in-country-charged-9988b802 = een leverancier in { $country } heeft g
 add-users-5344103c = gebruikers toevoegen
 
 # an order keeps its number; duplicate the order to have it under another number
-an-order-keeps-its-number-524723ca = een bestelling houdt haar nummer; dupliceer de bestelling voor een ander nummer
+an-order-keeps-its-number-524723ca = een bestelling houdt het eigen nummer; dupliceer de bestelling voor een ander nummer
 
 # another line begins on this day, for the same place and class: leave one of them out
 another-line-begins-on-this-41c7f5be = een andere regel begint op deze dag, voor dezelfde plaats en klasse: laat een van beide weg
@@ -10590,7 +10590,7 @@ change-somebody-else-s-password-3a38acd6 = het wachtwoord van iemand anders wijz
 change-suppliers-ec77522a = leveranciers wijzigen
 
 # change tax classes
-change-tax-classes-7868f82c = belastingklassen wijzigen
+change-tax-classes-7868f82c = btw-klassen wijzigen
 
 # change the books
 change-the-books-5a0c6df4 = de administratie wijzigen
@@ -10668,7 +10668,7 @@ export-tax-rates-879e79ac = btw-tarieven exporteren
 export-the-books-90171e27 = de administratie exporteren
 
 # mark returns as filed
-mark-returns-as-filed-55c81b39 = aangiften indienen
+mark-returns-as-filed-55c81b39 = het indienen van aangiften vastleggen
 
 # going on without the last changes
 going-on-without-the-last-e2696ed7 = doorgaan zonder de laatste wijzigingen
@@ -10740,7 +10740,7 @@ its-id-is-in-the-52d0890c = de id staat twee keer in het bestand. Laat een van b
 its-number-is-in-the-772a5788 = het nummer staat twee keer in het bestand. Laat een van beide weg
 
 # its number "{number}" is one that a spreadsheet has shortened, so that others may be the same: show the column as whole numbers and export it again
-its-number-number-is-one-9cd560c9 = haar nummer ‘{ $number }’ is door een spreadsheet ingekort, zodat andere hetzelfde kunnen hebben: toon de kolom als hele getallen en exporteer die opnieuw
+its-number-number-is-one-9cd560c9 = het nummer “{ $number }” is door een spreadsheet ingekort, zodat andere hetzelfde kunnen hebben: toon de kolom als hele getallen en exporteer die opnieuw
 
 # its supplier is neither in the file nor in the shop. Add them first
 its-supplier-is-neither-in-41dfdf27 = de leverancier staat niet in het bestand en niet in de winkel. Voeg die eerst toe
@@ -10929,7 +10929,7 @@ the-rate-of-the-shop-2be40434 = het tarief van de winkel heeft andere versies en
 the-rate-of-the-shop-a571dd66 = het tarief van de winkel is cumulatief, belast verzending of staat elders, en blijft
 
 # The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop
-the-rate-of-the-tax-12b1c5e2 = Het tarief van de belasting die de koper over { $amount } verschuldigd is, is niet bekend: voeg het toe aan de tarieven van de winkel
+the-rate-of-the-tax-12b1c5e2 = Het tarief van de btw die de koper over { $amount } verschuldigd is, is niet bekend: voeg het toe aan de tarieven van de winkel
 
 # the refund has no number, so it cannot be told from others: export it again with its number
 the-refund-has-no-number-c4bb2200 = de terugbetaling heeft geen nummer en is dus niet van andere te onderscheiden: exporteer die opnieuw met het nummer
@@ -10938,13 +10938,13 @@ the-refund-has-no-number-c4bb2200 = de terugbetaling heeft geen nummer en is dus
 the-shop-already-has-a-87e1bffc = de winkel heeft al een gebruiker met deze naam, als { $role }. Hernoem een van beide
 
 # the shop has no tax class "{name}": add it, or write another
-the-shop-has-no-tax-effc5c05 = de winkel heeft geen belastingklasse “{ $name }”: voeg die toe, of schrijf een andere
+the-shop-has-no-tax-effc5c05 = de winkel heeft geen btw-klasse “{ $name }”: voeg die toe, of schrijf een andere
 
 # the shop has {ours}% and keeps it; the file has {theirs}%
 the-shop-has-ours-and-7691c4b0 = de winkel heeft { $ours }% en behoudt dat; het bestand heeft { $theirs }%
 
 # the tax class "{name}" of the file is not the class that has this name here. Rename one of them
-the-tax-class-name-of-956d0c85 = de belastingklasse “{ $name }” erin is een andere dan wat hier zo heet. Hernoem een van beide
+the-tax-class-name-of-956d0c85 = de btw-klasse “{ $name }” erin is een andere dan wat hier zo heet. Hernoem een van beide
 
 # the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
 the-tax-of-a-supplier-5a5ea0b4 = de btw van een leverancier in een ander land was leeg en is berekend alsof de leverancier die had berekend, { $tax } in totaal; is de winkel die btw zelf verschuldigd, vul dan 0 in
@@ -11002,13 +11002,13 @@ count-tax-rates-change-as-8b3ef4ee = { $count ->
 
 # {count} {count:order does|orders do} not add up to {count:its total|their totals}, by {amount} in all
 count-count-order-does-orders-24440551 = { $count ->
-    [one] { $count } bestelling komt niet op haar totaal uit, { $amount } in totaal
+    [one] { $count } bestelling komt niet op het totaal uit, { $amount } in totaal
    *[other] { $count } bestellingen komen niet op hun totaal uit, { $amount } in totaal
 }
 
 # {count} {count:order has refunds beyond its total|orders have refunds beyond their totals}, by {amount} in all
 count-count-order-has-refunds-feaf83a3 = { $count ->
-    [one] { $count } bestelling heeft terugbetalingen boven haar totaal, { $amount } in totaal
+    [one] { $count } bestelling heeft terugbetalingen boven het totaal, { $amount } in totaal
    *[other] { $count } bestellingen hebben terugbetalingen boven hun totaal, { $amount } in totaal
 }
 
@@ -11343,7 +11343,7 @@ provincial-sales-taxes-declared-to-452c2b67 = Provinciale omzetbelastingen, bij 
 purchases-without-input-tax-credit-f0375c4a = Inkopen zonder verrekenbare voorbelasting
 
 # German advance VAT return
-german-advance-vat-return-d3fa994e = Duitse voorlopige btw-aangifte
+german-advance-vat-return-d3fa994e = Duitse btw-aangifte (Umsatzsteuer-Voranmeldung)
 
 # Amounts without tax are in whole euros; the cents are cut off. The tax beside boxes 81, 86, 89 and 93 is computed from these whole euros, as the tax office does.
 amounts-without-tax-are-in-37861d27 = Bedragen zonder btw zijn in hele euro’s; de centen vervallen. De btw naast de vakken 81, 86, 89 en 93 wordt over deze hele euro’s berekend, zoals de belastingdienst dat doet.
@@ -11514,7 +11514,7 @@ eu-one-stop-shop-return-9162d540 = EU-aangifte van het éénloketsysteem
 amounts-are-in-euros-and-28e11ea6 = Bedragen zijn in euro’s en centen en worden niet verder afgerond. Die in een andere valuta worden omgerekend tegen de koers van de Europese Centrale Bank van de laatste dag van het tijdvak.
 
 # A quarter without sales is declared too.
-a-quarter-without-sales-is-438f0f5b = Ook over een kwartaal zonder verkopen wordt aangifte gedaan.
+a-quarter-without-sales-is-438f0f5b = Ook over een kwartaal zonder verkopen moet aangifte worden gedaan (nihilaangifte).
 
 # What is due is the sum of the balances of countries that are above zero; a country whose balance is below zero pays it back itself. An amount in box corr counts in full: of a country whose balance it turns below zero, enter only what sets that to zero.
 what-is-due-is-the-b992fc2c = Verschuldigd is de som van de saldi van de landen met een saldo boven nul; een land met een saldo onder nul betaalt dat zelf terug. Een bedrag in vak corr telt volledig mee: vul voor een land waarvan het saldo daardoor onder nul komt, alleen in wat dat saldo op nul brengt.
@@ -11526,13 +11526,13 @@ a-refund-of-a-sale-5a492aef = Een terugbetaling van een verkoop uit een eerder k
 sales-by-country-of-consumption-d66328fd = Verkopen per land van verbruik
 
 # Taxable amount
-taxable-amount-88f56037 = Belastbare grondslag
+taxable-amount-88f56037 = Belastbaar bedrag
 
 # VAT
 vat-121460b9 = Btw
 
 # Taxable amounts of all countries
-taxable-amounts-of-all-countries-b97e6b12 = Belastbare grondslag van alle landen
+taxable-amounts-of-all-countries-b97e6b12 = Belastbaar bedrag van alle landen
 
 # VAT of all countries
 vat-of-all-countries-3fcd7195 = Btw van alle landen
@@ -11709,7 +11709,7 @@ plus-30c04fcf = Plus
 title-official-aeb1c981 = { $title } ({ $official })
 
 # Australian business activity statement, GST
-australian-business-activity-statement-gst-1e0831a4 = Australische bedrijfsaangifte, GST
+australian-business-activity-statement-gst-1e0831a4 = Australische aangifte (BAS), GST
 
 # To be imported again, into any shop
 to-be-imported-again-into-fd0dc40e = Om weer te importeren, in elke winkel
@@ -11736,19 +11736,19 @@ kind-number-19a078a6 = { $kind } { $number }
 the-buyer-s-address-is-610667c7 = Het adres van de koper is niet volledig: straat, plaats en land zijn nodig
 
 # Between businesses in {country}, invoices go through {system} from {day} on
-between-businesses-in-country-invoices-e8a8bd4a = Tussen ondernemingen in dit land ({ $country }) gaan facturen vanaf { $day } via { $system }
+between-businesses-in-country-invoices-e8a8bd4a = Tussen ondernemingen in dit land ({ $country }) moeten facturen vanaf { $day } via { $system }
 
 # Between businesses in {country}, invoices are electronic from {day} on
-between-businesses-in-country-invoices-4558cf95 = Tussen ondernemingen in dit land ({ $country }) zijn facturen elektronisch vanaf { $day }
+between-businesses-in-country-invoices-4558cf95 = Tussen ondernemingen in dit land ({ $country }) moeten facturen vanaf { $day } elektronisch zijn
 
 # Between businesses in {country}, invoices are electronic from {day} on, and a year later for a turnover of up to 800,000 €: send the XRechnung
-between-businesses-in-country-invoices-cd854f41 = Tussen ondernemingen in dit land ({ $country }) zijn facturen elektronisch vanaf { $day }, voor kleine een jaar later: stuur de XRechnung
+between-businesses-in-country-invoices-cd854f41 = Tussen ondernemingen in dit land ({ $country }) moeten facturen vanaf { $day } elektronisch zijn, bij een omzet tot € 800.000 een jaar later: verstuur de XRechnung
 
 # Between businesses in {country}, invoices of small businesses go through an approved platform from {day} on: upload the file there
-between-businesses-in-country-invoices-01dfff82 = Tussen ondernemingen in dit land ({ $country }) gaan facturen van kleine vanaf { $day } via een platform; dat neemt het bestand aan
+between-businesses-in-country-invoices-01dfff82 = Tussen ondernemingen in dit land ({ $country }) moeten facturen van kleine ondernemingen vanaf { $day } via een goedgekeurd platform: upload het bestand daar
 
 # An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
-an-invoice-to-a-business-88264333 = Een factuur aan een onderneming in dit land ({ $country }) boven 5.000 ILS zonder belasting heeft vanaf { $day } een toewijzingsnummer van de belastingdienst nodig
+an-invoice-to-a-business-88264333 = Een factuur aan een onderneming in dit land ({ $country }) boven 5.000 ILS excl. btw heeft vanaf { $day } een toewijzingsnummer van de belastingdienst nodig
 
 # Invoices in {country} that are paid in cash or by card are confirmed by {system}: issue them there
 invoices-in-country-that-are-f64e7d81 = Facturen in dit land ({ $country }) die contant of met een kaart betaald worden, bevestigt { $system }: maak ze daar
@@ -11763,7 +11763,7 @@ the-shop-s-vat-number-3b756f94 = Het btw-nummer van de winkel ontbreekt
 the-shop-s-payment-terms-33854bb7 = De betalingsvoorwaarden van de winkel, met de dag van betaling, ontbreken
 
 # The shop's {number} is missing: write it as {field}
-the-shop-s-number-is-96f4476d = { $number } van de winkel ontbreekt: schrijf het in { $field }
+the-shop-s-number-is-96f4476d = { $number } van de winkel ontbreekt: vul het in bij { $field }
 
 # VAT number (BT-48)
 vat-number-bt-48-aa77f1c5 = Btw-nummer (BT-48)
@@ -11778,7 +11778,7 @@ the-shop-s-street-is-71590387 = De straat van de winkel ontbreekt
 write-on-the-order-why-7c058a40 = Vermeld in de bestelling waarom over { $amount } geen btw is berekend
 
 # Invoices of shops in {country} are issued through {system}, which this program cannot do: issue them there
-invoices-of-shops-in-country-8dde6d0d = Facturen van winkels in dit land ({ $country }) lopen via { $system }, waarop dit programma niet is aangesloten: maak ze daar
+invoices-of-shops-in-country-8dde6d0d = Facturen van winkels in dit land ({ $country }) lopen via { $system }, wat dit programma niet kan: maak ze daar
 
 # The shop's legal name is missing
 the-shop-s-legal-name-9892fbc6 = De juridische naam van de winkel ontbreekt
@@ -11853,7 +11853,7 @@ the-shop-has-another-one-573dcaa0 = de winkel heeft al een andere met dit nummer
 its-order-has-the-invoice-a6064525 = de bestelling heeft de factuur { $number }, die geldt
 
 # an invoice cancels nothing, and a credit note cancels an invoice of its order that is in force
-an-invoice-cancels-nothing-and-6817fafd = een factuur neemt niets terug, en een creditnota een geldende factuur van haar bestelling
+an-invoice-cancels-nothing-and-6817fafd = een factuur crediteert niets, en een creditnota crediteert een geldende factuur van dezelfde bestelling
 
 # order {number} does not count as a sale, so it has no invoice
 order-number-does-not-count-0ec205c2 = bestelling { $number } telt niet als verkoop en heeft dus geen factuur
@@ -11871,7 +11871,7 @@ its-taxes-are-not-those-5af260b5 = de btw is niet die van bestelling { $number }
 its-lines-are-not-those-17e51e60 = de regels zijn niet die van bestelling { $number }
 
 # order {number} does not have the refund that it is for
-order-number-does-not-have-3bb6b7a5 = bestelling { $number } heeft de terugbetaling niet waarvoor ze is
+order-number-does-not-have-3bb6b7a5 = bestelling { $number } heeft de terugbetaling niet waar dit document bij hoort
 
 # one of its texts is too long: {problem}
 one-of-its-texts-is-bd7b87bc = een van de teksten is te lang: { $problem }
@@ -11892,13 +11892,13 @@ the-one-before-it-is-ab6467bc = de vorige is van { $day }, en nummers volgen de 
 its-amounts-have-more-decimals-f45fe311 = de bedragen hebben meer decimalen dan { $currency }
 
 # its lines are of taxes that it does not have
-its-lines-are-of-taxes-6a7ebbdb = de regels noemen belastingen die er niet zijn
+its-lines-are-of-taxes-6a7ebbdb = de regels noemen btw die de factuur niet heeft
 
 # it has a tax where none is charged
 it-has-a-tax-where-3d11b27e = er staat btw waar geen btw wordt berekend
 
 # it is in {said}, and the amounts that it is of are in {own}
-it-is-in-said-and-b2062ad0 = de valuta is { $said }, en die van de bedragen waarvan ze is { $own }
+it-is-in-said-and-b2062ad0 = de valuta is { $said }, en die van de bedragen in de administratie { $own }
 
 # its amounts or its day of supply are not those of its refund
 its-amounts-or-its-day-b87bbab9 = de bedragen of de leverdag zijn niet die van de terugbetaling
@@ -11988,7 +11988,7 @@ issue-count-count-invoice-invoices-025d2300 = { $count ->
 }
 
 # A credit note cancels what is left of the invoice. Both stay in the books.
-a-credit-note-cancels-what-26bcaa28 = Een creditnota crediteert wat er nog van over is. Beide blijven in de administratie.
+a-credit-note-cancels-what-26bcaa28 = Een creditnota crediteert wat er nog van de factuur over is. Beide blijven in de administratie.
 
 # All of them have an invoice already.
 all-of-them-have-an-2485b0df = Ze hebben allemaal al een factuur.
@@ -11997,7 +11997,7 @@ all-of-them-have-an-2485b0df = Ze hebben allemaal al een factuur.
 invoice-issued-35dcbf0d = Factuur gemaakt
 
 # Credit note {credit} cancels what is left of the invoice. Both stay in the books.
-credit-note-credit-cancels-what-1feb0bc9 = Creditnota { $credit } crediteert wat er nog van over is. Beide blijven in de administratie.
+credit-note-credit-cancels-what-1feb0bc9 = Creditnota { $credit } crediteert wat er nog van de factuur over is. Beide blijven in de administratie.
 
 # {document} issued
 document-issued-51eb1e73 = Gemaakt: { $document }
@@ -12099,7 +12099,7 @@ payment-noted-9c8be118 = Betaling vastgelegd
 all-invoices-ccfaafae = Alle facturen
 
 # Open an order and choose Invoice in its menu.
-open-an-order-and-choose-f471505a = Open een bestelling en kies Factuur in het menu.
+open-an-order-and-choose-f471505a = Open een bestelling en kies “Factuur…” in het menu.
 
 # Invoice {number} of {day}
 invoice-number-of-day-3f247c6d = Factuur { $number } van { $day }
@@ -12140,7 +12140,7 @@ its-invoice-is-in-was-84ed8f9d = de factuur is in { $was }, en de winkel rekent 
 its-amounts-do-not-add-6f55e49e = de bedragen komen uit op { $is } en niet op { $said }
 
 # No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-bb6729c9 = Over { $amount } is geen belasting berekend: laat er een tarief voor gelden, ook voor verzending, of zeg van de belastingklasse dat die is vrijgesteld
+no-tax-is-charged-on-bb6729c9 = Over { $amount } is geen btw berekend: voeg er een tarief voor toe, ook voor verzending, of geef bij de btw-klasse aan dat die is vrijgesteld
 
 # "{text}" is not a number: write one such as 12.50
 text-is-not-a-number-63243b30 = “{ $text }” is geen getal: schrijf bijvoorbeeld 12,50
@@ -12152,7 +12152,7 @@ shipping-by-1144e650 = Verzending met
 name-of-a-class-69dc493f = Naam van een klasse
 
 # No tax class matches
-no-tax-class-matches-6bf3e89f = Geen belastingklasse gevonden
+no-tax-class-matches-6bf3e89f = Geen btw-klasse gevonden
 # Logo
 logo-44bc352d = Logo
 
@@ -12262,7 +12262,7 @@ what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Kies daarna “Factuur�
 order-order-no-longer-agrees-1dd259de = Bestelling { $order }: factuur { $invoice } wijkt af; corrigeer die met een creditnota en een nieuwe factuur
 
 # The tax must also be shown in the currency of {country}, and this program knows no exchange rates: write it on the printed invoice
-the-tax-must-also-be-36a6ed73 = De belasting moet ook in de valuta van dit land ({ $country }) staan, en dit programma kent geen wisselkoersen: zet ze op het papier
+the-tax-must-also-be-36a6ed73 = De btw moet ook in de valuta van dit land ({ $country }) op de factuur staan, en dit programma kent geen wisselkoersen: zet die er met de hand bij
 # For {format}, the shop lacks {field}: write it in Preferences
 for-format-the-shop-lacks-036f1486 = Voor { $format } ontbreekt bij de winkel: { $field }, in te vullen in de voorkeuren
 
@@ -12294,7 +12294,7 @@ if-the-clock-is-wrong-800970f5 = Loopt de klok verkeerd, zet hem eerst goed.
 invoices-go-on-in-the-c9d63aea = Facturen gaan verder in de reeks { $series }: { $reason }
 
 # Invoices: this copy of the shop goes on with its series
-invoices-this-copy-of-the-a1390bb6 = Facturen: deze kopie van de winkel zet haar reeks voort
+invoices-this-copy-of-the-a1390bb6 = Facturen: deze kopie van de winkel zet de reeks voort
 
 # Invoices: today is {day}
 invoices-today-is-day-72e05daf = Facturen: vandaag is { $day }
@@ -12312,16 +12312,16 @@ numbers-of-invoices-wait-for-0fb7ba48 = Factuurnummers wachten op een beslissing
 series-that-another-copy-may-bcf27250 = Reeks die een andere kopie kan voortzetten
 
 # Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
-take-another-series-or-go-9b4c9812 = Kies een andere reeks, of zet haar voort als geen andere kopie dat doet: bij de factuur van een bestelling, of in de voorkeuren.
+take-another-series-or-go-9b4c9812 = Kies een andere reeks, of zet die voort als geen andere kopie dat doet: bij de factuur van een bestelling, of in de voorkeuren.
 
 # The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
-the-backup-does-not-have-589ee99f = De back-up heeft niet wat sindsdien is afgesloten, ingediend of genummerd: { $lacks }. Geef de reden om dat terug te nemen.
+the-backup-does-not-have-589ee99f = De back-up heeft niet wat sindsdien is afgesloten, ingediend of genummerd: { $lacks }. Geef de reden op om dat ongedaan te maken.
 
 # The number {key} of another copy of the shop
 the-number-key-of-another-30b64835 = Het nummer { $key } van een andere kopie van de winkel
 
 # This copy goes on with it
-this-copy-goes-on-with-f6e0b271 = Deze kopie zet haar voort
+this-copy-goes-on-with-f6e0b271 = Deze kopie zet die voort
 
 # Today is right
 today-is-right-935cf64d = Vandaag klopt
@@ -12369,16 +12369,16 @@ buyer-s-name-e32f1b86 = Naam van de koper
 company-800230d3 = Bedrijf
 
 # it cancels {back}, and {left} is left of {number}
-it-cancels-back-and-left-e8150fdc = ze neemt { $back } terug, en van { $number } is nog { $left } over
+it-cancels-back-and-left-e8150fdc = { $back } wordt gecrediteerd, en van { $number } is nog { $left } over
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
-back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }”, dat voor { $all } is verkocht: verbeter de terugbetaling
+back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }”, dat voor { $all } is verkocht: corrigeer de terugbetaling
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Geen lettertype op deze computer heeft { $letters }: installeer er een dat dit heeft, zoals Noto Sans of Noto Sans CJK, en start Tillbook opnieuw
 
 # "{day}" is not a day: write one such as 2026-11-30
-day-is-not-a-day-73c516e4 = “{ $day }” is geen dag: schrijf hem zoals 2026-11-30
+day-is-not-a-day-73c516e4 = “{ $day }” is geen dag: schrijf bijvoorbeeld 2026-11-30
 
 # Buyer's reference
 buyer-s-reference-4bccd721 = Referentie van de koper
@@ -12390,19 +12390,19 @@ purchase-order-16f2d77e = Bestelling van de koper
 day-of-supply-32bd1984 = Leverdag
 
 # No tax, as a small business
-no-tax-as-a-small-b6549ea3 = Geen belasting, kleine onderneming
+no-tax-as-a-small-b6549ea3 = Geen btw, kleine onderneming
 
 # Small business
 small-business-0eecde35 = Kleine onderneming
 
 # Charges no tax, and says so on invoices
-charges-no-tax-and-says-0ed59f64 = Brengt geen belasting in rekening en zegt dat op facturen
+charges-no-tax-and-says-0ed59f64 = Brengt geen btw in rekening en vermeldt dat op facturen
 
 # In these words
 in-these-words-03edc4e8 = Met deze woorden
 
 # it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
-it-has-the-invoice-number-86f8171b = ze heeft factuur { $number } en is sindsdien geannuleerd of gewijzigd; ze kan blijven, of haar factuur wordt teruggenomen
+it-has-the-invoice-number-86f8171b = er hoort factuur { $number } bij, en de bestelling is sindsdien geannuleerd of gewijzigd; die kan blijven, of de factuur wordt gecrediteerd
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Gewijzigde bestellingen met een factuur
@@ -12411,19 +12411,19 @@ orders-that-have-an-invoice-abd88959 = Gewijzigde bestellingen met een factuur
 stay-as-they-are-4e13bf32 = Blijven zoals ze zijn
 
 # Are taken, and their invoices cancelled
-are-taken-and-their-invoices-cddc0e4e = Worden overgenomen, hun facturen teruggenomen
+are-taken-and-their-invoices-cddc0e4e = Worden overgenomen, hun facturen gecrediteerd
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Facturen beginnen bij { $number }: { $reason }
 
 # its last number is {number} already, so it goes on after that
-its-last-number-is-number-42b69f37 = haar laatste nummer is al { $number }, dus ze gaat daarna verder
+its-last-number-is-number-42b69f37 = het laatste nummer is al { $number }, dus de reeks gaat daarna verder
 
 # The series {series}
 the-series-series-16c10149 = De reeks { $series }
 
 # Another program gave the numbers before it. This is said once, and is not undone.
-another-program-gave-the-numbers-e135c94f = Een ander programma gaf de nummers ervoor. Dit wordt één keer gezegd en niet ongedaan gemaakt.
+another-program-gave-the-numbers-e135c94f = Een ander programma gaf de nummers ervoor. Dit kan maar één keer worden opgegeven en niet ongedaan worden gemaakt.
 
 # First number
 first-number-7475ce76 = Eerste nummer
@@ -12435,13 +12435,13 @@ begin-at-this-number-e5c0ee63 = Bij dit nummer beginnen
 begin-at-another-number-2289cee3 = Bij een ander nummer beginnen…
 
 # An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
-an-authority-takes-an-xrechnung-93f066d4 = Een Duitse overheid neemt een XRechnung met haar Leitweg-ID: schrijf die in de bestelling of bij de klant, als referentie van de koper
+an-authority-takes-an-xrechnung-93f066d4 = Een Duitse overheidsinstantie accepteert een XRechnung alleen met de Leitweg-ID: vul die in bij de bestelling of bij de klant, als referentie van de koper
 
 # {amount} open
 amount-open-ce298c88 = { $amount } open
 
 # Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, refunds counted.
-cost-of-these-lines-was-09beb51d = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }. De brutowinst verandert met { $change }, terugbetalingen meegerekend.
+cost-of-these-lines-was-09beb51d = Kostprijs van deze regels: { $was }. Met de huidige kostprijs: { $is }. De brutowinst verandert met { $change }, terugbetalingen meegerekend.
 
 # Folder
 folder-eb0e0cfb = Map
@@ -12475,8 +12475,8 @@ payment-of-count-count-invoice-80d79ee4 = { $count ->
 
 # Payment of {count} {count:invoice|invoices} noted
 payment-of-count-count-invoice-4bd12a86 = { $count ->
-    [one] Betaling van { $count } factuur genoteerd
-   *[other] Betaling van { $count } facturen genoteerd
+    [one] Betaling van { $count } factuur vastgelegd
+   *[other] Betaling van { $count } facturen vastgelegd
 }
 
 # Refunded, with {count:credit note|credit notes} {numbers}
