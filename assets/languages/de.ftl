@@ -48,8 +48,8 @@ leave-them-f2e9903e = So lassen
 # Line {number} of the pasted text
 line-number-of-the-pasted-b0fb543f = Zeile { $number } der eingefügten Daten
 
-# Lines with a cost of their own keep it. Undo takes all of it back.
-lines-with-a-cost-of-e45536e4 = Positionen mit eigenem Einkaufspreis behalten ihn. Rückgängig nimmt alles zurück.
+# Lines with a cost of their own keep it. Undo reverses all of it.
+lines-with-a-cost-of-770ec2e8 = Positionen mit eigenem Einkaufspreis behalten ihn. Rückgängig nimmt alles zurück.
 
 # Margin
 margin-34cdcfef = Marge
@@ -105,11 +105,11 @@ take-over-into-count-count-477924bf = { $count ->
    *[other] In { $count } Bestellungen übernehmen
 }
 
-# They are of {day} or later, and were entered before the cost became what it is now.
-they-are-of-day-or-dd7fb00d = Sie sind vom { $day } oder später und wurden erfasst, bevor der jetzige Einkaufspreis eingetragen war.
+# They are dated {day} or later, and were entered before the current cost was set.
+they-are-dated-day-or-0b036cf8 = Sie sind vom { $day } oder später und wurden erfasst, bevor der jetzige Einkaufspreis eingetragen war.
 
-# They were entered before the cost became what it is now.
-they-were-entered-before-the-3e29f91d = Sie wurden erfasst, bevor der jetzige Einkaufspreis eingetragen war.
+# They were entered before the current cost was set.
+they-were-entered-before-the-0015fdcd = Sie wurden erfasst, bevor der jetzige Einkaufspreis eingetragen war.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Vereinigte Arabische Emirate
@@ -192,8 +192,8 @@ not-known-d80ce49e = nicht bekannt
 # product: {problem}
 product-problem-6039c3d4 = Produkt: { $problem }
 
-# say which product this quantity is of
-say-which-product-this-quantity-7afa5052 = geben Sie das Produkt zu dieser Menge an
+# say which product this quantity is for
+say-which-product-this-quantity-3705b5d3 = geben Sie das Produkt zu dieser Menge an
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = der Einkaufspreis liegt unter 0; lassen Sie ihn leer, wo er nicht bekannt ist
@@ -2117,11 +2117,11 @@ a-change-is-saved-when-1f93ac54 = Eine Änderung ist gespeichert, wenn die Mehrh
 # Continued without a missing log
 continued-without-a-missing-log-1ea0f5de = Auf ein fehlendes Protokoll wurde verzichtet
 
-# What was said of files with the columns {headings}
-what-was-said-of-files-23952632 = Angaben zu Dateien mit den Spalten { $headings }
+# What was said about files with the columns {headings}
+what-was-said-about-files-fd255a07 = Angaben zu Dateien mit den Spalten { $headings }
 
-# Writing what was said of a file
-writing-what-was-said-of-0ac6a344 = Angaben zu einer Datei schreiben
+# Writing what was said about a file
+writing-what-was-said-about-9e4eff00 = Angaben zu einer Datei schreiben
 
 # A rate is between 0 and 100
 a-rate-is-between-0-db75b598 = Ein Satz liegt zwischen 0 und 100
@@ -2666,8 +2666,8 @@ delete-name-and-move-its-cb09ada3 = { $count ->
 # Delete “{name}”?
 delete-name-4da3af54 = „{ $name }“ löschen?
 
-# Did again: {title}
-did-again-title-aff32bea = Wiederholt: { $title }
+# Redid: {title}
+redid-title-e7fa25b6 = Wiederholt: { $title }
 
 # Discard
 discard-8bf10d56 = Verwerfen
@@ -2813,8 +2813,8 @@ investment-0c970906 = Anlagegüter
 # It made these changes again.
 it-made-these-changes-again-3cb7f165 = Hiermit wurden diese Änderungen wiederholt.
 
-# It took these changes back.
-it-took-these-changes-back-0c1e8654 = Hiermit wurden diese Änderungen rückgängig gemacht.
+# It undid these changes.
+it-undid-these-changes-ba50eb1f = Hiermit wurden diese Änderungen rückgängig gemacht.
 
 # Discount given
 discount-given-55d83ccd = Gewährter Rabatt
@@ -3254,6 +3254,9 @@ refund-of-order-number-deleted-26f90d06 = Erstattung der Bestellung { $number } 
 # Refunded
 refunded-82421207 = Erstattet
 
+# Paid back
+paid-back-881a80a8 = Erstattet
+
 # Refunded {when}
 refunded-when-f3585237 = Erstattet { $when }
 
@@ -3686,8 +3689,8 @@ what-to-import-32696583 = Importieren
 # or from another shop, whose name is put before their numbers
 or-from-another-shop-whose-58d43614 = oder von einem anderen Shop, dessen Name vor ihre Nummern kommt
 
-# A return was filed for it. If you reopen it, that is taken back too.
-a-return-was-filed-for-c521a43b = Für ihn ist eine Abgabe vermerkt. Wenn Sie ihn wieder öffnen, gilt die Meldung als nicht mehr abgegeben.
+# A return was filed for it. If you reopen it, the return no longer counts as filed.
+a-return-was-filed-for-db872615 = Für ihn ist eine Abgabe vermerkt. Wenn Sie ihn wieder öffnen, gilt die Meldung als nicht mehr abgegeben.
 
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = eine Zeile einer Bestellung steht zweimal da
@@ -3848,8 +3851,8 @@ there-are-no-backups-yet-77044068 = Es gibt noch keine Sicherungen. An jedem Tag
 # This backup is encrypted. It opens with the passphrase that it was saved with.
 this-backup-is-encrypted-it-bac70216 = Diese Sicherung ist verschlüsselt. Die Passphrase, mit der sie gespeichert wurde, öffnet sie.
 
-# Why it is taken back
-why-it-is-taken-back-e01a774f = Warum es zurückgenommen wird
+# Why it is undone
+why-it-is-undone-46907311 = Warum es rückgängig gemacht wird
 
 # A new one
 a-new-one-3bcb04ef = Neuer Eintrag
@@ -4496,8 +4499,8 @@ time-cfa6377b = Uhrzeit
 # Time of the refund
 time-of-the-refund-ab29c63c = Uhrzeit der Erstattung
 
-# To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
-to-go-on-with-what-d0d5f116 = Um mit dem weiterzuarbeiten, was da ist, wählen Sie „{ $button }“: Verwendet wird, was vollständiger ist; Datei und Protokoll bleiben erhalten.
+# To go on with what is there, choose “{button}”: the more complete copy is used, and the file and its log are kept.
+to-go-on-with-what-5349f66b = Um mit dem weiterzuarbeiten, was da ist, wählen Sie „{ $button }“: Verwendet wird, was vollständiger ist; Datei und Protokoll bleiben erhalten.
 
 # To pay
 to-pay-9c435fce = Zu zahlen
@@ -4511,8 +4514,8 @@ to-reopen-it-shop-close-f6d3c8bd = Wieder öffnen: Shop > Zeitraum abschließen.
 # To {country}
 to-country-873911fb = Nach: { $country }
 
-# Took back: {title}
-took-back-title-adaf0090 = Rückgängig: { $title }
+# Undid: {title}
+undid-title-65fe30d5 = Rückgängig: { $title }
 
 # Total
 total-03eece5a = Summe
@@ -4523,8 +4526,8 @@ total-of-the-orders-45969ae6 = Summe der Bestellungen
 # Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
 enter-what-suppliers-billed-you-a2f060e2 = Erfassen Sie, was Lieferanten in Rechnung gestellt haben, oder importieren Sie es aus einer Datei. Die Steuermeldungen übernehmen die Vorsteuer von hier.
 
-# Type the first one in, or bring in those of before from a file.
-type-the-first-one-in-d5aba5a1 = Geben Sie die erste ein, oder importieren Sie frühere aus einer Datei.
+# Enter the first one, or import earlier ones from a file.
+enter-the-first-one-or-61114a2e = Geben Sie die erste ein, oder importieren Sie frühere aus einer Datei.
 
 # Undo this
 undo-this-839d0558 = Rückgängig machen
@@ -4553,8 +4556,8 @@ value-dcb67730 = Wert
 # Wait, or close it early.
 wait-or-close-it-early-70cfc879 = Warten Sie, oder schließen Sie ihn vorzeitig ab.
 
-# What anybody changes in this shop is kept here, and can be taken back.
-what-anybody-changes-in-this-8702cba6 = Was jemand in diesem Shop ändert, wird hier aufbewahrt und kann rückgängig gemacht werden.
+# Every change in this shop is kept here, and can be undone.
+every-change-in-this-shop-578365a3 = Was jemand in diesem Shop ändert, wird hier aufbewahrt und kann rückgängig gemacht werden.
 
 # What you choose here applies to all of them, and is undone in one step.
 what-you-choose-here-applies-e10b1c9b = Was Sie hier wählen, gilt für alle und lässt sich in einem Schritt rückgängig machen.
@@ -4784,14 +4787,14 @@ down-size-c3998ed3 = gefallen um { $size }
 # Net amounts are not added up: several of these taxes can be charged on the same line.
 net-amounts-are-not-added-bd29ed3c = Nettobeträge werden nicht addiert: Mehrere dieser Steuern können auf dieselbe Position berechnet sein.
 
-# Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
-box-number-is-negative-amount-a992ab0e = Feld { $number } ist negativ ({ $amount }): { $words }. Es wurde mehr zurückgenommen als geliefert, oder es enthält eine Berichtigung
+# Box {number} is negative ({amount}): {words}. More was returned than supplied, or it has a correction
+box-number-is-negative-amount-3237bc3b = Feld { $number } ist negativ ({ $amount }): { $words }. Es wurde mehr zurückgenommen als geliefert, oder es enthält eine Berichtigung
 
 # {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
 amount-was-entered-for-box-306c7200 = { $amount } wurde für Feld { $number } eingetragen, das in diesem Formular niemand ausfüllt: Es zählt nicht
 
-# {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
-column-of-line-is-negative-977c4fcd = { $column } von { $line } ist negativ ({ $amount }): Es wurde mehr zurückgenommen als verkauft. Prüfen Sie, ob das Berichtigungen eines früheren Zeitraums sind
+# {column} of {line} is negative ({amount}): more was returned than sold. Check whether these are corrections of an earlier period
+column-of-line-is-negative-4c686985 = { $column } von { $line } ist negativ ({ $amount }): Es wurde mehr zurückgenommen als verkauft. Prüfen Sie, ob das Berichtigungen eines früheren Zeitraums sind
 
 # EU supply to a business
 eu-supply-to-a-business-8c5570bc = innergemeinschaftliche Lieferung
@@ -4970,8 +4973,8 @@ amount-too-little-tax-was-3309434f = { $amount } zu wenig Steuer berechnet
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } mehr als nach den Sätzen ihres Datums
 
-# {amount} more was charged
-amount-more-was-charged-3551bc74 = { $amount } mehr berechnet
+# {amount} too much tax was charged
+amount-too-much-tax-was-7a2d9c64 = { $amount } zu viel Steuer berechnet
 
 # {at} by {login}
 at-by-login-96ff1471 = { $at } von { $login }
@@ -5145,7 +5148,7 @@ agrees-with-the-sales-report-77f476ad = Stimmt mit dem Umsatzbericht überein: S
 the-sales-report-has-tax-cc4be71d = Steuer laut Umsatzbericht: { $tax }, Abweichung { $apart }
 
 # Average per day
-average-per-day-ada07f3a = Schnitt pro Tag
+average-per-day-ada07f3a = Ø pro Tag
 
 # Average per hour
 average-per-hour-46555bee = Schnitt pro Stunde
@@ -5285,14 +5288,14 @@ it-is-on-a-medium-9a8cd6a0 = er ist auf einem Datenträger, der nicht beschriebe
 # its file cannot be written to
 its-file-cannot-be-written-d9480ead = seine Datei kann nicht geschrieben werden
 
-# Not undone yet: {title}. Undo once more takes it back
-not-undone-yet-title-undo-8eb49f42 = Noch nicht rückgängig gemacht: { $title }. Noch einmal Rückgängig nimmt es zurück
+# Not undone yet: {title}. Undo once more to undo it
+not-undone-yet-title-undo-7195559c = Noch nicht rückgängig gemacht: { $title }. Noch einmal Rückgängig macht es rückgängig
 
-# Not done again yet: {title}. Redo once more does it
-not-done-again-yet-title-acc7aa3a = Noch nicht wiederholt: { $title }. Noch einmal Wiederholen tut es
+# Not redone yet: {title}. Redo once more to redo it
+not-redone-yet-title-redo-1d961965 = Noch nicht wiederholt: { $title }. Noch einmal Wiederholen führt es aus
 
-# Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
-undo-stops-at-title-why-f785ca9f = Rückgängig endet bei „{ $title }“: { $why }. Rückgängig nimmt den letzten Schritt zuerst zurück, darum bleiben die Schritte davor
+# Undo stops at “{title}”: {why}. The latest step is always undone first, so the steps before it stay
+undo-stops-at-title-why-636e4e8d = Rückgängig endet bei „{ $title }“: { $why }. Rückgängig nimmt den letzten Schritt zuerst zurück, darum bleiben die Schritte davor
 
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = { $count } wiederholt, zuletzt: { $title }
@@ -5525,8 +5528,8 @@ field-a-day-later-3143dac5 = { $field }, ein Tag später
 # Show {range}
 show-range-3bf71349 = Zeigen: { $range }
 
-# The latest sales are of {day}.
-the-latest-sales-are-of-5d852e4a = Der letzte Umsatz: { $day }.
+# The latest sales are from {day}.
+the-latest-sales-are-from-c66cf795 = Der letzte Umsatz: { $day }.
 
 # Periods
 periods-a8aaa13e = Zeiträume
@@ -5840,8 +5843,8 @@ name-filed-ee7a7f97 = { $name } abgegeben
 # {name} reopened
 name-reopened-a60f0e87 = { $name } wieder geöffnet
 
-# {name} taken back
-name-taken-back-b15567ae = { $name } zurückgenommen
+# {name} no longer filed
+name-no-longer-filed-7fa43582 = Nicht mehr abgegeben: { $name }
 
 # {name}: not {became}
 name-not-became-f68c1380 = { $name }: nicht { $became }
@@ -6059,8 +6062,8 @@ names-of-this-period-count-06d0f88a = { $count ->
 # {names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders
 names-amount-without-tax-although-f3dfb902 = { $names }: { $amount } ohne Steuer, obwohl die Verkäufe besteuert wurden. Teilen Sie den Betrag nach den Sätzen der Bestellungen auf
 
-# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed since: take that back before it is filed, or close the period again with what is right
-period-was-closed-with-was-bc5ec0f6 = { $period } wurde abgeschlossen mit: { $was }; heute: { $now }. Seither wurde eine Steuerklasse, ein Satz oder das Land des Shops geändert: Nehmen Sie das vor der Abgabe zurück, oder schließen Sie den Zeitraum richtig neu ab
+# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country has been changed since: undo that before it is filed, or close the period again with the right figures
+period-was-closed-with-was-fc6bfafe = { $period } wurde abgeschlossen mit: { $was }; heute: { $now }. Seither wurde eine Steuerklasse, ein Satz oder das Land des Shops geändert: Nehmen Sie das vor der Abgabe zurück, oder schließen Sie den Zeitraum richtig neu ab
 
 # {supplier}: {problem}. Ask the supplier for the right one
 supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Fragen Sie den Lieferanten nach der richtigen
@@ -6074,11 +6077,11 @@ what-heading-holds-dcab1372 = Was { $heading } enthält
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
 what-was-filed-as-filed-cf156c10 = { $what } wurde mit { $filed } abgegeben und ist heute { $now }. Das Abgegebene bleibt; eine Berichtigung bekommt ein Datum in einem offenen Zeitraum
 
-# {what}. Sales of them are told apart, in lines of corrections by country
-what-sales-of-them-are-826172a6 = { $what }. Verkäufe daraus stehen getrennt, in Zeilen von Berichtigungen je Land
+# {what}. Their sales are listed separately, in lines of corrections by country
+what-their-sales-are-listed-2bd471f1 = { $what }. Verkäufe daraus stehen getrennt, in Zeilen von Berichtigungen je Land
 
-# {what}. Some forms, such as that of the one-stop shop, want corrections apart
-what-some-forms-such-as-d2a7fe28 = { $what }. Manche Formulare, wie das des One-Stop-Shops, verlangen Berichtigungen getrennt
+# {what}. Some forms, such as that of the one-stop shop, want corrections listed separately
+what-some-forms-such-as-14c60364 = { $what }. Manche Formulare, wie das des One-Stop-Shops, verlangen Berichtigungen getrennt
 
 # {what}; of purchases {sums}
 what-of-purchases-sums-e68bc980 = { $what }; Einkäufe { $sums }
@@ -6299,8 +6302,8 @@ filter-all-columns-311f60a1 = Alle Spalten filtern
 # + columns
 columns-2e79754f = + Spalten
 
-# Columns in which every rate has what a new one begins with
-columns-in-which-every-rate-e566fe53 = Spalten, in denen jeder Satz hat, womit ein neuer beginnt
+# Columns in which every rate has the value of a new one
+columns-in-which-every-rate-d4b72110 = Spalten, in denen jeder Satz hat, womit ein neuer beginnt
 
 # Fewer columns
 fewer-columns-54bb0d64 = Weniger Spalten
@@ -7181,14 +7184,14 @@ forget-what-was-said-0706335e = Angaben vergessen
 # Sum
 sum-f0f0d9ad = Summe
 
-# The first of it stands here once it is known what the columns hold.
-the-first-of-it-stands-10fcd7f3 = Das Erste davon steht hier, sobald bekannt ist, was die Spalten enthalten.
+# The first rows appear here once it is known what the columns hold.
+the-first-rows-appear-here-49dfaadc = Das Erste davon steht hier, sobald bekannt ist, was die Spalten enthalten.
 
 # Values
 values-3d0b49d0 = Werte
 
-# What comes in
-what-comes-in-200a292a = Was importiert wird
+# What is imported
+what-is-imported-660aacc0 = Was importiert wird
 
 # {count} refused, the first: {first}
 count-refused-the-first-first-1632de28 = { $count } abgelehnt, das Erste: { $first }
@@ -7238,8 +7241,8 @@ amount-became-dc97ff81 = { $amount } { $became }
 # {before}; {sentence}
 before-sentence-d77f278a = { $before }; { $sentence }
 
-# {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
-heading-its-rows-say-amount-7d162b39 = { $heading }: Die Zeilen ergeben { $amount }, importiert würden davon { $came_in }; der Rest steht in keinem der Beträge
+# {heading}: its rows add up to {amount}, but {came_in} would be imported; the difference is in none of its figures
+heading-its-rows-add-up-5322760e = { $heading }: Die Zeilen ergeben { $amount }, importiert würden aber { $came_in }; der Unterschied steht in keinem der Beträge
 
 # {heading}: {parts}
 heading-parts-62be6cb8 = { $heading }: { $parts }
@@ -7250,8 +7253,8 @@ lines-of-orders-that-are-8a98b6ab = Zeilen von Bestellungen aus den Büchern
 # More than a thousand
 more-than-a-thousand-3aa0fc02 = Mehr als tausend
 
-# Not to be taken
-not-to-be-taken-91ae8a52 = Nicht übernehmen
+# Not imported
+not-imported-e9e68eee = Nicht importieren
 
 # Percentages taken off already
 percentages-taken-off-already-3a079e77 = Prozente, schon abgezogen
@@ -7262,8 +7265,8 @@ percentages-to-take-off-78cc6bb6 = Prozente, noch abzuziehen
 # Prices are
 prices-are-de8c6cf9 = Preise gelten
 
-# Such dates are
-such-dates-are-fdd8928a = Solche Datumsangaben sind
+# These dates are
+these-dates-are-68301083 = Solche Datumsangaben sind
 
 # The rest of them
 the-rest-of-them-8d53d77d = Was noch fehlt
@@ -7310,8 +7313,8 @@ it-says-what-system-pays-917b8ef2 = sie sagt, was { $system } auszahlt, und nich
 # not UTF-8: read as Windows-1252
 not-utf-8-read-as-2f302285 = kein UTF-8: als Windows-1252 gelesen
 
-# rows have fewer cells than the headings: what is missing is taken as blank
-rows-have-fewer-cells-than-b5def266 = Zeilen haben weniger Zellen als die Überschriften: Was fehlt, gilt als leer
+# rows have fewer cells than the headings: what is missing counts as blank
+rows-have-fewer-cells-than-76dd6c41 = Zeilen haben weniger Zellen als die Überschriften: Was fehlt, gilt als leer
 
 # the last line has no line end: the file may be cut off
 the-last-line-has-no-41b2a1cc = die letzte Zeile hat kein Zeilenende: Die Datei kann abgeschnitten sein
@@ -7322,8 +7325,8 @@ whole-rows-were-quoted-as-2fa87470 = ganze Zeilen standen in Anführungszeichen 
 # its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
 its-amounts-are-in-written-533f935f = die Beträge sind in { $written }, und dieser Shop rechnet in { $currency }. Importieren Sie sie in einen Shop mit ihrer Währung
 
-# its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
-its-amounts-are-in-written-d4c84898 = die Beträge sind in { $written }, und die des Shops in { $currency }. Rechnen Sie sie in { $currency } um, zum Kurs, den Ihr Finanzamt anerkennt oder die Bank berechnet hat, und importieren Sie die Datei noch einmal
+# its amounts are in {written}, and those of the shop in {currency}. Convert them to {currency}, at the exchange rate that your tax office accepts or that the bank charged, and import it again
+its-amounts-are-in-written-1054e44a = die Beträge sind in { $written }, und die des Shops in { $currency }. Rechnen Sie sie in { $currency } um, zum Kurs, den Ihr Finanzamt anerkennt oder die Bank berechnet hat, und importieren Sie die Datei noch einmal
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
 an-order-report-of-amazon-2ff61d27 = ein Bestellbericht von Amazon enthält Erstattungen und Gebühren von Amazon nicht; sie werden nicht gelesen
@@ -7400,8 +7403,8 @@ tips-and-gift-cards-stand-c61bba1e = Trinkgelder und Geschenkkarten stehen bei d
 # total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them
 total-collected-collected-is-not-0ddda3b2 = Total Collected: { $collected } ist nicht, was Net Sales, Tax, Tip und Gift Card Sales ergeben ({ $one } oder { $other }): Berichtigen Sie eines davon
 
-# an order with several taxes has one sum of them: which item each is on is not said
-an-order-with-several-taxes-c47b620a = eine Bestellung mit mehreren Steuern hat deren Summe: Welche auf welchem Artikel liegt, ist nicht angegeben
+# an order with several taxes has only their sum: the file does not say which item each is on
+an-order-with-several-taxes-8beb4bab = eine Bestellung mit mehreren Steuern hat deren Summe: Welche auf welchem Artikel liegt, ist nicht angegeben
 
 # several refunds of one order count as one, on the day of the last
 several-refunds-of-one-order-8455b86d = mehrere Erstattungen einer Bestellung zählen als eine, am Tag der letzten
@@ -7484,44 +7487,44 @@ it-has-only-returns-and-7742abf0 = sie enthält nur Rücknahmen, und nach ihrem 
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = ihre Zeilen haben verschiedene Währungen ({ $one }, { $other }): Geben Sie jeder Währung eine eigene Bestellung
 
-# orders are partially refunded, and how much was paid back is not said: they count whole
-orders-are-partially-refunded-and-49b12142 = Bestellungen sind teilweise erstattet, und wie viel, ist nicht angegeben; sie zählen ganz
+# orders are partially refunded, and the file does not say how much was paid back: they count in full
+orders-are-partially-refunded-and-4dbd87e0 = Bestellungen sind teilweise erstattet, und wie viel, ist nicht angegeben; sie zählen ganz
 
-# Count whole
-count-whole-66648ab0 = Zählen ganz
+# Count in full
+count-in-full-6dbd31c7 = Zählen ganz
 
 # Refunded orders without refunds
 refunded-orders-without-refunds-357816d1 = Erstattete Bestellungen ohne Erstattung
 
-# Were given back whole
-were-given-back-whole-48f2a3ce = Wurden ganz erstattet
+# Were refunded in full
+were-refunded-in-full-8a48029e = Wurden ganz erstattet
 
-# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
-order-number-of-total-is-5bb0d19d = Bestellung { $number } über { $total } ist erstattet, und keine Datei hat ihre Erstattung: Sagen Sie, was von solchen Bestellungen erstattet wurde
+# order {number} of {total} is refunded, and no file has its refund: say how much of such orders was refunded
+order-number-of-total-is-eb762e44 = Bestellung { $number } über { $total } ist erstattet, und keine Datei hat ihre Erstattung: Sagen Sie, was von solchen Bestellungen erstattet wurde
 
-# orders are refunded, and no file has their refunds: they count whole
-orders-are-refunded-and-no-e6748721 = Bestellungen sind erstattet, und keine Datei hat ihre Erstattungen: Sie zählen ganz
+# orders are refunded, and no file has their refunds: they count in full
+orders-are-refunded-and-no-7b567631 = Bestellungen sind erstattet, und keine Datei hat ihre Erstattungen: Sie zählen ganz
 
-# orders are refunded, and no file has their refunds: they were given back on their day
-orders-are-refunded-and-no-d80ba932 = Bestellungen sind erstattet, und keine Datei hat ihre Erstattungen: Sie gelten als an ihrem Tag erstattet
+# orders are refunded, and no file has their refunds: they count as refunded on their day
+orders-are-refunded-and-no-5634c838 = Bestellungen sind erstattet, und keine Datei hat ihre Erstattungen: Sie gelten als an ihrem Tag erstattet
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = die Datei hat Bestellungen ohne ihre Artikel: Was jede verkauft hat, ist eine Position, „Not divided“
 
-# the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
-the-file-has-rates-of-77ad3db9 = die Datei hat Steuersätze und keine Gesamtsumme, die zeigt, ob die Preise die Steuer enthalten: Es wird angenommen, dass sie sie enthalten
+# the file has rates of tax and no total that shows whether prices have the tax in them: they are assumed to have it
+the-file-has-rates-of-89017ba6 = die Datei hat Steuersätze und keine Gesamtsumme, die zeigt, ob die Preise die Steuer enthalten: Es wird angenommen, dass sie sie enthalten
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = die Artikel ergaben mehr als die Bestellung: Deren Rabatt oder die enthaltene Steuer wurde von jedem abgezogen
 
-# the rows of an order are of several days: it counts on that of the first
-the-rows-of-an-order-f0e1f8ab = die Zeilen einer Bestellung sind von mehreren Tagen; es gilt der Tag der ersten
+# the rows of an order have different days: it counts on that of the first
+the-rows-of-an-order-ed8b1015 = die Zeilen einer Bestellung sind von mehreren Tagen; es gilt der Tag der ersten
 
 # the rows of an order name several countries: it goes to that of the first
 the-rows-of-an-order-e036fa0b = die Zeilen einer Bestellung nennen mehrere Länder; es gilt das der ersten
 
-# the rows of an order name several customers: it is that of the first
-the-rows-of-an-order-6acc6ae6 = die Zeilen einer Bestellung nennen mehrere Kunden: Es gilt der der ersten
+# the rows of an order name several customers: it belongs to the first
+the-rows-of-an-order-c0ee252b = die Zeilen einer Bestellung nennen mehrere Kunden: Es gilt der der ersten
 
 # there is no order number: write it
 there-is-no-order-number-491690d4 = die Bestellnummer fehlt: Geben Sie sie ein
@@ -7532,14 +7535,14 @@ without-a-total-the-order-5e2a1d66 = ohne Bestellwert: Es gilt, was Artikel, Ver
 # without a total: the order's is what its items, shipping and taxes come to less its discount
 without-a-total-the-order-219aa616 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern abzüglich Rabatt ergeben
 
-# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already
-without-a-total-the-order-e9bc49e9 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern ergeben; von den Summen der Artikel gilt der Rabatt als schon abgezogen
+# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already
+without-a-total-the-order-5876c565 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern ergeben; von den Summen der Artikel gilt der Rabatt als schon abgezogen
 
 # without prices of the items: products are counted, their sales are not known
 without-prices-of-the-items-281eb888 = ohne Preise der Artikel: Produkte werden gezählt, ihr Umsatz ist nicht bekannt
 
-# "{name}" is nothing that a column can hold. It can hold {names}
-name-is-nothing-that-a-25ea639f = „{ $name }“ kann in keiner Spalte stehen. Möglich sind { $names }
+# a column cannot hold "{name}". It can hold {names}
+a-column-cannot-hold-name-37a4ba87 = „{ $name }“ kann in keiner Spalte stehen. Möglich sind { $names }
 
 # country
 country-5373c966 = Land
@@ -7586,11 +7589,11 @@ roles-as-they-are-now-1dd83654 = Rollen wie jetzt: { $roles }
 # Users who stay removed: {users}
 users-who-stay-removed-users-f5cacf24 = Benutzer, die entfernt bleiben: { $users }
 
-# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
-users-roles-passwords-and-api-bfc571bf = Benutzer, Rollen, Passwörter und API-Schlüssel sind die vom Tag der Sicherung, denn was dort war, ließ sich nicht lesen: Sehen Sie sie und die abgeschlossenen Zeiträume durch, und entziehen Sie wieder, was seither entzogen wurde
+# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: check them and the closed periods, and remove again what was removed since
+users-roles-passwords-and-api-416bec77 = Benutzer, Rollen, Passwörter und API-Schlüssel sind die vom Tag der Sicherung, denn was dort war, ließ sich nicht lesen: Sehen Sie sie und die abgeschlossenen Zeiträume durch, und entziehen Sie wieder, was seither entzogen wurde
 
-# What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
-what-was-there-is-damaged-21f3167e = Was dort war, ist beschädigt. Vielleicht ließ sich nicht alles lesen, was seit dem Tag der Sicherung entzogen wurde: Sehen Sie Benutzer, Rollen, Passwörter, API-Schlüssel und abgeschlossene Zeiträume durch
+# What was there is damaged, so not everything that was removed since the day of the backup may have been read: check users, roles, passwords, API keys and closed periods
+what-was-there-is-damaged-7b21aa32 = Was dort war, ist beschädigt. Vielleicht ließ sich nicht alles lesen, was seit dem Tag der Sicherung entzogen wurde: Sehen Sie Benutzer, Rollen, Passwörter, API-Schlüssel und abgeschlossene Zeiträume durch
 
 # {login} ({role})
 login-role-8fa0d0c0 = { $login } ({ $role })
@@ -7601,11 +7604,11 @@ login-stays-an-administrator-as-f1093128 = { $login } bleibt Administrator, denn
 # The password
 the-password-4b60044a = Das Passwort
 
-# it is too long; take at most {most} bytes
-it-is-too-long-take-341b7e6a = es ist zu lang; höchstens erlaubt sind { $most } Bytes
+# it is too long; use at most {most} bytes
+it-is-too-long-use-42848ce9 = es ist zu lang; höchstens erlaubt sind { $most } Bytes
 
-# it is too short; take at least {least} characters
-it-is-too-short-take-1033ac90 = es ist zu kurz; nötig sind mindestens { $least } Zeichen
+# it is too short; use at least {least} characters
+it-is-too-short-use-9bc3d8f7 = es ist zu kurz; nötig sind mindestens { $least } Zeichen
 
 # it is UTF-32. Save it as UTF-8, and import that file
 it-is-utf-32-save-ea450ebb = sie ist in UTF-32. Speichern Sie sie als UTF-8, und importieren Sie diese Datei
@@ -8141,8 +8144,8 @@ it-has-more-items-than-d10c033d = sie hat mehr Artikel, als eine Bestellung habe
 # {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
 heading-its-rows-say-one-f2bd45a7 = { $heading }: In den Zeilen steht { $one } und { $other }, und es ist ein Betrag der ganzen Bestellung: Geben Sie in jede denselben ein
 
-# the tax on shipping is not told apart by rate: it was divided as the goods are
-the-tax-on-shipping-is-8e68566c = die Steuer auf Versand ist nicht nach Sätzen getrennt; sie wurde aufgeteilt wie die Waren
+# the tax on shipping is not split by rate: it was divided like the goods
+the-tax-on-shipping-is-44ee72f4 = die Steuer auf Versand ist nicht nach Sätzen getrennt; sie wurde aufgeteilt wie die Waren
 
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = die Steuer auf den Versand ist mit dem Satz der Waren berechnet, da die Datei Sätze hat und keine Steuern
@@ -8378,14 +8381,14 @@ asked-is-more-than-the-8db24b35 = { $asked } ist mehr, als davon übrig ist: { $
 # an invoice has the same line twice, and both count
 an-invoice-has-the-same-bc20e503 = eine Rechnung hat dieselbe Position zweimal, und beide zählen
 
-# the lines of an invoice are of several days: it counts on the first of them
-the-lines-of-an-invoice-eeac787f = die Positionen einer Rechnung sind von mehreren Tagen; es gilt der erste davon
+# the lines of an invoice have different days: it counts on the first of them
+the-lines-of-an-invoice-f3c690c1 = die Positionen einer Rechnung sind von mehreren Tagen; es gilt der erste davon
 
 # the lines of an invoice name several countries: it goes to that of the first
 the-lines-of-an-invoice-68b1e45b = die Positionen einer Rechnung nennen mehrere Länder; es gilt das der ersten
 
-# the lines of an invoice name several customers: it is that of the first
-the-lines-of-an-invoice-65e97e8d = die Positionen einer Rechnung nennen mehrere Kunden; es gilt der erste
+# the lines of an invoice name several customers: it belongs to the first
+the-lines-of-an-invoice-cfcb3140 = die Positionen einer Rechnung nennen mehrere Kunden; es gilt der erste
 
 # city
 city-2d5b0234 = Ort
@@ -8495,8 +8498,8 @@ net-net-and-tax-of-c83dec5b = { $net } netto und { $tax } Steuer ergeben nicht {
 # it has {count} lines, and at most {most} are kept
 it-has-count-lines-and-8d10d68a = er hat { $count } Positionen, und höchstens { $most } werden aufbewahrt
 
-# it takes at least one line with a net amount or a tax
-it-takes-at-least-one-25ad1856 = er braucht mindestens eine Position mit Nettobetrag oder Steuer
+# it needs at least one line with a net amount or a tax
+it-needs-at-least-one-a0ecf225 = er braucht mindestens eine Position mit Nettobetrag oder Steuer
 
 # line {number}: {problem}
 line-number-problem-d4672ebd = Position { $number }: { $problem }
@@ -8513,8 +8516,8 @@ the-tax-tax-is-off-0e594781 = die Steuer { $tax } ist um { $off } kleiner als { 
 # the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
 the-tax-tax-is-off-97a83dec = die Steuer { $tax } ist um { $off } größer als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, dann wird das Feld errechnet
 
-# without a rate it takes the net amount, the tax and a code
-without-a-rate-it-takes-cf4c7372 = ohne Satz braucht es den Nettobetrag, die Steuer und einen Code
+# without a rate it needs the net amount, the tax and a code
+without-a-rate-it-needs-8934161e = ohne Satz braucht es den Nettobetrag, die Steuer und einen Code
 
 # {percent} % cannot be the deductible share, which is between 0 and 100
 percent-cannot-be-the-deductible-44db274d = { $percent } % kann nicht der abziehbare Anteil sein; er liegt zwischen 0 und 100
@@ -8744,8 +8747,8 @@ there-is-no-country-code-e8654e2c = ein Land „{ $code }“ gibt es nicht
 # {form} is for a {lengths}, and {period} is not one
 form-is-for-a-lengths-f61b2596 = { $form } wird je { $lengths } abgegeben, und { $period } ist keines davon
 
-# {form} is for a {length} of the calendar, and {period} is none
-form-is-for-a-length-25978d36 = { $form } wird je { $length } des Kalenders abgegeben, und { $period } ist das nicht
+# {form} is for a calendar {length}, and {period} is not one
+form-is-for-a-calendar-0910aee9 = { $form } wird je { $length } des Kalenders abgegeben, und { $period } ist das nicht
 
 # {one} or a {other}
 one-or-a-other-f94517b6 = { $one } oder { $other }
@@ -9095,8 +9098,8 @@ highest-number-first-27c8e36c = höchste Nummer zuerst
 # it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
 it-corrects-period-and-this-4f81cfb5 = eine Zeile berichtigt { $period }, und diese Datei hat nur Waren und Dienstleistungen. Tragen Sie Berichtigungen aus der Meldung oder ihrer CSV von Hand ein
 
-# it does not say of which version it is. Export the books again
-it-does-not-say-of-b8c6120b = sie nennt keine Version. Exportieren Sie die Bücher neu
+# it does not say which version it is. Export the books again
+it-does-not-say-which-10e03329 = sie nennt keine Version. Exportieren Sie die Bücher neu
 
 # it does not say that it holds the books of a shop. Export them again
 it-does-not-say-that-a7f0861e = sie sagt nicht, dass sie die Bücher eines Shops enthält. Exportieren Sie sie neu
@@ -9146,8 +9149,8 @@ it-is-not-a-form-5ac78dcc = das ist kein Formular: Ein Formular ist ein Objekt, 
 # it is not an order, refund, customer, product, tax rate or tax class: leave it out
 it-is-not-an-order-958d71f9 = das ist weder Bestellung, Erstattung, Kunde, Produkt, Steuersatz noch Steuerklasse: Lassen Sie es weg
 
-# it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
-it-is-not-known-what-e49b42af = es ist nicht bekannt, was von { $gross } brutto Steuer ist: Geben Sie einen Satz, eine Steuer oder einen Nettobetrag ein
+# it is not known how much of {gross} gross is tax: write a rate, a tax or a net amount
+it-is-not-known-how-afd22a09 = es ist nicht bekannt, was von { $gross } brutto Steuer ist: Geben Sie einen Satz, eine Steuer oder einen Nettobetrag ein
 
 # it is not the books of a shop as JSON
 it-is-not-the-books-c2fa5665 = das sind nicht die Bücher eines Shops als JSON
@@ -9155,8 +9158,8 @@ it-is-not-the-books-c2fa5665 = das sind nicht die Bücher eines Shops als JSON
 # its name has no letter or digit: give it one
 its-name-has-no-letter-3b60ba8c = der Name hat weder Buchstaben noch Ziffer: Geben Sie einen mit solchen
 
-# its type is {kind}, an amount and no percentage: leave it out
-its-type-is-kind-an-2db1d779 = die Art ist { $kind }, ein Betrag und kein Prozentsatz: Lassen Sie die Zeile weg
+# its type is {kind}, an amount and not a percentage: leave it out
+its-type-is-kind-an-ed84e0fc = die Art ist { $kind }, ein Betrag und kein Prozentsatz: Lassen Sie die Zeile weg
 
 # kind
 kind-3bc4bcd9 = Art
@@ -9242,8 +9245,8 @@ the-supplier-is-missing-write-fd4ecce0 = der Lieferant fehlt: Geben Sie ihn ein
 # the table does not say which rates are charged on shipping: all are assumed to be
 the-table-does-not-say-bcf7ffa8 = die Tabelle sagt nicht, welche Sätze auf Versand berechnet werden: Es gilt für alle
 
-# the tax on shipping is not told apart by rate: it was divided as the taxes are
-the-tax-on-shipping-is-678a4b0f = die Steuer auf Versand ist nicht nach Sätzen getrennt; sie wurde aufgeteilt wie die Steuern
+# the tax on shipping is not split by rate: it was divided like the taxes
+the-tax-on-shipping-is-83036c21 = die Steuer auf Versand ist nicht nach Sätzen getrennt; sie wurde aufgeteilt wie die Steuern
 
 # the total of a line is missing: add it
 the-total-of-a-line-b4e32734 = die Summe einer Position fehlt: Ergänzen Sie sie
@@ -9380,8 +9383,8 @@ what-value-is-not-a-1e4514f2 = { $what }: „{ $value }“ ist kein Datum wie 20
 # {what}: "{value}" is not a percentage such as 20
 what-value-is-not-a-bdd5a72b = { $what }: „{ $value }“ ist kein Prozentsatz wie 20
 
-# {what}: "{value}" is none of {known}
-what-value-is-none-of-69e5572a = { $what }: „{ $value }“ ist keines von { $known }
+# {what}: "{value}" is not one of {known}
+what-value-is-not-one-c3300851 = { $what }: „{ $value }“ ist keines von { $known }
 
 # {words} ({official})
 words-official-b1249057 = { $words } ({ $official })
@@ -9419,8 +9422,8 @@ a-refund-a546917d = Eine Erstattung
 # A refund of order {order}
 a-refund-of-order-order-f162ff61 = Eine Erstattung zu Bestellung { $order }
 
-# A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
-a-secret-is-not-taken-8fb8415d = Über unverschlüsseltes HTTP wird kein Secret angenommen. Signieren Sie die Anfrage mit OAuth 1.0a, oder verwenden Sie TLS.
+# A secret is not accepted over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
+a-secret-is-not-accepted-ab1176ec = Über unverschlüsseltes HTTP wird kein Secret angenommen. Signieren Sie die Anfrage mit OAuth 1.0a, oder verwenden Sie TLS.
 
 # A version of a tax rate
 a-version-of-a-tax-5fdad4a0 = Eine Fassung eines Steuersatzes
@@ -9638,8 +9641,8 @@ the-id-id-was-given-79d0d35a = Die Nummer { $id } wurde für zwei Steuersätze v
 # The import
 the-import-cff49505 = Der Import
 
-# The import of the orders with the ids {first} to {last} was taken back, and {present} are there
-the-import-of-the-orders-a0abad83 = Der Import der Bestellungen mit den Nummern { $first } bis { $last } wurde rückgängig gemacht, und { $present } sind da
+# The import of the orders with the ids {first} to {last} was undone, and {present} are there
+the-import-of-the-orders-7abc15d7 = Der Import der Bestellungen mit den Nummern { $first } bis { $last } wurde rückgängig gemacht, und { $present } sind da
 
 # The join code
 the-join-code-fd012688 = Der Beitrittscode
@@ -9812,8 +9815,8 @@ another-device-runs-with-a-ffe32767 = ein anderes Gerät läuft mit einer Kopie 
 # another device runs with a copy of this one's files
 another-device-runs-with-a-a5baaa01 = ein anderes Gerät läuft mit einer Kopie der Dateien von diesem
 
-# another one of its supplier has this number by now
-another-one-of-its-supplier-012d05eb = ein anderer desselben Lieferanten hat inzwischen diese Nummer
+# another one from its supplier has this number by now
+another-one-from-its-supplier-1ff11896 = ein anderer desselben Lieferanten hat inzwischen diese Nummer
 
 # another program is using the file: try again in a moment
 another-program-is-using-the-a794c0e3 = ein anderes Programm benutzt die Datei: Versuchen Sie es gleich noch einmal
@@ -9827,8 +9830,8 @@ before-a-restore-7005f2dc = vor einer Wiederherstellung
 # before an import
 before-an-import-b59884a0 = vor einem Import
 
-# no rates come with the program for it
-no-rates-come-with-the-0950e0f1 = dafür bringt das Programm keine Sätze mit
+# the program has no rates for it
+the-program-has-no-rates-02e2523b = dafür bringt das Programm keine Sätze mit
 
 # see what is in this tab
 see-what-is-in-this-3c95af71 = ansehen, was hier steht
@@ -9893,8 +9896,8 @@ it-holds-the-what-which-f9f8f088 = enthält { $what }, was keine Shop-Datei hat
 # it is a database of another program
 it-is-a-database-of-b0228c64 = eine Datenbank eines anderen Programms
 
-# it is a device or a pipe and no file; choose another name
-it-is-a-device-or-1aec1c58 = ist ein Gerät oder eine Pipe und keine Datei; wählen Sie einen anderen Namen
+# it is a device or a pipe and not a file; choose another name
+it-is-a-device-or-0504ca5d = ist ein Gerät oder eine Pipe und keine Datei; wählen Sie einen anderen Namen
 
 # it is a folder
 it-is-a-folder-abc6e116 = ein Ordner
@@ -9959,14 +9962,14 @@ it-is-not-on-several-d139bbb9 = ist nicht auf mehreren Geräten
 # it is not permitted: ask the owner of the file
 it-is-not-permitted-ask-47ea5516 = dies ist nicht erlaubt: Fragen Sie den Eigentümer der Datei
 
-# it is of an earlier shop of this name; move it away, or name another file for the shop
-it-is-of-an-earlier-eca06ef3 = gehört zu einem früheren Shop dieses Namens; verschieben Sie es, oder nennen Sie eine andere Datei für den Shop
+# it belongs to an earlier shop of this name; move it away, or name another file for the shop
+it-belongs-to-an-earlier-72c04211 = gehört zu einem früheren Shop dieses Namens; verschieben Sie es, oder nennen Sie eine andere Datei für den Shop
 
 # it was made by an older version and may only be read here. Copy it to a folder of yours and open the copy
 it-was-made-by-an-5fc6bd02 = ist von einer älteren Version und darf hier nur gelesen werden. Kopieren Sie sie in einen eigenen Ordner und öffnen Sie die Kopie
 
-# it is of another version of Tillbook. Update both devices
-it-is-of-another-version-b866adc6 = ist von einer anderen Version von Tillbook. Aktualisieren Sie beide Geräte
+# it is from another version of Tillbook. Update both devices
+it-is-from-another-version-d014759d = ist von einer anderen Version von Tillbook. Aktualisieren Sie beide Geräte
 
 # it is on several devices already
 it-is-on-several-devices-d4f53df2 = ist schon auf mehreren Geräten
@@ -9989,8 +9992,8 @@ it-is-this-one-remove-d63c2694 = ist dieses; entfernen Sie es auf einem anderen 
 # it is too large: do it in parts
 it-is-too-large-do-a7616689 = es ist zu groß: Teilen Sie es auf
 
-# it is too long; take at most {most} letters
-it-is-too-long-take-69569485 = ist zu lang; nehmen Sie höchstens { $most } Buchstaben
+# it is too long; use at most {most} letters
+it-is-too-long-use-2a4bbaa2 = ist zu lang; nehmen Sie höchstens { $most } Buchstaben
 
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = die Datei darf nur gelesen werden: Kopieren Sie sie in einen eigenen Ordner und öffnen Sie die Kopie
@@ -10007,8 +10010,8 @@ it-was-interrupted-do-it-5430ced7 = es wurde unterbrochen: Machen Sie es noch ei
 # it was sent changes before the copy of the shop that they belong to
 it-was-sent-changes-before-74c2462c = es erhielt Änderungen vor der Kopie des Shops, zu der sie gehören
 
-# it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
-it-was-written-by-a-c8c6a4df = wurde von einem Tillbook vor der ersten Veröffentlichung geschrieben (Dateiversion { $version }), dessen Dateien kein späteres öffnet, und blieb, wie sie war. Exportieren Sie die Bücher mit dem Programm, das sie geschrieben hat, und importieren Sie sie in einen neuen Shop
+# it was written by a Tillbook from before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
+it-was-written-by-a-5989252c = wurde von einem Tillbook vor der ersten Veröffentlichung geschrieben (Dateiversion { $version }), dessen Dateien kein späteres öffnet, und blieb, wie sie war. Exportieren Sie die Bücher mit dem Programm, das sie geschrieben hat, und importieren Sie sie in einen neuen Shop
 
 # its Host header is not valid
 its-host-header-is-not-c6d2ea86 = ihr Host ist ungültig
@@ -10241,8 +10244,8 @@ name-is-missing-9e33415a = { $name } fehlt
 # {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it
 path-has-lost-its-log-db6f803a = { $path } hat das Protokoll { $log_name } verloren und damit vielleicht, was seit { $since } geändert wurde: Schließen Sie die Datei, wo sie noch geöffnet ist, oder legen Sie das Protokoll wieder daneben
 
-# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there
-path-has-lost-its-log-97590000 = Zu { $path } fehlt das Protokoll { $log_name } und damit vielleicht, was seit { $since } geändert wurde: Das danebenliegende gehört zu einem anderen Shop oder Tag; legen Sie das ursprüngliche zurück
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is from another shop or another day, so put back the one that was there
+path-has-lost-its-log-c3468c06 = Zu { $path } fehlt das Protokoll { $log_name } und damit vielleicht, was seit { $since } geändert wurde: Das danebenliegende gehört zu einem anderen Shop oder Tag; legen Sie das ursprüngliche zurück
 
 # {path} has lost its log: the file that ends in -wal or -shm was deleted or replaced
 path-has-lost-its-log-ec0b0ae2 = { $path } hat das Protokoll verloren: Die Datei, die auf -wal oder -shm endet, wurde gelöscht oder ersetzt
@@ -10253,8 +10256,8 @@ path-has-lost-its-log-15ae33d3 = { $path } hat das Protokoll verloren: Die Datei
 # {path} is another file now than the one that was opened
 path-is-another-file-now-11f8919d = { $path } ist jetzt eine andere Datei als die geöffnete
 
-# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here
-path-was-closed-with-all-f9f88b37 = { $path } wurde mit allen Änderungen geschlossen, und das Protokoll daneben, { $log_name }, oder die Shop-Datei ist von einem anderen Shop oder Tag: Legen Sie zurück, was hierher gehört
+# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is from another shop or another day: put back whichever belongs here
+path-was-closed-with-all-11b17b5f = { $path } wurde mit allen Änderungen geschlossen, und das Protokoll daneben, { $log_name }, oder die Shop-Datei ist von einem anderen Shop oder Tag: Legen Sie zurück, was hierher gehört
 
 # {path} was moved or deleted while it was open
 path-was-moved-or-deleted-66f56117 = { $path } wurde verschoben oder gelöscht, während die Datei geöffnet war
@@ -10292,23 +10295,23 @@ name-has-the-code-code-af8b2ff5 = „{ $name }“ hat die Artikelnummer „{ $co
 # "{text}" is not a name of a tax class: write one with a letter or digit
 text-is-not-a-name-4c4ff508 = „{ $text }“ ist kein Name einer Steuerklasse: Geben Sie einen mit einem Buchstaben oder einer Ziffer ein
 
-# the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
-the-costs-of-heading-have-96f1f87a = „{ $heading }“ enthält laut Überschrift Einkaufspreise mit Steuer, und Einkaufspreise sind ohne sie: Geben Sie sie ohne Steuer ein, oder lassen Sie die Spalte weg
+# by its heading, "{heading}" has costs with tax, and costs are without: write them without tax, or leave the column out
+by-its-heading-heading-has-ed4863cf = „{ $heading }“ enthält laut Überschrift Einkaufspreise mit Steuer, und Einkaufspreise sind ohne sie: Geben Sie sie ohne Steuer ein, oder lassen Sie die Spalte weg
 
 # prices are those of column {name}, which has them as the shop keeps them
 prices-are-those-of-column-329b95b1 = die Preise sind die der Spalte { $name }, die sie so hat, wie der Shop sie führt
 
-# prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
-prices-of-heading-are-without-0394beb1 = Preise von „{ $heading }“ sind ohne Steuer und wurden mit ihr übernommen, wie der Shop sie führt
+# prices in "{heading}" are without tax, and were imported with it, as the shop keeps them
+prices-in-heading-are-without-95a6465e = Preise von „{ $heading }“ sind ohne Steuer und wurden mit ihr übernommen, wie der Shop sie führt
 
-# prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
-prices-of-heading-have-their-d692b271 = Preise von „{ $heading }“ enthalten die Steuer und wurden ohne sie übernommen, wie der Shop sie führt
+# prices in "{heading}" have their tax, and were imported without it, as the shop keeps them
+prices-in-heading-have-their-66209514 = Preise von „{ $heading }“ enthalten die Steuer und wurden ohne sie übernommen, wie der Shop sie führt
 
-# price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
-price-those-of-heading-are-2f1425a9 = Preis: die von „{ $heading }“ sind ohne Steuer, der Shop führt Preise mit ihr und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder geben Sie Preise mit Steuer ein
+# price: those in "{heading}" are without tax, the shop keeps prices with it, and has no tax rate at its own address for this product: add the rate, or write prices with tax
+price-those-in-heading-are-bb66710f = Preis: die von „{ $heading }“ sind ohne Steuer, der Shop führt Preise mit ihr und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder geben Sie Preise mit Steuer ein
 
-# price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
-price-those-of-heading-have-93cc81fa = Preis: die von „{ $heading }“ enthalten die Steuer, der Shop führt Preise ohne sie und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder geben Sie Preise ohne Steuer ein
+# price: those in "{heading}" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
+price-those-in-heading-have-528ea091 = Preis: die von „{ $heading }“ enthalten die Steuer, der Shop führt Preise ohne sie und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder geben Sie Preise ohne Steuer ein
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = „{ $title }“, von { $login }, hat das Datum { $at }, und jetzt ist es { $now }: Eine Uhr ging damals vor oder geht jetzt nach. Ging sie vor, stellen Sie sie richtig und machen Sie diese Änderung rückgängig, mit der Steuersätze zu früh in Kraft getreten sein können
@@ -10601,8 +10604,8 @@ close-periods-5abe6c9f = Zeiträume abschließen
 # corrects: {problem}
 corrects-problem-b826b8eb = corrects: { $problem }
 
-# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-credit-note-number-of-the-ab2d54e4 = Erstattung { $number } der Bücher: { $ours }; die der Datei: { $theirs }. Sie können von einem Shop oder von zweien sein
+# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two
+credit-note-number-of-the-89457d0f = Erstattung { $number } der Bücher: { $ours }; die der Datei: { $theirs }. Sie können von einem Shop oder von zweien sein
 
 # credit note {number}: its amounts are too large to add up: correct them
 credit-note-number-its-amounts-a57f2870 = Erstattung { $number }: Die Beträge sind zum Addieren zu groß: Berichtigen Sie sie
@@ -10631,8 +10634,8 @@ document-document-corrects-period-on-9aee00f9 = Beleg { $document } berichtigt i
 # document {number} has more than {most} rows: divide it
 document-number-has-more-than-9e07a85d = Beleg { $number } hat mehr als { $most } Zeilen: Teilen Sie ihn
 
-# document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
-document-number-is-of-date-e09b4d8c = Beleg { $number } hat in Zeile { $first } das Datum { $date } und hier { $other }: Berichtigen Sie das Datum oder die Nummer des einen
+# document {number} is dated {date} on line {first} and {other} here: correct the date, or the number of one of them
+document-number-is-dated-date-a9adf726 = Beleg { $number } hat in Zeile { $first } das Datum { $date } und hier { $other }: Berichtigen Sie das Datum oder die Nummer des einen
 
 # enter amounts
 enter-amounts-9de36620 = Beträge eintragen
@@ -10715,8 +10718,8 @@ it-was-changed-meanwhile-nothing-20d61be9 = inzwischen geändert. Es wurde nicht
 # it was deleted meanwhile; add it again
 it-was-deleted-meanwhile-add-f481d574 = inzwischen gelöscht; fügen Sie es neu hinzu
 
-# it was {what}, and taking that back needs a reason: reopen it
-it-was-what-and-taking-7543784a = der Stand war „{ $what }“, und das zurückzunehmen braucht einen Grund: Öffnen Sie den Zeitraum wieder
+# it was {what}, and undoing that needs a reason: reopen it
+it-was-what-and-undoing-b9388085 = der Stand war „{ $what }“, und das zurückzunehmen braucht einen Grund: Öffnen Sie den Zeitraum wieder
 
 # its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own
 its-amounts-are-in-currency-d7773029 = die Beträge sind in { $currency }, und die dieses Shops in { $own }. Importieren Sie die Datei in einen eigenen Shop
@@ -10775,8 +10778,8 @@ more-than-count-of-its-bfaa71c4 = mehr als { $count } Zeilen sind nicht lesbar. 
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = neu, obwohl ein Produkt ohne Artikelnummer genauso heißt
 
-# nobody removes themselves; another administrator can
-nobody-removes-themselves-another-administrator-94f22021 = niemand entfernt sich selbst; ein anderer Administrator kann es
+# you cannot remove yourself; another administrator can
+you-cannot-remove-yourself-another-6f232657 = niemand entfernt sich selbst; ein anderer Administrator kann es
 
 # no command makes the change "{title}"
 no-command-makes-the-change-1ece75a6 = nichts führt die Änderung „{ $title }“ aus
@@ -10802,8 +10805,8 @@ only-changing-the-status-archiving-422dfaa7 = nur der Status von Bestellungen, d
 # order {number} is in the file twice: leave one of them out
 order-number-is-in-the-5b4219cd = Bestellung { $number } steht zweimal in der Datei: Lassen Sie eine davon weg
 
-# order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-order-number-of-the-books-d2009cce = Bestellung { $number } der Bücher: { $ours }; die der Datei: { $theirs }. Sie können von einem Shop oder von zweien sein
+# order {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two
+order-number-of-the-books-ff6fdc79 = Bestellung { $number } der Bücher: { $ours }; die der Datei: { $theirs }. Sie können von einem Shop oder von zweien sein
 
 # order {number}: its amounts are too large to add up: correct them
 order-number-its-amounts-are-14602232 = Bestellung { $number }: Die Beträge sind zum Addieren zu groß: Berichtigen Sie sie
@@ -11018,8 +11021,8 @@ ended-ended-on-until-and-ca79edf9 = { $ended } endete am { $until }, und kein Sa
 # {id} is not a whole number. Write the number of a rate
 id-is-not-a-whole-e2343ad3 = { $id } ist keine ganze Zahl. Geben Sie die Nummer eines Satzes ein
 
-# {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
-name-is-of-own-and-1e5dcf1e = { $name } ist aus { $own }, und hier aus { $country }: Einer braucht einen anderen Namen, etwa { $name } { $country }
+# {name} is from {own}, and here from {country}: one of them needs another name, such as {name} {country}
+name-is-from-own-and-7d72dd4d = { $name } ist aus { $own }, und hier aus { $country }: Einer braucht einen anderen Namen, etwa { $name } { $country }
 
 # {name}: there is another form called {form}
 name-there-is-another-form-9a567459 = { $name }: Es gibt ein anderes Formular namens { $form }
@@ -11262,8 +11265,8 @@ canadian-gst-hst-return-22889cd4 = GST/HST-Meldung Kanada
 # Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
 lines-90-91-and-101-69bda20f = Die Zeilen 90, 91 und 101 sind in vollen Dollar; die Cent fallen weg. Zeile 101 ist die Summe von 90 und 91, die bei elektronischer Abgabe verlangt werden.
 
-# Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
-taxes-of-a-province-pst-9dc3917f = Steuern einer Provinz (PST, RST, QST; TVP, TVQ) werden am Namen erkannt und der Provinz gemeldet. GST und HST sind die Steuern, deren Name eines dieser Wörter enthält, oder TPS oder TVH auf Französisch.
+# Taxes of a province (PST, RST, QST; TVP, TVQ) are recognised by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
+taxes-of-a-province-pst-b18e6794 = Steuern einer Provinz (PST, RST, QST; TVP, TVQ) werden am Namen erkannt und der Provinz gemeldet. GST und HST sind die Steuern, deren Name eines dieser Wörter enthält, oder TPS oder TVH auf Französisch.
 
 # Line 91 has zero-rated exports too, taxed at 0% or not at all.
 line-91-has-zero-rated-b1157e35 = Zeile 91 enthält auch Ausfuhren zum Nullsatz, ob mit 0 % oder gar nicht besteuert.
@@ -11877,20 +11880,20 @@ it-has-a-buyer-without-1d39e1e2 = sie hat einen Käufer ohne Namen
 # this program does not know its layout or its language
 this-program-does-not-know-a1767477 = dieses Programm kennt ihr Layout oder ihre Sprache nicht
 
-# the one before it is of {day}, and numbers follow the days
-the-one-before-it-is-ab6467bc = die davor ist vom { $day }, und die Nummern folgen den Tagen
+# the one before it is dated {day}, and numbers follow the dates
+the-one-before-it-is-44b72213 = die davor ist vom { $day }, und die Nummern folgen den Tagen
 
 # its amounts have more decimals than {currency}
 its-amounts-have-more-decimals-f45fe311 = ihre Beträge haben mehr Nachkommastellen als { $currency }
 
-# its lines are of taxes that it does not have
-its-lines-are-of-taxes-6a7ebbdb = ihre Positionen nennen Steuern, die sie nicht hat
+# its lines name taxes that it does not have
+its-lines-name-taxes-that-c59e1c1a = ihre Positionen nennen Steuern, die sie nicht hat
 
 # it has a tax where none is charged
 it-has-a-tax-where-3d11b27e = sie hat eine Steuer, wo keine berechnet wird
 
-# it is in {said}, and the amounts that it is of are in {own}
-it-is-in-said-and-b2062ad0 = sie ist in { $said }, und ihre Beträge in den Büchern sind in { $own }
+# it is in {said}, and its amounts in the books are in {own}
+it-is-in-said-and-f5beb3a5 = sie ist in { $said }, und ihre Beträge in den Büchern sind in { $own }
 
 # its amounts or its day of supply are not those of its refund
 its-amounts-or-its-day-b87bbab9 = ihre Beträge oder ihr Liefertag sind nicht die ihrer Erstattung
@@ -12131,8 +12134,8 @@ its-invoice-is-in-was-84ed8f9d = ihre Rechnung ist in { $was }, und die Beträge
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = ihre Beträge ergeben { $is } und nicht { $said }
 
-# No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-bb6729c9 = Auf { $amount } ist keine Steuer berechnet: Fügen Sie einen Steuersatz dafür hinzu, auch für den Versand, oder geben Sie bei der Steuerklasse an, dass sie steuerfrei ist
+# No tax is charged on {amount}: add a rate that applies to it, to shipping too, or mark its tax class as exempt
+no-tax-is-charged-on-80ccb9ac = Auf { $amount } ist keine Steuer berechnet: Fügen Sie einen Steuersatz dafür hinzu, auch für den Versand, oder geben Sie bei der Steuerklasse an, dass sie steuerfrei ist
 
 # "{text}" is not a number: write one such as 12.50
 text-is-not-a-number-63243b30 = „{ $text }“ ist keine Zahl: Geben Sie eine wie 12,50 ein
@@ -12294,11 +12297,11 @@ invoices-today-is-day-72e05daf = Rechnungen: Heute ist der { $day }
 # Nothing was numbered: {problem}.
 nothing-was-numbered-problem-527353e2 = Es wurde nichts nummeriert: { $problem }.
 
-# Numbers go on
-numbers-go-on-a07c8e56 = Nummern gehen weiter
+# Numbering goes on
+numbering-goes-on-b2965fa4 = Nummern gehen weiter
 
-# Numbers of invoices wait for a person
-numbers-of-invoices-wait-for-0fb7ba48 = Rechnungsnummern warten auf eine Entscheidung
+# Invoice numbers wait for a decision
+invoice-numbers-wait-for-a-7c193854 = Rechnungsnummern warten auf eine Entscheidung
 
 # Series that another copy may go on with
 series-that-another-copy-may-bcf27250 = Nummernkreis, den eine andere Kopie weiterführen kann
@@ -12306,8 +12309,8 @@ series-that-another-copy-may-bcf27250 = Nummernkreis, den eine andere Kopie weit
 # Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
 take-another-series-or-go-9b4c9812 = Wählen Sie einen anderen Nummernkreis, oder führen Sie ihn weiter, wenn es keine andere Kopie tut: bei der Rechnung einer Bestellung oder in den Einstellungen.
 
-# The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
-the-backup-does-not-have-589ee99f = Der Sicherung fehlt, was seitdem abgeschlossen, abgegeben oder nummeriert wurde: { $lacks }. Um das rückgängig zu machen, geben Sie den Grund an.
+# The backup does not have what was closed, filed or numbered since: {lacks}. To undo that, give the reason.
+the-backup-does-not-have-3e896ddc = Der Sicherung fehlt, was seitdem abgeschlossen, abgegeben oder nummeriert wurde: { $lacks }. Um das rückgängig zu machen, geben Sie den Grund an.
 
 # The number {key} of another copy of the shop
 the-number-key-of-another-30b64835 = Die Nummer { $key } einer anderen Kopie des Shops
@@ -12327,14 +12330,14 @@ it-is-missing-write-it-910374b0 = es fehlt; tragen Sie es ein
 # number of another copy
 number-of-another-copy-7a3b01f2 = Nummer einer anderen Kopie
 
-# the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
-the-last-number-of-series-013dcc99 = die letzte Nummer von { $series } ist vom { $day }, also nach heute, { $on }, und Nummern folgen den Tagen
+# the last number of {series} is dated {day}, which is after today, {on}, and numbers follow the dates
+the-last-number-of-series-46de3542 = die letzte Nummer von { $series } ist vom { $day }, also nach heute, { $on }, und Nummern folgen den Tagen
 
 # the last one is dated {last}, and today is {on}
 the-last-one-is-dated-da773fc0 = die letzte ist vom { $last }, und heute ist { $on }
 
-# there is no log beside it with which it is a whole shop
-there-is-no-log-beside-f9c75162 = neben ihm liegt kein Protokoll, mit dem er ein vollständiger Shop ist
+# there is no log beside it that completes the shop
+there-is-no-log-beside-dca4cae3 = neben ihm liegt kein Protokoll, mit dem er ein vollständiger Shop ist
 
 # they are not a range of at most {most} numbers
 they-are-not-a-range-e3bb04ce = sie sind kein Bereich von höchstens { $most } Nummern
@@ -12372,8 +12375,8 @@ buyer-s-reference-4bccd721 = Referenz des Käufers (Leitweg-ID)
 # Purchase order
 purchase-order-16f2d77e = Bestellnummer des Käufers
 
-# An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
-an-authority-takes-an-xrechnung-93f066d4 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Tragen Sie diese in der Bestellung oder beim Kunden ein, als Referenz des Käufers
+# An authority accepts an XRechnung only with its Leitweg-ID: enter that on the order or its customer as the buyer’s reference
+an-authority-accepts-an-xrechnung-552460bc = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Tragen Sie diese in der Bestellung oder beim Kunden ein, als Referenz des Käufers
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Keine Schrift dieses Rechners hat { $letters }: Installieren Sie eine, die das hat, etwa Noto Sans oder Noto Sans CJK, und starten Sie Tillbook neu
@@ -12396,8 +12399,8 @@ charges-no-tax-and-says-0ed59f64 = Berechnet keine Steuer, was auf Rechnungen st
 # In these words
 in-these-words-03edc4e8 = Mit diesen Worten
 
-# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
-it-has-the-invoice-number-86f8171b = sie hat die Rechnung { $number } und wurde seither storniert oder geändert; sie kann bleiben, oder ihre Rechnung wird storniert
+# it has the invoice {number} and was cancelled or changed since; it can stay, or its invoice can be cancelled
+it-has-the-invoice-number-2ffb2ca4 = sie hat die Rechnung { $number } und wurde seither storniert oder geändert; sie kann bleiben, oder ihre Rechnung wird storniert
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Geänderte Bestellungen mit Rechnung
@@ -12405,8 +12408,8 @@ orders-that-have-an-invoice-abd88959 = Geänderte Bestellungen mit Rechnung
 # Stay as they are
 stay-as-they-are-4e13bf32 = Bleiben, wie sie sind
 
-# Are taken, and their invoices cancelled
-are-taken-and-their-invoices-cddc0e4e = Werden übernommen, ihre Rechnungen storniert
+# Are imported, and their invoices cancelled
+are-imported-and-their-invoices-8707d531 = Werden übernommen, ihre Rechnungen storniert
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Rechnungen beginnen bei { $number }: { $reason }
@@ -12417,8 +12420,8 @@ its-last-number-is-number-42b69f37 = seine letzte Nummer ist schon { $number }, 
 # The series {series}
 the-series-series-16c10149 = Der Nummernkreis { $series }
 
-# Another program gave the numbers before it. This is said once, and is not undone.
-another-program-gave-the-numbers-e135c94f = Die Nummern davor hat ein anderes Programm vergeben. Das lässt sich nur einmal angeben und nicht rückgängig machen.
+# Another program gave the numbers before it. This can be set only once, and cannot be undone.
+another-program-gave-the-numbers-043f0622 = Die Nummern davor hat ein anderes Programm vergeben. Das lässt sich nur einmal angeben und nicht rückgängig machen.
 
 # First number
 first-number-7475ce76 = Erste Nummer

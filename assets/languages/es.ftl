@@ -45,8 +45,8 @@ leave-them-f2e9903e = Dejarlos
 # Line {number} of the pasted text
 line-number-of-the-pasted-b0fb543f = La línea { $number } de lo pegado
 
-# Lines with a cost of their own keep it. Undo takes all of it back.
-lines-with-a-cost-of-e45536e4 = Las líneas con un coste propio lo conservan. Deshacer lo anula todo.
+# Lines with a cost of their own keep it. Undo reverses all of it.
+lines-with-a-cost-of-770ec2e8 = Las líneas con un coste propio lo conservan. Deshacer lo anula todo.
 
 # Margin
 margin-34cdcfef = Margen
@@ -102,11 +102,11 @@ take-over-into-count-count-477924bf = { $count ->
    *[other] Aplicar a { $count } pedidos
 }
 
-# They are of {day} or later, and were entered before the cost became what it is now.
-they-are-of-day-or-dd7fb00d = Son del { $day } o posteriores y se escribieron antes de que el coste fuera el actual.
+# They are dated {day} or later, and were entered before the current cost was set.
+they-are-dated-day-or-0b036cf8 = Son del { $day } o posteriores y se escribieron antes de que el coste fuera el actual.
 
-# They were entered before the cost became what it is now.
-they-were-entered-before-the-3e29f91d = Se escribieron antes de que el coste fuera el actual.
+# They were entered before the current cost was set.
+they-were-entered-before-the-0015fdcd = Se escribieron antes de que el coste fuera el actual.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Emiratos Árabes Unidos
@@ -189,8 +189,8 @@ not-known-d80ce49e = no se conoce
 # product: {problem}
 product-problem-6039c3d4 = producto: { $problem }
 
-# say which product this quantity is of
-say-which-product-this-quantity-7afa5052 = indique de qué producto es esa cantidad
+# say which product this quantity is for
+say-which-product-this-quantity-3705b5d3 = indique de qué producto es esa cantidad
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = el coste es inferior a 0; déjelo vacío si no se conoce
@@ -2114,11 +2114,11 @@ a-change-is-saved-when-1f93ac54 = Un cambio queda guardado cuando lo tiene la ma
 # Continued without a missing log
 continued-without-a-missing-log-1ea0f5de = Se continuó sin un registro que faltaba
 
-# What was said of files with the columns {headings}
-what-was-said-of-files-23952632 = Lo indicado sobre archivos con las columnas { $headings }
+# What was said about files with the columns {headings}
+what-was-said-about-files-fd255a07 = Lo indicado sobre archivos con las columnas { $headings }
 
-# Writing what was said of a file
-writing-what-was-said-of-0ac6a344 = Escribir lo indicado sobre un archivo
+# Writing what was said about a file
+writing-what-was-said-about-9e4eff00 = Escribir lo indicado sobre un archivo
 
 # A rate is between 0 and 100
 a-rate-is-between-0-db75b598 = Un tipo está entre 0 y 100
@@ -2663,8 +2663,8 @@ delete-name-and-move-its-cb09ada3 = { $count ->
 # Delete “{name}”?
 delete-name-4da3af54 = ¿Eliminar «{ $name }»?
 
-# Did again: {title}
-did-again-title-aff32bea = Rehecho: { $title }
+# Redid: {title}
+redid-title-e7fa25b6 = Rehecho: { $title }
 
 # Discard
 discard-8bf10d56 = Descartar
@@ -2810,8 +2810,8 @@ investment-0c970906 = Bienes de inversión
 # It made these changes again.
 it-made-these-changes-again-3cb7f165 = Rehízo estos cambios.
 
-# It took these changes back.
-it-took-these-changes-back-0c1e8654 = Deshizo estos cambios.
+# It undid these changes.
+it-undid-these-changes-ba50eb1f = Deshizo estos cambios.
 
 # Discount given
 discount-given-55d83ccd = Descuento concedido
@@ -3251,6 +3251,9 @@ refund-of-order-number-deleted-26f90d06 = Reembolso del pedido { $number } elimi
 # Refunded
 refunded-82421207 = Reembolsado
 
+# Paid back
+paid-back-881a80a8 = Reembolsado
+
 # Refunded {when}
 refunded-when-f3585237 = Reembolsado el { $when }
 
@@ -3686,8 +3689,8 @@ what-to-import-32696583 = Qué importar
 # or from another shop, whose name is put before their numbers
 or-from-another-shop-whose-58d43614 = o de otra tienda, cuyo nombre se antepone a sus números
 
-# A return was filed for it. If you reopen it, that is taken back too.
-a-return-was-filed-for-c521a43b = Ya se presentó una declaración de este período. Si lo reabre, también se anula la presentación.
+# A return was filed for it. If you reopen it, the return no longer counts as filed.
+a-return-was-filed-for-db872615 = Ya se presentó una declaración de este período. Si lo reabre, también se anula la presentación.
 
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = una fila de un pedido está dos veces
@@ -3848,8 +3851,8 @@ there-are-no-backups-yet-77044068 = Aún no hay copias. Se hace una cada día qu
 # This backup is encrypted. It opens with the passphrase that it was saved with.
 this-backup-is-encrypted-it-bac70216 = Esta copia está cifrada. La abre la frase de contraseña con la que se guardó.
 
-# Why it is taken back
-why-it-is-taken-back-e01a774f = Por qué se anula
+# Why it is undone
+why-it-is-undone-46907311 = Por qué se anula
 
 # A new one
 a-new-one-3bcb04ef = Uno nuevo
@@ -4496,8 +4499,8 @@ time-cfa6377b = Hora
 # Time of the refund
 time-of-the-refund-ab29c63c = Hora del reembolso
 
-# To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
-to-go-on-with-what-d0d5f116 = Para seguir con lo que hay, elija «{ $button }»: se usa lo más completo, y el archivo y su registro se conservan.
+# To go on with what is there, choose “{button}”: the more complete copy is used, and the file and its log are kept.
+to-go-on-with-what-5349f66b = Para seguir con lo que hay, elija «{ $button }»: se usa lo más completo, y el archivo y su registro se conservan.
 
 # To pay
 to-pay-9c435fce = A pagar
@@ -4511,8 +4514,8 @@ to-reopen-it-shop-close-f6d3c8bd = Para reabrirlo: Tienda > Cerrar un período.
 # To {country}
 to-country-873911fb = A { $country }
 
-# Took back: {title}
-took-back-title-adaf0090 = Deshecho: { $title }
+# Undid: {title}
+undid-title-65fe30d5 = Deshecho: { $title }
 
 # Total
 total-03eece5a = Total
@@ -4523,8 +4526,8 @@ total-of-the-orders-45969ae6 = Total de los pedidos
 # Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
 enter-what-suppliers-billed-you-a2f060e2 = Introduzca lo que le facturaron los proveedores, o impórtelo desde un archivo. Las declaraciones toman de aquí el impuesto soportado.
 
-# Type the first one in, or bring in those of before from a file.
-type-the-first-one-in-d5aba5a1 = Escriba el primero, o importe los anteriores desde un archivo.
+# Enter the first one, or import earlier ones from a file.
+enter-the-first-one-or-61114a2e = Escriba el primero, o importe los anteriores desde un archivo.
 
 # Undo this
 undo-this-839d0558 = Deshacer
@@ -4553,8 +4556,8 @@ value-dcb67730 = Valor
 # Wait, or close it early.
 wait-or-close-it-early-70cfc879 = Espere o ciérrelo antes.
 
-# What anybody changes in this shop is kept here, and can be taken back.
-what-anybody-changes-in-this-8702cba6 = Todo lo que se cambia en esta tienda se conserva aquí y se puede deshacer.
+# Every change in this shop is kept here, and can be undone.
+every-change-in-this-shop-578365a3 = Todo lo que se cambia en esta tienda se conserva aquí y se puede deshacer.
 
 # What you choose here applies to all of them, and is undone in one step.
 what-you-choose-here-applies-e10b1c9b = Lo que se elige aquí se hace con todos y se deshace en un paso.
@@ -4787,14 +4790,14 @@ down-size-c3998ed3 = baja { $size }
 # Net amounts are not added up: several of these taxes can be charged on the same line.
 net-amounts-are-not-added-bd29ed3c = Los importes netos no se suman: a la misma línea se le pueden aplicar varios de estos impuestos.
 
-# Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
-box-number-is-negative-amount-a992ab0e = La casilla { $number } es negativa ({ $amount }): { $words }. Se devolvió más de lo que se entregó, o contiene una corrección
+# Box {number} is negative ({amount}): {words}. More was returned than supplied, or it has a correction
+box-number-is-negative-amount-3237bc3b = La casilla { $number } es negativa ({ $amount }): { $words }. Se devolvió más de lo que se entregó, o contiene una corrección
 
 # {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
 amount-was-entered-for-box-306c7200 = Se introdujo { $amount } en la casilla { $number }, que en este modelo no se rellena a mano: no cuenta
 
-# {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
-column-of-line-is-negative-977c4fcd = { $column } de { $line }: importe negativo ({ $amount }); se devolvió más de lo que se vendió. Compruebe si son correcciones de un período anterior
+# {column} of {line} is negative ({amount}): more was returned than sold. Check whether these are corrections of an earlier period
+column-of-line-is-negative-4c686985 = { $column } de { $line }: importe negativo ({ $amount }); se devolvió más de lo que se vendió. Compruebe si son correcciones de un período anterior
 
 # EU supply to a business
 eu-supply-to-a-business-8c5570bc = operación intracomunitaria
@@ -4973,8 +4976,8 @@ amount-too-little-tax-was-3309434f = { $amount } de impuesto de menos
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } más que con los tipos de su fecha
 
-# {amount} more was charged
-amount-more-was-charged-3551bc74 = { $amount } de impuesto de más
+# {amount} too much tax was charged
+amount-too-much-tax-was-7a2d9c64 = { $amount } de impuesto de más
 
 # {at} by {login}
 at-by-login-96ff1471 = { $at } por { $login }
@@ -5288,14 +5291,14 @@ it-is-on-a-medium-9a8cd6a0 = está en un soporte en el que no se puede escribir
 # its file cannot be written to
 its-file-cannot-be-written-d9480ead = no se puede escribir en su archivo
 
-# Not undone yet: {title}. Undo once more takes it back
-not-undone-yet-title-undo-8eb49f42 = Todavía no deshecho: { $title }. Deshacer una vez más lo deshace
+# Not undone yet: {title}. Undo once more to undo it
+not-undone-yet-title-undo-7195559c = Todavía no deshecho: { $title }. Deshacer una vez más lo deshace
 
-# Not done again yet: {title}. Redo once more does it
-not-done-again-yet-title-acc7aa3a = Todavía no rehecho: { $title }. Rehacer una vez más lo hace
+# Not redone yet: {title}. Redo once more to redo it
+not-redone-yet-title-redo-1d961965 = Todavía no rehecho: { $title }. Rehacer una vez más lo rehace
 
-# Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
-undo-stops-at-title-why-f785ca9f = Deshacer se detiene en «{ $title }»: { $why }. Primero se deshace el último paso, así que los anteriores se quedan
+# Undo stops at “{title}”: {why}. The latest step is always undone first, so the steps before it stay
+undo-stops-at-title-why-636e4e8d = Deshacer se detiene en «{ $title }»: { $why }. Primero se deshace el último paso, así que los anteriores se quedan
 
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = Rehechos: { $count }; el último: { $title }
@@ -5528,8 +5531,8 @@ field-a-day-later-3143dac5 = { $field }, un día después
 # Show {range}
 show-range-3bf71349 = Mostrar { $range }
 
-# The latest sales are of {day}.
-the-latest-sales-are-of-5d852e4a = Las últimas ventas son del { $day }.
+# The latest sales are from {day}.
+the-latest-sales-are-from-c66cf795 = Las últimas ventas son del { $day }.
 
 # Periods
 periods-a8aaa13e = Períodos
@@ -5843,8 +5846,8 @@ name-filed-ee7a7f97 = Presentado: { $name }
 # {name} reopened
 name-reopened-a60f0e87 = Reabierto: { $name }
 
-# {name} taken back
-name-taken-back-b15567ae = Presentación anulada: { $name }
+# {name} no longer filed
+name-no-longer-filed-7fa43582 = Presentación anulada: { $name }
 
 # {name}: not {became}
 name-not-became-f68c1380 = { $name }: no { $became }
@@ -6062,8 +6065,8 @@ names-of-this-period-count-06d0f88a = { $count ->
 # {names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders
 names-amount-without-tax-although-f3dfb902 = { $names }: { $amount } sin impuesto, aunque las ventas estaban gravadas. Repártalo según los tipos de los pedidos
 
-# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed since: take that back before it is filed, or close the period again with what is right
-period-was-closed-with-was-bc5ec0f6 = { $period } se cerró con { $was }; hoy es { $now }. Desde entonces cambió una clase de impuesto, un tipo o el país de la tienda: deshágalo antes de presentar, o vuelva a cerrar el período con lo correcto
+# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country has been changed since: undo that before it is filed, or close the period again with the right figures
+period-was-closed-with-was-fc6bfafe = { $period } se cerró con { $was }; hoy es { $now }. Desde entonces cambió una clase de impuesto, un tipo o el país de la tienda: deshágalo antes de presentar, o vuelva a cerrar el período con lo correcto
 
 # {supplier}: {problem}. Ask the supplier for the right one
 supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Pida el correcto al proveedor
@@ -6077,11 +6080,11 @@ what-heading-holds-dcab1372 = Qué contiene { $heading }
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
 what-was-filed-as-filed-cf156c10 = { $what }: se presentó con { $filed } y hoy es { $now }. Lo presentado no cambia; una corrección se fecha en un período abierto
 
-# {what}. Sales of them are told apart, in lines of corrections by country
-what-sales-of-them-are-826172a6 = { $what }. Sus ventas se distinguen, en líneas de correcciones por país
+# {what}. Their sales are listed separately, in lines of corrections by country
+what-their-sales-are-listed-2bd471f1 = { $what }. Sus ventas se distinguen, en líneas de correcciones por país
 
-# {what}. Some forms, such as that of the one-stop shop, want corrections apart
-what-some-forms-such-as-d2a7fe28 = { $what }. Algunos modelos, como el de la ventanilla única, piden las correcciones aparte
+# {what}. Some forms, such as that of the one-stop shop, want corrections listed separately
+what-some-forms-such-as-14c60364 = { $what }. Algunos modelos, como el de la ventanilla única, piden las correcciones aparte
 
 # {what}; of purchases {sums}
 what-of-purchases-sums-e68bc980 = { $what }; de compras, { $sums }
@@ -6308,8 +6311,8 @@ filter-all-columns-311f60a1 = Filtrar columnas
 # + columns
 columns-2e79754f = + columnas
 
-# Columns in which every rate has what a new one begins with
-columns-in-which-every-rate-e566fe53 = Columnas en las que cada tipo tiene lo que trae uno nuevo
+# Columns in which every rate has the value of a new one
+columns-in-which-every-rate-d4b72110 = Columnas en las que cada tipo tiene lo que trae uno nuevo
 
 # Fewer columns
 fewer-columns-54bb0d64 = Menos columnas
@@ -7201,14 +7204,14 @@ forget-what-was-said-0706335e = Olvidar lo indicado
 # Sum
 sum-f0f0d9ad = Suma
 
-# The first of it stands here once it is known what the columns hold.
-the-first-of-it-stands-10fcd7f3 = Lo primero aparece aquí en cuanto se sepa qué contienen las columnas.
+# The first rows appear here once it is known what the columns hold.
+the-first-rows-appear-here-49dfaadc = Lo primero aparece aquí en cuanto se sepa qué contienen las columnas.
 
 # Values
 values-3d0b49d0 = Valores
 
-# What comes in
-what-comes-in-200a292a = Lo que se importa
+# What is imported
+what-is-imported-660aacc0 = Lo que se importa
 
 # {count} refused, the first: {first}
 count-refused-the-first-first-1632de28 = { $count } rechazados, el primero: { $first }
@@ -7258,8 +7261,8 @@ amount-became-dc97ff81 = { $amount } { $became }
 # {before}; {sentence}
 before-sentence-d77f278a = { $before }; { $sentence }
 
-# {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
-heading-its-rows-say-amount-7d162b39 = { $heading }: sus filas suman { $amount }, y de ello se importaría { $came_in }; el resto no está en ninguno de sus importes
+# {heading}: its rows add up to {amount}, but {came_in} would be imported; the difference is in none of its figures
+heading-its-rows-add-up-5322760e = { $heading }: sus filas suman { $amount }, pero se importaría { $came_in }; la diferencia no está en ninguno de sus importes
 
 # {heading}: {parts}
 heading-parts-62be6cb8 = { $heading }: { $parts }
@@ -7270,8 +7273,8 @@ lines-of-orders-that-are-8a98b6ab = Líneas de pedidos ya registrados
 # More than a thousand
 more-than-a-thousand-3aa0fc02 = Más de mil
 
-# Not to be taken
-not-to-be-taken-91ae8a52 = Se omiten
+# Not imported
+not-imported-e9e68eee = No se importan
 
 # Percentages taken off already
 percentages-taken-off-already-3a079e77 = Porcentajes ya descontados
@@ -7282,8 +7285,8 @@ percentages-to-take-off-78cc6bb6 = Porcentajes por descontar
 # Prices are
 prices-are-de8c6cf9 = Los precios son
 
-# Such dates are
-such-dates-are-fdd8928a = Esas fechas son
+# These dates are
+these-dates-are-68301083 = Esas fechas son
 
 # The rest of them
 the-rest-of-them-8d53d77d = Son las que faltan
@@ -7330,8 +7333,8 @@ it-says-what-system-pays-917b8ef2 = dice lo que { $system } paga, y no lo que se
 # not UTF-8: read as Windows-1252
 not-utf-8-read-as-2f302285 = no es UTF-8: se lee como Windows-1252
 
-# rows have fewer cells than the headings: what is missing is taken as blank
-rows-have-fewer-cells-than-b5def266 = hay filas con menos celdas que los encabezados: lo que falta se considera vacío
+# rows have fewer cells than the headings: what is missing counts as blank
+rows-have-fewer-cells-than-76dd6c41 = hay filas con menos celdas que los encabezados: lo que falta se considera vacío
 
 # the last line has no line end: the file may be cut off
 the-last-line-has-no-41b2a1cc = la última línea no tiene fin de línea: el archivo puede estar cortado
@@ -7342,8 +7345,8 @@ whole-rows-were-quoted-as-2fa87470 = había filas enteras entre comillas, como s
 # its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
 its-amounts-are-in-written-533f935f = sus importes están en { $written }, y las cuentas de esta tienda se llevan en { $currency }. Impórtelo en una tienda con esa moneda
 
-# its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
-its-amounts-are-in-written-d4c84898 = sus importes están en { $written }, y los de la tienda en { $currency }. Conviértalos a { $currency }, al tipo de cambio que acepte su Administración tributaria o que cobró el banco, y vuelva a importarlo
+# its amounts are in {written}, and those of the shop in {currency}. Convert them to {currency}, at the exchange rate that your tax office accepts or that the bank charged, and import it again
+its-amounts-are-in-written-1054e44a = sus importes están en { $written }, y los de la tienda en { $currency }. Conviértalos a { $currency }, al tipo de cambio que acepte su Administración tributaria o que cobró el banco, y vuelva a importarlo
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
 an-order-report-of-amazon-2ff61d27 = un informe de pedidos de Amazon no contiene reembolsos ni comisiones de Amazon: no se leen
@@ -7420,8 +7423,8 @@ tips-and-gift-cards-stand-c61bba1e = las propinas y las tarjetas regalo figuran 
 # total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them
 total-collected-collected-is-not-0ddda3b2 = total collected: { $collected } no es lo que suman net sales, tax, tip y gift card ({ $one } o { $other }): corrija uno de los dos
 
-# an order with several taxes has one sum of them: which item each is on is not said
-an-order-with-several-taxes-c47b620a = un pedido con varios impuestos tiene solo su suma: no se indica qué artículo lleva cada uno
+# an order with several taxes has only their sum: the file does not say which item each is on
+an-order-with-several-taxes-8beb4bab = un pedido con varios impuestos tiene solo su suma: no se indica qué artículo lleva cada uno
 
 # several refunds of one order count as one, on the day of the last
 several-refunds-of-one-order-8455b86d = varios reembolsos de un pedido cuentan como uno, en el día del último
@@ -7504,44 +7507,44 @@ it-has-only-returns-and-7742abf0 = solo contiene devoluciones, y su estado ({ $s
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = sus filas tienen monedas distintas ({ $one }, { $other }): ponga cada moneda en un pedido aparte
 
-# orders are partially refunded, and how much was paid back is not said: they count whole
-orders-are-partially-refunded-and-49b12142 = hay pedidos reembolsados en parte, y no se indica cuánto: cuentan enteros
+# orders are partially refunded, and the file does not say how much was paid back: they count in full
+orders-are-partially-refunded-and-4dbd87e0 = hay pedidos reembolsados en parte, y no se indica cuánto: cuentan enteros
 
-# Count whole
-count-whole-66648ab0 = Cuentan enteros
+# Count in full
+count-in-full-6dbd31c7 = Cuentan enteros
 
 # Refunded orders without refunds
 refunded-orders-without-refunds-357816d1 = Pedidos reembolsados sin reembolso
 
-# Were given back whole
-were-given-back-whole-48f2a3ce = Se reembolsaron enteros
+# Were refunded in full
+were-refunded-in-full-8a48029e = Se reembolsaron enteros
 
-# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
-order-number-of-total-is-5bb0d19d = el pedido { $number } de { $total } está reembolsado y ningún archivo tiene su reembolso: indique qué se devolvió de estos pedidos
+# order {number} of {total} is refunded, and no file has its refund: say how much of such orders was refunded
+order-number-of-total-is-eb762e44 = el pedido { $number } de { $total } está reembolsado y ningún archivo tiene su reembolso: indique qué se devolvió de estos pedidos
 
-# orders are refunded, and no file has their refunds: they count whole
-orders-are-refunded-and-no-e6748721 = hay pedidos reembolsados y ningún archivo tiene sus reembolsos: cuentan enteros
+# orders are refunded, and no file has their refunds: they count in full
+orders-are-refunded-and-no-7b567631 = hay pedidos reembolsados y ningún archivo tiene sus reembolsos: cuentan enteros
 
-# orders are refunded, and no file has their refunds: they were given back on their day
-orders-are-refunded-and-no-d80ba932 = hay pedidos reembolsados y ningún archivo tiene sus reembolsos: se devolvieron en su día
+# orders are refunded, and no file has their refunds: they count as refunded on their day
+orders-are-refunded-and-no-5634c838 = hay pedidos reembolsados y ningún archivo tiene sus reembolsos: se devolvieron en su día
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = el archivo tiene pedidos sin sus artículos: lo vendido en cada uno es una línea, «Not divided»
 
-# the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
-the-file-has-rates-of-77ad3db9 = el archivo tiene tipos impositivos y ningún total que muestre si los precios incluyen el impuesto: se supone que lo incluyen
+# the file has rates of tax and no total that shows whether prices have the tax in them: they are assumed to have it
+the-file-has-rates-of-89017ba6 = el archivo tiene tipos impositivos y ningún total que muestre si los precios incluyen el impuesto: se supone que lo incluyen
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = los artículos sumaban más que el pedido: se restó de cada uno su descuento o el impuesto incluido
 
-# the rows of an order are of several days: it counts on that of the first
-the-rows-of-an-order-f0e1f8ab = las filas de un pedido son de varios días: cuenta en el de la primera
+# the rows of an order have different days: it counts on that of the first
+the-rows-of-an-order-ed8b1015 = las filas de un pedido son de varios días: cuenta en el de la primera
 
 # the rows of an order name several countries: it goes to that of the first
 the-rows-of-an-order-e036fa0b = las filas de un pedido indican varios países: se asigna al de la primera
 
-# the rows of an order name several customers: it is that of the first
-the-rows-of-an-order-6acc6ae6 = las filas de un pedido indican varios clientes: se asigna al de la primera
+# the rows of an order name several customers: it belongs to the first
+the-rows-of-an-order-c0ee252b = las filas de un pedido indican varios clientes: se asigna al de la primera
 
 # there is no order number: write it
 there-is-no-order-number-491690d4 = falta el número de pedido: escríbalo
@@ -7552,14 +7555,14 @@ without-a-total-the-order-5e2a1d66 = sin total: el del pedido es lo que suman su
 # without a total: the order's is what its items, shipping and taxes come to less its discount
 without-a-total-the-order-219aa616 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos, menos su descuento
 
-# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already
-without-a-total-the-order-e9bc49e9 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos; se supone que los totales de los artículos ya llevan restado el descuento
+# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already
+without-a-total-the-order-5876c565 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos; se supone que los totales de los artículos ya llevan restado el descuento
 
 # without prices of the items: products are counted, their sales are not known
 without-prices-of-the-items-281eb888 = sin precios de los artículos: se cuentan los productos, sus ventas no se conocen
 
-# "{name}" is nothing that a column can hold. It can hold {names}
-name-is-nothing-that-a-25ea639f = «{ $name }» no corresponde a ninguna columna. Las posibles son: { $names }
+# a column cannot hold "{name}". It can hold {names}
+a-column-cannot-hold-name-37a4ba87 = «{ $name }» no corresponde a ninguna columna. Las posibles son: { $names }
 
 # country
 country-5373c966 = país
@@ -7606,11 +7609,11 @@ roles-as-they-are-now-1dd83654 = Roles como están ahora: { $roles }
 # Users who stay removed: {users}
 users-who-stay-removed-users-f5cacf24 = Usuarios que siguen eliminados: { $users }
 
-# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
-users-roles-passwords-and-api-bfc571bf = Los usuarios, roles, contraseñas y claves API son los del día de la copia, porque lo que había no se pudo leer: revíselos, así como los períodos cerrados, y vuelva a retirar lo que se retiró desde entonces
+# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: check them and the closed periods, and remove again what was removed since
+users-roles-passwords-and-api-416bec77 = Los usuarios, roles, contraseñas y claves API son los del día de la copia, porque lo que había no se pudo leer: revíselos, así como los períodos cerrados, y vuelva a retirar lo que se retiró desde entonces
 
-# What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
-what-was-there-is-damaged-21f3167e = Lo que había está dañado, así que quizá no se pudo leer todo lo que se retiró desde el día de la copia: revise los usuarios, roles, contraseñas, claves API y períodos cerrados
+# What was there is damaged, so not everything that was removed since the day of the backup may have been read: check users, roles, passwords, API keys and closed periods
+what-was-there-is-damaged-7b21aa32 = Lo que había está dañado, así que quizá no se pudo leer todo lo que se retiró desde el día de la copia: revise los usuarios, roles, contraseñas, claves API y períodos cerrados
 
 # {login} ({role})
 login-role-8fa0d0c0 = { $login } ({ $role })
@@ -7621,11 +7624,11 @@ login-stays-an-administrator-as-f1093128 = { $login } conserva el rol de adminis
 # The password
 the-password-4b60044a = La contraseña
 
-# it is too long; take at most {most} bytes
-it-is-too-long-take-341b7e6a = es demasiado larga; use como máximo { $most } bytes
+# it is too long; use at most {most} bytes
+it-is-too-long-use-42848ce9 = es demasiado larga; use como máximo { $most } bytes
 
-# it is too short; take at least {least} characters
-it-is-too-short-take-1033ac90 = es demasiado corta; use al menos { $least } caracteres
+# it is too short; use at least {least} characters
+it-is-too-short-use-9bc3d8f7 = es demasiado corta; use al menos { $least } caracteres
 
 # it is UTF-32. Save it as UTF-8, and import that file
 it-is-utf-32-save-ea450ebb = está en UTF-32. Guárdelo como UTF-8, e importe ese archivo
@@ -8161,8 +8164,8 @@ it-has-more-items-than-d10c033d = tiene más artículos de los que caben en un p
 # {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
 heading-its-rows-say-one-f2bd45a7 = { $heading }: sus filas indican { $one } y { $other }, y es un solo importe de todo el pedido: escriba el mismo en cada una
 
-# the tax on shipping is not told apart by rate: it was divided as the goods are
-the-tax-on-shipping-is-8e68566c = el impuesto del envío no se distingue por tipo: se repartió en proporción a los bienes
+# the tax on shipping is not split by rate: it was divided like the goods
+the-tax-on-shipping-is-44ee72f4 = el impuesto del envío no se distingue por tipo: se repartió en proporción a los bienes
 
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = el impuesto del envío se calcula con el tipo de los bienes, ya que el archivo tiene tipos y no impuestos
@@ -8398,14 +8401,14 @@ asked-is-more-than-the-8db24b35 = { $asked } supera lo que queda: { $left }
 # an invoice has the same line twice, and both count
 an-invoice-has-the-same-bc20e503 = una factura tiene dos veces la misma línea, y ambas cuentan
 
-# the lines of an invoice are of several days: it counts on the first of them
-the-lines-of-an-invoice-eeac787f = las líneas de una factura son de varios días: cuenta en el primero de ellos
+# the lines of an invoice have different days: it counts on the first of them
+the-lines-of-an-invoice-f3c690c1 = las líneas de una factura son de varios días: cuenta en el primero de ellos
 
 # the lines of an invoice name several countries: it goes to that of the first
 the-lines-of-an-invoice-68b1e45b = las líneas de una factura indican varios países: se asigna al de la primera
 
-# the lines of an invoice name several customers: it is that of the first
-the-lines-of-an-invoice-65e97e8d = las líneas de una factura indican varios clientes: se asigna al de la primera
+# the lines of an invoice name several customers: it belongs to the first
+the-lines-of-an-invoice-cfcb3140 = las líneas de una factura indican varios clientes: se asigna al de la primera
 
 # city
 city-2d5b0234 = ciudad
@@ -8520,8 +8523,8 @@ net-net-and-tax-of-c83dec5b = { $net } netos y { $tax } de impuesto no suman { $
 # it has {count} lines, and at most {most} are kept
 it-has-count-lines-and-8d10d68a = tiene { $count } líneas, y se conservan como máximo { $most }
 
-# it takes at least one line with a net amount or a tax
-it-takes-at-least-one-25ad1856 = necesita al menos una línea con un importe neto o un impuesto
+# it needs at least one line with a net amount or a tax
+it-needs-at-least-one-a0ecf225 = necesita al menos una línea con un importe neto o un impuesto
 
 # line {number}: {problem}
 line-number-problem-d4672ebd = línea { $number }: { $problem }
@@ -8538,8 +8541,8 @@ the-tax-tax-is-off-0e594781 = el impuesto { $tax } es inferior en { $off } al { 
 # the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
 the-tax-tax-is-off-97a83dec = el impuesto { $tax } supera en { $off } el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
 
-# without a rate it takes the net amount, the tax and a code
-without-a-rate-it-takes-cf4c7372 = sin tipo se necesitan el importe neto, el impuesto y un código
+# without a rate it needs the net amount, the tax and a code
+without-a-rate-it-needs-8934161e = sin tipo se necesitan el importe neto, el impuesto y un código
 
 # {percent} % cannot be the deductible share, which is between 0 and 100
 percent-cannot-be-the-deductible-44db274d = el { $percent } % no puede ser la parte deducible, que está entre 0 y 100
@@ -8769,8 +8772,8 @@ there-is-no-country-code-e8654e2c = no existe ningún país «{ $code }»
 # {form} is for a {lengths}, and {period} is not one
 form-is-for-a-lengths-f61b2596 = { $form } es para un { $lengths }, y { $period } no es ninguno de ellos
 
-# {form} is for a {length} of the calendar, and {period} is none
-form-is-for-a-length-25978d36 = { $form } es para un { $length } del calendario, y { $period } no lo es
+# {form} is for a calendar {length}, and {period} is not one
+form-is-for-a-calendar-0910aee9 = { $form } es para un { $length } del calendario, y { $period } no lo es
 
 # {one} or a {other}
 one-or-a-other-f94517b6 = { $one } o un { $other }
@@ -9120,8 +9123,8 @@ highest-number-first-27c8e36c = el número más alto primero
 # it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
 it-corrects-period-and-this-4f81cfb5 = corrige { $period }, y este archivo solo admite bienes y servicios. Introduzca a mano las correcciones, tomándolas de la declaración o de su CSV
 
-# it does not say of which version it is. Export the books again
-it-does-not-say-of-b8c6120b = no indica de qué versión es. Vuelva a exportar la contabilidad
+# it does not say which version it is. Export the books again
+it-does-not-say-which-10e03329 = no indica de qué versión es. Vuelva a exportar la contabilidad
 
 # it does not say that it holds the books of a shop. Export them again
 it-does-not-say-that-a7f0861e = no indica que contiene la contabilidad de una tienda. Vuelva a exportarla
@@ -9171,8 +9174,8 @@ it-is-not-a-form-5ac78dcc = no es un modelo: un modelo es un objeto, { $object }
 # it is not an order, refund, customer, product, tax rate or tax class: leave it out
 it-is-not-an-order-958d71f9 = no es un pedido, reembolso, cliente, producto, tipo impositivo ni clase de impuesto: omítalo
 
-# it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
-it-is-not-known-what-e49b42af = no se sabe qué parte de { $gross } bruto es impuesto: escriba un tipo, un impuesto o un importe neto
+# it is not known how much of {gross} gross is tax: write a rate, a tax or a net amount
+it-is-not-known-how-afd22a09 = no se sabe qué parte de { $gross } bruto es impuesto: escriba un tipo, un impuesto o un importe neto
 
 # it is not the books of a shop as JSON
 it-is-not-the-books-c2fa5665 = no es la contabilidad de una tienda en JSON
@@ -9180,8 +9183,8 @@ it-is-not-the-books-c2fa5665 = no es la contabilidad de una tienda en JSON
 # its name has no letter or digit: give it one
 its-name-has-no-letter-3b60ba8c = su nombre no tiene ninguna letra ni cifra: dele una
 
-# its type is {kind}, an amount and no percentage: leave it out
-its-type-is-kind-an-2db1d779 = es de la categoría { $kind }, un importe y no un porcentaje: omítalo
+# its type is {kind}, an amount and not a percentage: leave it out
+its-type-is-kind-an-ed84e0fc = es de la categoría { $kind }, un importe y no un porcentaje: omítalo
 
 # kind
 kind-3bc4bcd9 = categoría
@@ -9267,8 +9270,8 @@ the-supplier-is-missing-write-fd4ecce0 = falta el proveedor: escríbalo
 # the table does not say which rates are charged on shipping: all are assumed to be
 the-table-does-not-say-bcf7ffa8 = la tabla no indica qué tipos se aplican al envío: se supone que todos
 
-# the tax on shipping is not told apart by rate: it was divided as the taxes are
-the-tax-on-shipping-is-678a4b0f = el impuesto del envío no se distingue por tipo: se repartió en proporción a los impuestos
+# the tax on shipping is not split by rate: it was divided like the taxes
+the-tax-on-shipping-is-83036c21 = el impuesto del envío no se distingue por tipo: se repartió en proporción a los impuestos
 
 # the total of a line is missing: add it
 the-total-of-a-line-b4e32734 = falta el total de una línea: añádalo
@@ -9405,8 +9408,8 @@ what-value-is-not-a-1e4514f2 = { $what }: «{ $value }» no es una fecha como 20
 # {what}: "{value}" is not a percentage such as 20
 what-value-is-not-a-bdd5a72b = { $what }: «{ $value }» no es un porcentaje como 20
 
-# {what}: "{value}" is none of {known}
-what-value-is-none-of-69e5572a = { $what }: «{ $value }» no es ninguno de estos: { $known }
+# {what}: "{value}" is not one of {known}
+what-value-is-not-one-c3300851 = { $what }: «{ $value }» no es ninguno de estos: { $known }
 
 # {words} ({official})
 words-official-b1249057 = { $words } ({ $official })
@@ -9444,8 +9447,8 @@ a-refund-a546917d = Un reembolso
 # A refund of order {order}
 a-refund-of-order-order-f162ff61 = Un reembolso del pedido { $order }
 
-# A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
-a-secret-is-not-taken-8fb8415d = No se acepta ningún secreto por HTTP sin cifrar. Firme la solicitud con OAuth 1.0a, o sirva por TLS.
+# A secret is not accepted over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
+a-secret-is-not-accepted-ab1176ec = No se acepta ningún secreto por HTTP sin cifrar. Firme la solicitud con OAuth 1.0a, o sirva por TLS.
 
 # A version of a tax rate
 a-version-of-a-tax-5fdad4a0 = Una versión de un tipo impositivo
@@ -9663,8 +9666,8 @@ the-id-id-was-given-79d0d35a = El ID { $id } se dio a dos tipos impositivos
 # The import
 the-import-cff49505 = La importación
 
-# The import of the orders with the ids {first} to {last} was taken back, and {present} are there
-the-import-of-the-orders-a0abad83 = Se deshizo la importación de los pedidos con los ID { $first } a { $last }, y { $present } siguen ahí
+# The import of the orders with the ids {first} to {last} was undone, and {present} are there
+the-import-of-the-orders-7abc15d7 = Se deshizo la importación de los pedidos con los ID { $first } a { $last }, y { $present } siguen ahí
 
 # The join code
 the-join-code-fd012688 = El código de invitación
@@ -9837,8 +9840,8 @@ another-device-runs-with-a-ffe32767 = otro dispositivo funciona con una copia de
 # another device runs with a copy of this one's files
 another-device-runs-with-a-a5baaa01 = otro dispositivo funciona con una copia de los archivos de este
 
-# another one of its supplier has this number by now
-another-one-of-its-supplier-012d05eb = otra de su proveedor tiene ya este número
+# another one from its supplier has this number by now
+another-one-from-its-supplier-1ff11896 = otra de su proveedor tiene ya este número
 
 # another program is using the file: try again in a moment
 another-program-is-using-the-a794c0e3 = otro programa está usando el archivo: vuelva a intentarlo en un momento
@@ -9852,8 +9855,8 @@ before-a-restore-7005f2dc = antes de una restauración
 # before an import
 before-an-import-b59884a0 = antes de una importación
 
-# no rates come with the program for it
-no-rates-come-with-the-0950e0f1 = el programa no incluye tipos para ello
+# the program has no rates for it
+the-program-has-no-rates-02e2523b = el programa no incluye tipos para ello
 
 # see what is in this tab
 see-what-is-in-this-3c95af71 = ver lo que hay en esta pestaña
@@ -9918,8 +9921,8 @@ it-holds-the-what-which-f9f8f088 = contiene { $what }, que ningún archivo de ti
 # it is a database of another program
 it-is-a-database-of-b0228c64 = es una base de datos de otro programa
 
-# it is a device or a pipe and no file; choose another name
-it-is-a-device-or-1aec1c58 = es un dispositivo o una canalización, no un archivo; elija otro nombre
+# it is a device or a pipe and not a file; choose another name
+it-is-a-device-or-0504ca5d = es un dispositivo o una canalización, no un archivo; elija otro nombre
 
 # it is a folder
 it-is-a-folder-abc6e116 = es una carpeta
@@ -9984,14 +9987,14 @@ it-is-not-on-several-d139bbb9 = no está en varios dispositivos
 # it is not permitted: ask the owner of the file
 it-is-not-permitted-ask-47ea5516 = no está permitido: consulte al propietario del archivo
 
-# it is of an earlier shop of this name; move it away, or name another file for the shop
-it-is-of-an-earlier-eca06ef3 = es de una tienda anterior con este nombre; apártelo, o indique otro archivo para la tienda
+# it belongs to an earlier shop of this name; move it away, or name another file for the shop
+it-belongs-to-an-earlier-72c04211 = es de una tienda anterior con este nombre; apártelo, o indique otro archivo para la tienda
 
 # it was made by an older version and may only be read here. Copy it to a folder of yours and open the copy
 it-was-made-by-an-5fc6bd02 = es de una versión anterior y aquí solo se puede leer. Cópielo a una carpeta suya y abra la copia
 
-# it is of another version of Tillbook. Update both devices
-it-is-of-another-version-b866adc6 = es de otra versión de Tillbook. Actualice ambos dispositivos
+# it is from another version of Tillbook. Update both devices
+it-is-from-another-version-d014759d = es de otra versión de Tillbook. Actualice ambos dispositivos
 
 # it is on several devices already
 it-is-on-several-devices-d4f53df2 = ya está en varios dispositivos
@@ -10014,8 +10017,8 @@ it-is-this-one-remove-d63c2694 = es este; quítelo en otro dispositivo del grupo
 # it is too large: do it in parts
 it-is-too-large-do-a7616689 = es demasiado grande: hágalo por partes
 
-# it is too long; take at most {most} letters
-it-is-too-long-take-69569485 = es demasiado largo; use como máximo { $most } letras
+# it is too long; use at most {most} letters
+it-is-too-long-use-2a4bbaa2 = es demasiado largo; use como máximo { $most } letras
 
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = solo se puede leer: cópielo a una carpeta suya y abra la copia
@@ -10032,8 +10035,8 @@ it-was-interrupted-do-it-5430ced7 = se interrumpió: hágalo de nuevo
 # it was sent changes before the copy of the shop that they belong to
 it-was-sent-changes-before-74c2462c = recibió cambios antes que la copia de la tienda a la que pertenecen
 
-# it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
-it-was-written-by-a-c8c6a4df = se escribió con un Tillbook anterior a la primera publicación (versión de archivo { $version }), cuyos archivos ninguno posterior abre, y se dejó como estaba. Exporte su contabilidad con el programa que lo escribió e impórtela en una tienda nueva
+# it was written by a Tillbook from before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
+it-was-written-by-a-5989252c = se escribió con un Tillbook anterior a la primera publicación (versión de archivo { $version }), cuyos archivos ninguno posterior abre, y se dejó como estaba. Exporte su contabilidad con el programa que lo escribió e impórtela en una tienda nueva
 
 # its Host header is not valid
 its-host-header-is-not-c6d2ea86 = su cabecera Host no es válida
@@ -10266,8 +10269,8 @@ name-is-missing-9e33415a = falta { $name }
 # {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it
 path-has-lost-its-log-db6f803a = { $path } ha perdido su registro { $log_name }, y con él quizá lo que cambió desde { $since }: ciérrelo donde siga abierto, o vuelva a poner el registro a su lado
 
-# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there
-path-has-lost-its-log-97590000 = { $path } ha perdido su registro { $log_name }, y con él quizá lo que cambió desde { $since }: el que está al lado es de otra tienda o de otro día, así que vuelva a poner el que estaba allí
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is from another shop or another day, so put back the one that was there
+path-has-lost-its-log-c3468c06 = { $path } ha perdido su registro { $log_name }, y con él quizá lo que cambió desde { $since }: el que está al lado es de otra tienda o de otro día, así que vuelva a poner el que estaba allí
 
 # {path} has lost its log: the file that ends in -wal or -shm was deleted or replaced
 path-has-lost-its-log-ec0b0ae2 = { $path } ha perdido su registro: el archivo que termina en -wal o -shm se eliminó o se sustituyó
@@ -10278,8 +10281,8 @@ path-has-lost-its-log-15ae33d3 = { $path } ha perdido su registro: el archivo qu
 # {path} is another file now than the one that was opened
 path-is-another-file-now-11f8919d = { $path } es ahora un archivo distinto del que se abrió
 
-# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here
-path-was-closed-with-all-f9f88b37 = { $path } se cerró con todos los cambios dentro, y el registro que está al lado, { $log_name }, o el archivo de tienda es de otra tienda o de otro día: vuelva a poner el que corresponda
+# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is from another shop or another day: put back whichever belongs here
+path-was-closed-with-all-11b17b5f = { $path } se cerró con todos los cambios dentro, y el registro que está al lado, { $log_name }, o el archivo de tienda es de otra tienda o de otro día: vuelva a poner el que corresponda
 
 # {path} was moved or deleted while it was open
 path-was-moved-or-deleted-66f56117 = { $path } se movió o se eliminó mientras estaba en uso
@@ -10317,23 +10320,23 @@ name-has-the-code-code-af8b2ff5 = «{ $name }» ya tiene el código «{ $code }�
 # "{text}" is not a name of a tax class: write one with a letter or digit
 text-is-not-a-name-4c4ff508 = «{ $text }» no es un nombre de clase de impuesto: escriba uno con alguna letra o cifra
 
-# the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
-the-costs-of-heading-have-96f1f87a = los costes de «{ $heading }» incluyen impuesto según su encabezado, y los costes van sin él: escríbalos sin impuesto u omita la columna
+# by its heading, "{heading}" has costs with tax, and costs are without: write them without tax, or leave the column out
+by-its-heading-heading-has-ed4863cf = los costes de «{ $heading }» incluyen impuesto según su encabezado, y los costes van sin él: escríbalos sin impuesto u omita la columna
 
 # prices are those of column {name}, which has them as the shop keeps them
 prices-are-those-of-column-329b95b1 = los precios son los de la columna { $name }, que los tiene como los lleva la tienda
 
-# prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
-prices-of-heading-are-without-0394beb1 = los precios de «{ $heading }» son sin impuesto y se importaron con él, como los lleva la tienda
+# prices in "{heading}" are without tax, and were imported with it, as the shop keeps them
+prices-in-heading-are-without-95a6465e = los precios de «{ $heading }» son sin impuesto y se importaron con él, como los lleva la tienda
 
-# prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
-prices-of-heading-have-their-d692b271 = los precios de «{ $heading }» incluyen el impuesto y se importaron sin él, como los lleva la tienda
+# prices in "{heading}" have their tax, and were imported without it, as the shop keeps them
+prices-in-heading-have-their-66209514 = los precios de «{ $heading }» incluyen el impuesto y se importaron sin él, como los lleva la tienda
 
-# price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
-price-those-of-heading-are-2f1425a9 = precio: los de «{ $heading }» son sin impuesto, la tienda lleva los precios con él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios con impuesto
+# price: those in "{heading}" are without tax, the shop keeps prices with it, and has no tax rate at its own address for this product: add the rate, or write prices with tax
+price-those-in-heading-are-bb66710f = precio: los de «{ $heading }» son sin impuesto, la tienda lleva los precios con él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios con impuesto
 
-# price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
-price-those-of-heading-have-93cc81fa = precio: los de «{ $heading }» incluyen el impuesto, la tienda lleva los precios sin él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios sin impuesto
+# price: those in "{heading}" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
+price-those-in-heading-have-528ea091 = precio: los de «{ $heading }» incluyen el impuesto, la tienda lleva los precios sin él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios sin impuesto
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = «{ $title }», de { $login }, tiene fecha { $at }, y ahora es { $now }: un reloj iba entonces adelantado, o ahora va atrasado. Si iba adelantado, póngalo en hora y deshaga ese cambio, con el que puede que entraran en vigor tipos impositivos antes de tiempo
@@ -10628,8 +10631,8 @@ close-periods-5abe6c9f = cerrar períodos
 # corrects: {problem}
 corrects-problem-b826b8eb = corrects: { $problem }
 
-# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-credit-note-number-of-the-ab2d54e4 = el abono { $number } de la contabilidad es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
+# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two
+credit-note-number-of-the-89457d0f = el abono { $number } de la contabilidad es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
 
 # credit note {number}: its amounts are too large to add up: correct them
 credit-note-number-its-amounts-a57f2870 = abono { $number }: sus importes son demasiado grandes para sumarlos: corríjalos
@@ -10658,8 +10661,8 @@ document-document-corrects-period-on-9aee00f9 = el documento { $document } corri
 # document {number} has more than {most} rows: divide it
 document-number-has-more-than-9e07a85d = el documento { $number } tiene más de { $most } filas: divídalo
 
-# document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
-document-number-is-of-date-e09b4d8c = el documento { $number } es del { $date } en la línea { $first } y del { $other } aquí: corrija la fecha, o el número de uno de los dos
+# document {number} is dated {date} on line {first} and {other} here: correct the date, or the number of one of them
+document-number-is-dated-date-a9adf726 = el documento { $number } es del { $date } en la línea { $first } y del { $other } aquí: corrija la fecha, o el número de uno de los dos
 
 # enter amounts
 enter-amounts-9de36620 = introducir importes
@@ -10742,8 +10745,8 @@ it-was-changed-meanwhile-nothing-20d61be9 = ha cambiado entretanto. No se ha gua
 # it was deleted meanwhile; add it again
 it-was-deleted-meanwhile-add-f481d574 = se eliminó entretanto; hay que añadirlo de nuevo
 
-# it was {what}, and taking that back needs a reason: reopen it
-it-was-what-and-taking-7543784a = estaba { $what }, y anular eso requiere un motivo: reábralo
+# it was {what}, and undoing that needs a reason: reopen it
+it-was-what-and-undoing-b9388085 = estaba { $what }, y anular eso requiere un motivo: reábralo
 
 # its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own
 its-amounts-are-in-currency-d7773029 = sus importes están en { $currency }, y los de esta tienda en { $own }. Impórtelo en una tienda propia
@@ -10802,8 +10805,8 @@ more-than-count-of-its-bfaa71c4 = más de { $count } de sus filas no se pueden i
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = nuevo, aunque un producto sin código se llama igual
 
-# nobody removes themselves; another administrator can
-nobody-removes-themselves-another-administrator-94f22021 = nadie puede eliminarse a sí mismo; puede hacerlo otro administrador
+# you cannot remove yourself; another administrator can
+you-cannot-remove-yourself-another-6f232657 = nadie puede eliminarse a sí mismo; puede hacerlo otro administrador
 
 # no command makes the change "{title}"
 no-command-makes-the-change-1ece75a6 = nada realiza el cambio «{ $title }»
@@ -10829,8 +10832,8 @@ only-changing-the-status-archiving-422dfaa7 = así solo se pueden cambiar estado
 # order {number} is in the file twice: leave one of them out
 order-number-is-in-the-5b4219cd = el pedido { $number } está dos veces en el archivo: omita uno de los dos
 
-# order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-order-number-of-the-books-d2009cce = el pedido { $number } de la contabilidad es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
+# order {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two
+order-number-of-the-books-ff6fdc79 = el pedido { $number } de la contabilidad es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
 
 # order {number}: its amounts are too large to add up: correct them
 order-number-its-amounts-are-14602232 = pedido { $number }: sus importes son demasiado grandes para sumarlos: corríjalos
@@ -11045,8 +11048,8 @@ ended-ended-on-until-and-ca79edf9 = { $ended } terminó el { $until }, y ningún
 # {id} is not a whole number. Write the number of a rate
 id-is-not-a-whole-e2343ad3 = { $id } no es un número entero. Escriba el número de un tipo
 
-# {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
-name-is-of-own-and-1e5dcf1e = { $name } es de { $own }, y aquí de { $country }: uno de los dos necesita otro nombre, como { $name } { $country }
+# {name} is from {own}, and here from {country}: one of them needs another name, such as {name} {country}
+name-is-from-own-and-7d72dd4d = { $name } es de { $own }, y aquí de { $country }: uno de los dos necesita otro nombre, como { $name } { $country }
 
 # {name}: there is another form called {form}
 name-there-is-another-form-9a567459 = { $name }: hay otro modelo llamado { $form }
@@ -11293,8 +11296,8 @@ canadian-gst-hst-return-22889cd4 = Declaración canadiense de GST/HST
 # Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
 lines-90-91-and-101-69bda20f = Las líneas 90, 91 y 101 van en dólares enteros; los centavos se descartan. La línea 101 es la suma de 90 y 91, que se piden cuando la declaración se presenta por vía electrónica.
 
-# Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
-taxes-of-a-province-pst-9dc3917f = Los impuestos de una provincia (PST, RST, QST; TVP, TVQ) se distinguen por su nombre y se declaran a la provincia. GST y HST son los impuestos cuyo nombre contiene una de estas palabras, o TPS o TVH en francés.
+# Taxes of a province (PST, RST, QST; TVP, TVQ) are recognised by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
+taxes-of-a-province-pst-b18e6794 = Los impuestos de una provincia (PST, RST, QST; TVP, TVQ) se distinguen por su nombre y se declaran a la provincia. GST y HST son los impuestos cuyo nombre contiene una de estas palabras, o TPS o TVH en francés.
 
 # Line 91 has zero-rated exports too, taxed at 0% or not at all.
 line-91-has-zero-rated-b1157e35 = La línea 91 incluye también las exportaciones a tipo cero, gravadas al 0 % o no gravadas.
@@ -11908,20 +11911,20 @@ it-has-a-buyer-without-1d39e1e2 = tiene un comprador sin nombre
 # this program does not know its layout or its language
 this-program-does-not-know-a1767477 = este programa no conoce su diseño o su idioma
 
-# the one before it is of {day}, and numbers follow the days
-the-one-before-it-is-ab6467bc = el anterior es del { $day }, y los números siguen los días
+# the one before it is dated {day}, and numbers follow the dates
+the-one-before-it-is-44b72213 = el anterior es del { $day }, y los números siguen los días
 
 # its amounts have more decimals than {currency}
 its-amounts-have-more-decimals-f45fe311 = sus importes tienen más decimales que { $currency }
 
-# its lines are of taxes that it does not have
-its-lines-are-of-taxes-6a7ebbdb = sus líneas nombran impuestos que no tiene
+# its lines name taxes that it does not have
+its-lines-name-taxes-that-c59e1c1a = sus líneas nombran impuestos que no tiene
 
 # it has a tax where none is charged
 it-has-a-tax-where-3d11b27e = tiene un impuesto donde no se aplica ninguno
 
-# it is in {said}, and the amounts that it is of are in {own}
-it-is-in-said-and-b2062ad0 = está en { $said }, y sus importes en la contabilidad están en { $own }
+# it is in {said}, and its amounts in the books are in {own}
+it-is-in-said-and-f5beb3a5 = está en { $said }, y sus importes en la contabilidad están en { $own }
 
 # its amounts or its day of supply are not those of its refund
 its-amounts-or-its-day-b87bbab9 = sus importes o su día de entrega no son los de su reembolso
@@ -12162,8 +12165,8 @@ its-invoice-is-in-was-84ed8f9d = su factura está en { $was }, y los importes de
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = sus importes suman { $is } y no { $said }
 
-# No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-bb6729c9 = No se aplica impuesto a { $amount }: añada un tipo que se le aplique, también al envío, o indique que su clase de impuesto está exenta
+# No tax is charged on {amount}: add a rate that applies to it, to shipping too, or mark its tax class as exempt
+no-tax-is-charged-on-80ccb9ac = No se aplica impuesto a { $amount }: añada un tipo que se le aplique, también al envío, o indique que su clase de impuesto está exenta
 
 # "{text}" is not a number: write one such as 12.50
 text-is-not-a-number-63243b30 = «{ $text }» no es un número: escriba uno como 12,50
@@ -12327,11 +12330,11 @@ invoices-today-is-day-72e05daf = Facturas: hoy es { $day }
 # Nothing was numbered: {problem}.
 nothing-was-numbered-problem-527353e2 = No se numeró nada: { $problem }.
 
-# Numbers go on
-numbers-go-on-a07c8e56 = La numeración sigue
+# Numbering goes on
+numbering-goes-on-b2965fa4 = La numeración sigue
 
-# Numbers of invoices wait for a person
-numbers-of-invoices-wait-for-0fb7ba48 = Los números de factura esperan una decisión
+# Invoice numbers wait for a decision
+invoice-numbers-wait-for-a-7c193854 = Los números de factura esperan una decisión
 
 # Series that another copy may go on with
 series-that-another-copy-may-bcf27250 = Serie que otra copia puede continuar
@@ -12339,8 +12342,8 @@ series-that-another-copy-may-bcf27250 = Serie que otra copia puede continuar
 # Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
 take-another-series-or-go-9b4c9812 = Elija otra serie, o siga con ella si ninguna otra copia lo hace: en la factura de un pedido o en las preferencias.
 
-# The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
-the-backup-does-not-have-589ee99f = La copia de seguridad no tiene lo que se cerró, presentó o numeró desde entonces: { $lacks }. Para deshacerlo, indique el motivo.
+# The backup does not have what was closed, filed or numbered since: {lacks}. To undo that, give the reason.
+the-backup-does-not-have-3e896ddc = La copia de seguridad no tiene lo que se cerró, presentó o numeró desde entonces: { $lacks }. Para deshacerlo, indique el motivo.
 
 # The number {key} of another copy of the shop
 the-number-key-of-another-30b64835 = El número { $key } de otra copia de la tienda
@@ -12360,14 +12363,14 @@ it-is-missing-write-it-910374b0 = falta; escríbalo
 # number of another copy
 number-of-another-copy-7a3b01f2 = número de otra copia
 
-# the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
-the-last-number-of-series-013dcc99 = el último número de { $series } es del { $day }, posterior a hoy, { $on }, y los números siguen los días
+# the last number of {series} is dated {day}, which is after today, {on}, and numbers follow the dates
+the-last-number-of-series-46de3542 = el último número de { $series } es del { $day }, posterior a hoy, { $on }, y los números siguen los días
 
 # the last one is dated {last}, and today is {on}
 the-last-one-is-dated-da773fc0 = el último es del { $last }, y hoy es { $on }
 
-# there is no log beside it with which it is a whole shop
-there-is-no-log-beside-f9c75162 = no hay junto a él un registro con el que sea una tienda completa
+# there is no log beside it that completes the shop
+there-is-no-log-beside-dca4cae3 = no hay junto a él un registro con el que sea una tienda completa
 
 # they are not a range of at most {most} numbers
 they-are-not-a-range-e3bb04ce = no son un intervalo de { $most } números como máximo
@@ -12426,8 +12429,8 @@ charges-no-tax-and-says-0ed59f64 = No aplica impuesto y lo indica en las factura
 # In these words
 in-these-words-03edc4e8 = Con estas palabras
 
-# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
-it-has-the-invoice-number-86f8171b = tiene la factura { $number } y se canceló o cambió después; puede quedarse, o anularse su factura
+# it has the invoice {number} and was cancelled or changed since; it can stay, or its invoice can be cancelled
+it-has-the-invoice-number-2ffb2ca4 = tiene la factura { $number } y se canceló o cambió después; puede quedarse, o anularse su factura
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Pedidos facturados que cambiaron
@@ -12435,8 +12438,8 @@ orders-that-have-an-invoice-abd88959 = Pedidos facturados que cambiaron
 # Stay as they are
 stay-as-they-are-4e13bf32 = Se quedan como están
 
-# Are taken, and their invoices cancelled
-are-taken-and-their-invoices-cddc0e4e = Se importan, y se anulan sus facturas
+# Are imported, and their invoices cancelled
+are-imported-and-their-invoices-8707d531 = Se importan, y se anulan sus facturas
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Las facturas empiezan en { $number }: { $reason }
@@ -12447,8 +12450,8 @@ its-last-number-is-number-42b69f37 = su último número ya es { $number }, así 
 # The series {series}
 the-series-series-16c10149 = La serie { $series }
 
-# Another program gave the numbers before it. This is said once, and is not undone.
-another-program-gave-the-numbers-e135c94f = Otro programa dio los números anteriores. Esto solo se puede indicar una vez y no se puede deshacer.
+# Another program gave the numbers before it. This can be set only once, and cannot be undone.
+another-program-gave-the-numbers-043f0622 = Otro programa dio los números anteriores. Esto solo se puede indicar una vez y no se puede deshacer.
 
 # First number
 first-number-7475ce76 = Primer número
@@ -12459,8 +12462,8 @@ begin-at-this-number-e5c0ee63 = Empezar en este número
 # Begin at another number…
 begin-at-another-number-2289cee3 = Empezar en otro número…
 
-# An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
-an-authority-takes-an-xrechnung-93f066d4 = Una administración alemana solo acepta una XRechnung con su Leitweg-ID: escríbala en el pedido o en su cliente, como referencia del comprador
+# An authority accepts an XRechnung only with its Leitweg-ID: enter that on the order or its customer as the buyer’s reference
+an-authority-accepts-an-xrechnung-552460bc = Una administración alemana solo acepta una XRechnung con su Leitweg-ID: escríbala en el pedido o en su cliente, como referencia del comprador
 
 # {amount} open
 amount-open-ce298c88 = { $amount } pend.

@@ -45,8 +45,8 @@ leave-them-f2e9903e = Les laisser
 # Line {number} of the pasted text
 line-number-of-the-pasted-b0fb543f = ligne { $number } du texte collé
 
-# Lines with a cost of their own keep it. Undo takes all of it back.
-lines-with-a-cost-of-e45536e4 = Les lignes qui ont leur propre coût le gardent. « Annuler » rétablit tout.
+# Lines with a cost of their own keep it. Undo reverses all of it.
+lines-with-a-cost-of-770ec2e8 = Les lignes qui ont leur propre coût le gardent. « Annuler » rétablit tout.
 
 # Margin
 margin-34cdcfef = Marge
@@ -102,11 +102,11 @@ take-over-into-count-count-477924bf = { $count ->
    *[other] Reprendre dans { $count } commandes
 }
 
-# They are of {day} or later, and were entered before the cost became what it is now.
-they-are-of-day-or-dd7fb00d = Elles datent du { $day } ou d’après, et ont été enregistrées avant que le coût ne prenne sa valeur actuelle.
+# They are dated {day} or later, and were entered before the current cost was set.
+they-are-dated-day-or-0b036cf8 = Elles datent du { $day } ou d’après, et ont été enregistrées avant que le coût ne prenne sa valeur actuelle.
 
-# They were entered before the cost became what it is now.
-they-were-entered-before-the-3e29f91d = Elles ont été enregistrées avant que le coût ne prenne sa valeur actuelle.
+# They were entered before the current cost was set.
+they-were-entered-before-the-0015fdcd = Elles ont été enregistrées avant que le coût ne prenne sa valeur actuelle.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Émirats arabes unis
@@ -189,8 +189,8 @@ not-known-d80ce49e = inconnu
 # product: {problem}
 product-problem-6039c3d4 = produit : { $problem }
 
-# say which product this quantity is of
-say-which-product-this-quantity-7afa5052 = indiquez à quel produit se rapporte cette quantité
+# say which product this quantity is for
+say-which-product-this-quantity-3705b5d3 = indiquez à quel produit se rapporte cette quantité
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
@@ -2117,11 +2117,11 @@ a-change-is-saved-when-1f93ac54 = Une modification est enregistrée quand la maj
 # Continued without a missing log
 continued-without-a-missing-log-1ea0f5de = Reprise sans un journal manquant
 
-# What was said of files with the columns {headings}
-what-was-said-of-files-23952632 = Ce qui a été indiqué pour les fichiers aux colonnes { $headings }
+# What was said about files with the columns {headings}
+what-was-said-about-files-fd255a07 = Ce qui a été indiqué pour les fichiers aux colonnes { $headings }
 
-# Writing what was said of a file
-writing-what-was-said-of-0ac6a344 = Écriture de ce qui a été indiqué pour un fichier
+# Writing what was said about a file
+writing-what-was-said-about-9e4eff00 = Écriture de ce qui a été indiqué pour un fichier
 
 # A rate is between 0 and 100
 a-rate-is-between-0-db75b598 = Un taux est compris entre 0 et 100
@@ -2666,8 +2666,8 @@ delete-name-and-move-its-cb09ada3 = { $count ->
 # Delete “{name}”?
 delete-name-4da3af54 = Supprimer « { $name } » ?
 
-# Did again: {title}
-did-again-title-aff32bea = Rétabli : { $title }
+# Redid: {title}
+redid-title-e7fa25b6 = Rétabli : { $title }
 
 # Discard
 discard-8bf10d56 = Abandonner
@@ -2813,8 +2813,8 @@ investment-0c970906 = Immobilisation
 # It made these changes again.
 it-made-these-changes-again-3cb7f165 = Ces modifications ont été rétablies.
 
-# It took these changes back.
-it-took-these-changes-back-0c1e8654 = Ces modifications ont été annulées.
+# It undid these changes.
+it-undid-these-changes-ba50eb1f = Ces modifications ont été annulées.
 
 # Discount given
 discount-given-55d83ccd = Remise accordée
@@ -3252,7 +3252,10 @@ refund-of-order-number-12a41cc3 = Remboursement de la commande { $number }
 refund-of-order-number-deleted-26f90d06 = Remboursement de la commande { $number } supprimé
 
 # Refunded
-refunded-82421207 = Remboursé
+refunded-82421207 = Remboursée
+
+# Paid back
+paid-back-881a80a8 = Remboursé
 
 # Refunded {when}
 refunded-when-f3585237 = Remboursé le { $when }
@@ -3689,8 +3692,8 @@ what-to-import-32696583 = À importer
 # or from another shop, whose name is put before their numbers
 or-from-another-shop-whose-58d43614 = ou d’une autre boutique, dont le nom précède leurs numéros
 
-# A return was filed for it. If you reopen it, that is taken back too.
-a-return-was-filed-for-c521a43b = Une déclaration a été déposée pour cette période. Si vous la rouvrez, le dépôt est annulé aussi.
+# A return was filed for it. If you reopen it, the return no longer counts as filed.
+a-return-was-filed-for-db872615 = Une déclaration a été déposée pour cette période. Si vous la rouvrez, le dépôt est annulé aussi.
 
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = une ligne d’une commande s’y trouve deux fois
@@ -3851,8 +3854,8 @@ there-are-no-backups-yet-77044068 = Il n’y a pas encore de sauvegarde. Il s’
 # This backup is encrypted. It opens with the passphrase that it was saved with.
 this-backup-is-encrypted-it-bac70216 = Cette sauvegarde est chiffrée. Elle s’ouvre avec la phrase secrète choisie à son enregistrement.
 
-# Why it is taken back
-why-it-is-taken-back-e01a774f = Motif de l’annulation
+# Why it is undone
+why-it-is-undone-46907311 = Motif de l’annulation
 
 # A new one
 a-new-one-3bcb04ef = Un nouveau
@@ -4499,8 +4502,8 @@ time-cfa6377b = Heure
 # Time of the refund
 time-of-the-refund-ab29c63c = Heure du remboursement
 
-# To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
-to-go-on-with-what-d0d5f116 = Pour continuer avec ce qui est là, choisissez « { $button } » : la version la plus complète est utilisée, et le fichier et son journal sont conservés.
+# To go on with what is there, choose “{button}”: the more complete copy is used, and the file and its log are kept.
+to-go-on-with-what-5349f66b = Pour continuer avec ce qui est là, choisissez « { $button } » : la version la plus complète est utilisée, et le fichier et son journal sont conservés.
 
 # To pay
 to-pay-9c435fce = À payer
@@ -4514,8 +4517,8 @@ to-reopen-it-shop-close-f6d3c8bd = Pour la rouvrir : Boutique > Clôturer une p
 # To {country}
 to-country-873911fb = Vers : { $country }
 
-# Took back: {title}
-took-back-title-adaf0090 = Annulé : { $title }
+# Undid: {title}
+undid-title-65fe30d5 = Annulé : { $title }
 
 # Total
 total-03eece5a = Total
@@ -4526,8 +4529,8 @@ total-of-the-orders-45969ae6 = Total des commandes
 # Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
 enter-what-suppliers-billed-you-a2f060e2 = Saisissez ce que les fournisseurs ont facturé, ou importez-le d’un fichier. Les déclarations y prennent la taxe payée.
 
-# Type the first one in, or bring in those of before from a file.
-type-the-first-one-in-d5aba5a1 = Saisissez la première, ou importez les précédentes d’un fichier.
+# Enter the first one, or import earlier ones from a file.
+enter-the-first-one-or-61114a2e = Saisissez la première, ou importez les précédentes d’un fichier.
 
 # Undo this
 undo-this-839d0558 = Annuler cette étape
@@ -4556,8 +4559,8 @@ value-dcb67730 = Valeur
 # Wait, or close it early.
 wait-or-close-it-early-70cfc879 = Attendez, ou clôturez avant terme.
 
-# What anybody changes in this shop is kept here, and can be taken back.
-what-anybody-changes-in-this-8702cba6 = Ce que chacun modifie dans cette boutique est conservé ici, et peut être annulé.
+# Every change in this shop is kept here, and can be undone.
+every-change-in-this-shop-578365a3 = Ce que chacun modifie dans cette boutique est conservé ici, et peut être annulé.
 
 # What you choose here applies to all of them, and is undone in one step.
 what-you-choose-here-applies-e10b1c9b = Ce qui est choisi ici s’applique à tous, et s’annule en une étape.
@@ -4790,14 +4793,14 @@ down-size-c3998ed3 = baisse de { $size }
 # Net amounts are not added up: several of these taxes can be charged on the same line.
 net-amounts-are-not-added-bd29ed3c = Les montants HT ne s’additionnent pas : plusieurs de ces taxes peuvent porter sur la même ligne.
 
-# Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
-box-number-is-negative-amount-a992ab0e = La case { $number } est négative ({ $amount }) : { $words }. Les retours dépassent les livraisons, ou elle contient une correction
+# Box {number} is negative ({amount}): {words}. More was returned than supplied, or it has a correction
+box-number-is-negative-amount-3237bc3b = La case { $number } est négative ({ $amount }) : { $words }. Les retours dépassent les livraisons, ou elle contient une correction
 
 # {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
 amount-was-entered-for-box-306c7200 = { $amount } a été saisi pour la case { $number }, qui ne se remplit pas dans ce formulaire : ce montant ne compte pas
 
-# {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
-column-of-line-is-negative-977c4fcd = { $column } ({ $line }) : montant négatif ({ $amount }), les retours dépassent les ventes. Vérifiez s’il s’agit de corrections d’une période antérieure
+# {column} of {line} is negative ({amount}): more was returned than sold. Check whether these are corrections of an earlier period
+column-of-line-is-negative-4c686985 = { $column } ({ $line }) : montant négatif ({ $amount }), les retours dépassent les ventes. Vérifiez s’il s’agit de corrections d’une période antérieure
 
 # EU supply to a business
 eu-supply-to-a-business-8c5570bc = livraison intracommunautaire
@@ -4976,8 +4979,8 @@ amount-too-little-tax-was-3309434f = il manque { $amount } de taxe
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } de plus que selon les taux de leur date
 
-# {amount} more was charged
-amount-more-was-charged-3551bc74 = { $amount } de taxe en trop
+# {amount} too much tax was charged
+amount-too-much-tax-was-7a2d9c64 = { $amount } de taxe en trop
 
 # {at} by {login}
 at-by-login-96ff1471 = { $at } par { $login }
@@ -5291,14 +5294,14 @@ it-is-on-a-medium-9a8cd6a0 = elle est sur un support protégé en écriture
 # its file cannot be written to
 its-file-cannot-be-written-d9480ead = il est impossible d’écrire dans son fichier
 
-# Not undone yet: {title}. Undo once more takes it back
-not-undone-yet-title-undo-8eb49f42 = Pas encore annulé : { $title }. Annuler une fois de plus l’annule
+# Not undone yet: {title}. Undo once more to undo it
+not-undone-yet-title-undo-7195559c = Pas encore annulé : { $title }. Annuler une fois de plus l’annule
 
-# Not done again yet: {title}. Redo once more does it
-not-done-again-yet-title-acc7aa3a = Pas encore rétabli : { $title }. Rétablir une fois de plus le fait
+# Not redone yet: {title}. Redo once more to redo it
+not-redone-yet-title-redo-1d961965 = Pas encore rétabli : { $title }. Rétablir une fois de plus le fait
 
-# Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
-undo-stops-at-title-why-f785ca9f = L’annulation s’arrête à « { $title } » : { $why }. Elle annule d’abord la dernière étape : les étapes précédentes restent donc
+# Undo stops at “{title}”: {why}. The latest step is always undone first, so the steps before it stay
+undo-stops-at-title-why-636e4e8d = L’annulation s’arrête à « { $title } » : { $why }. Elle annule d’abord la dernière étape : les étapes précédentes restent donc
 
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = { $count } rétablis, le dernier : { $title }
@@ -5531,8 +5534,8 @@ field-a-day-later-3143dac5 = { $field }, un jour plus tard
 # Show {range}
 show-range-3bf71349 = Afficher { $range }
 
-# The latest sales are of {day}.
-the-latest-sales-are-of-5d852e4a = Les dernières ventes datent du { $day }.
+# The latest sales are from {day}.
+the-latest-sales-are-from-c66cf795 = Les dernières ventes datent du { $day }.
 
 # Periods
 periods-a8aaa13e = Périodes
@@ -5846,8 +5849,8 @@ name-filed-ee7a7f97 = Dépôt : { $name }
 # {name} reopened
 name-reopened-a60f0e87 = Réouverture : { $name }
 
-# {name} taken back
-name-taken-back-b15567ae = Dépôt annulé : { $name }
+# {name} no longer filed
+name-no-longer-filed-7fa43582 = Dépôt annulé : { $name }
 
 # {name}: not {became}
 name-not-became-f68c1380 = { $name } : n’est plus { $became }
@@ -6065,8 +6068,8 @@ names-of-this-period-count-06d0f88a = { $count ->
 # {names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders
 names-amount-without-tax-although-f3dfb902 = { $names } : { $amount } sans taxe, alors que les ventes étaient taxées. Répartissez-le selon les taux des commandes
 
-# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed since: take that back before it is filed, or close the period again with what is right
-period-was-closed-with-was-bc5ec0f6 = { $period } : clôturée avec { $was } ; aujourd’hui { $now }. Une classe de taxe, un taux ou le pays de la boutique a changé depuis : annulez ce changement avant de déposer, ou clôturez de nouveau la période avec les bons montants
+# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country has been changed since: undo that before it is filed, or close the period again with the right figures
+period-was-closed-with-was-fc6bfafe = { $period } : clôturée avec { $was } ; aujourd’hui { $now }. Une classe de taxe, un taux ou le pays de la boutique a changé depuis : annulez ce changement avant de déposer, ou clôturez de nouveau la période avec les bons montants
 
 # {supplier}: {problem}. Ask the supplier for the right one
 supplier-problem-ask-the-supplier-fde8f7fa = { $supplier } : { $problem }. Demandez le bon au fournisseur
@@ -6080,11 +6083,11 @@ what-heading-holds-dcab1372 = Ce que contient { $heading }
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
 what-was-filed-as-filed-cf156c10 = { $what } : déposé avec { $filed }, aujourd’hui { $now }. Ce qui a été déposé reste ; une correction se passe dans une période ouverte
 
-# {what}. Sales of them are told apart, in lines of corrections by country
-what-sales-of-them-are-826172a6 = { $what }. Leurs ventes sont à part, dans des lignes de corrections par pays
+# {what}. Their sales are listed separately, in lines of corrections by country
+what-their-sales-are-listed-2bd471f1 = { $what }. Leurs ventes sont à part, dans des lignes de corrections par pays
 
-# {what}. Some forms, such as that of the one-stop shop, want corrections apart
-what-some-forms-such-as-d2a7fe28 = { $what }. Certains formulaires, comme celui du guichet unique OSS, veulent les corrections à part
+# {what}. Some forms, such as that of the one-stop shop, want corrections listed separately
+what-some-forms-such-as-14c60364 = { $what }. Certains formulaires, comme celui du guichet unique OSS, veulent les corrections à part
 
 # {what}; of purchases {sums}
 what-of-purchases-sums-e68bc980 = { $what } ; achats { $sums }
@@ -6311,8 +6314,8 @@ filter-all-columns-311f60a1 = Filtrer toutes les colonnes
 # + columns
 columns-2e79754f = + colonnes
 
-# Columns in which every rate has what a new one begins with
-columns-in-which-every-rate-e566fe53 = Colonnes où chaque taux a ce par quoi un nouveau commence
+# Columns in which every rate has the value of a new one
+columns-in-which-every-rate-d4b72110 = Colonnes où chaque taux a ce par quoi un nouveau commence
 
 # Fewer columns
 fewer-columns-54bb0d64 = Moins de colonnes
@@ -7202,14 +7205,14 @@ forget-what-was-said-0706335e = Oublier les indications
 # Sum
 sum-f0f0d9ad = Somme
 
-# The first of it stands here once it is known what the columns hold.
-the-first-of-it-stands-10fcd7f3 = Le début s’affiche ici dès que l’on sait ce que contiennent les colonnes.
+# The first rows appear here once it is known what the columns hold.
+the-first-rows-appear-here-49dfaadc = Le début s’affiche ici dès que l’on sait ce que contiennent les colonnes.
 
 # Values
 values-3d0b49d0 = Valeurs
 
-# What comes in
-what-comes-in-200a292a = Ce qui sera repris
+# What is imported
+what-is-imported-660aacc0 = Ce qui sera repris
 
 # {count} refused, the first: {first}
 count-refused-the-first-first-1632de28 = { $count } refusés, le premier : { $first }
@@ -7259,8 +7262,8 @@ amount-became-dc97ff81 = { $amount } { $became }
 # {before}; {sentence}
 before-sentence-d77f278a = { $before } ; { $sentence }
 
-# {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
-heading-its-rows-say-amount-7d162b39 = { $heading } : ses lignes indiquent { $amount }, et { $came_in } en serait repris ; le reste n’est dans aucun de ses montants
+# {heading}: its rows add up to {amount}, but {came_in} would be imported; the difference is in none of its figures
+heading-its-rows-add-up-5322760e = { $heading } : ses lignes font { $amount }, mais { $came_in } seraient importés ; la différence n’est dans aucun de ses montants
 
 # {heading}: {parts}
 heading-parts-62be6cb8 = { $heading } : { $parts }
@@ -7271,8 +7274,8 @@ lines-of-orders-that-are-8a98b6ab = Lignes de commandes déjà enregistrées
 # More than a thousand
 more-than-a-thousand-3aa0fc02 = Plus de mille
 
-# Not to be taken
-not-to-be-taken-91ae8a52 = À ne pas reprendre
+# Not imported
+not-imported-e9e68eee = Non importées
 
 # Percentages taken off already
 percentages-taken-off-already-3a079e77 = Pourcentages déjà déduits
@@ -7283,8 +7286,8 @@ percentages-to-take-off-78cc6bb6 = Pourcentages à déduire
 # Prices are
 prices-are-de8c6cf9 = Les prix sont
 
-# Such dates are
-such-dates-are-fdd8928a = Ces dates sont
+# These dates are
+these-dates-are-68301083 = Ces dates sont
 
 # The rest of them
 the-rest-of-them-8d53d77d = Le reste
@@ -7331,8 +7334,8 @@ it-says-what-system-pays-917b8ef2 = il dit ce que { $system } verse, et non ce q
 # not UTF-8: read as Windows-1252
 not-utf-8-read-as-2f302285 = pas en UTF-8 : lu en Windows-1252
 
-# rows have fewer cells than the headings: what is missing is taken as blank
-rows-have-fewer-cells-than-b5def266 = des lignes ont moins de cellules que les en-têtes : ce qui manque est considéré comme vide
+# rows have fewer cells than the headings: what is missing counts as blank
+rows-have-fewer-cells-than-76dd6c41 = des lignes ont moins de cellules que les en-têtes : ce qui manque est considéré comme vide
 
 # the last line has no line end: the file may be cut off
 the-last-line-has-no-41b2a1cc = la dernière ligne n’a pas de fin de ligne : le fichier est peut-être coupé
@@ -7343,8 +7346,8 @@ whole-rows-were-quoted-as-2fa87470 = des lignes entières étaient entre guillem
 # its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
 its-amounts-are-in-written-533f935f = ses montants sont en { $written }, et cette boutique compte en { $currency }. Importez-le dans une boutique de sa devise
 
-# its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
-its-amounts-are-in-written-d4c84898 = ses montants sont en { $written }, et ceux de la boutique en { $currency }. Convertissez-les en { $currency }, au taux de change admis par votre administration fiscale ou appliqué par la banque, et importez de nouveau le fichier
+# its amounts are in {written}, and those of the shop in {currency}. Convert them to {currency}, at the exchange rate that your tax office accepts or that the bank charged, and import it again
+its-amounts-are-in-written-1054e44a = ses montants sont en { $written }, et ceux de la boutique en { $currency }. Convertissez-les en { $currency }, au taux de change admis par votre administration fiscale ou appliqué par la banque, et importez de nouveau le fichier
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
 an-order-report-of-amazon-2ff61d27 = un rapport de commandes Amazon ne contient ni les remboursements ni les frais d’Amazon : ils ne sont pas lus
@@ -7421,8 +7424,8 @@ tips-and-gift-cards-stand-c61bba1e = pourboires et cartes cadeaux figurent dans 
 # total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them
 total-collected-collected-is-not-0ddda3b2 = Total Collected : { $collected } n’est pas la somme de Net Sales, Tax, Tip et Gift Card Sales ({ $one } ou { $other }) : corrigez l’un d’eux
 
-# an order with several taxes has one sum of them: which item each is on is not said
-an-order-with-several-taxes-c47b620a = une commande à plusieurs taxes n’en a que la somme : il n’est pas dit laquelle porte sur quel article
+# an order with several taxes has only their sum: the file does not say which item each is on
+an-order-with-several-taxes-8beb4bab = une commande à plusieurs taxes n’en a que la somme : il n’est pas dit laquelle porte sur quel article
 
 # several refunds of one order count as one, on the day of the last
 several-refunds-of-one-order-8455b86d = plusieurs remboursements d’une commande comptent pour un seul, au jour du dernier
@@ -7505,44 +7508,44 @@ it-has-only-returns-and-7742abf0 = elle ne contient que des retours, et son stat
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = ses lignes sont en devises différentes ({ $one }, { $other }) : donnez à chaque devise sa propre commande
 
-# orders are partially refunded, and how much was paid back is not said: they count whole
-orders-are-partially-refunded-and-49b12142 = des commandes sont remboursées en partie, sans indication du montant : elles comptent en entier
+# orders are partially refunded, and the file does not say how much was paid back: they count in full
+orders-are-partially-refunded-and-4dbd87e0 = des commandes sont remboursées en partie, sans indication du montant : elles comptent en entier
 
-# Count whole
-count-whole-66648ab0 = Comptent en entier
+# Count in full
+count-in-full-6dbd31c7 = Comptent en entier
 
 # Refunded orders without refunds
 refunded-orders-without-refunds-357816d1 = Commandes remboursées sans remboursement
 
-# Were given back whole
-were-given-back-whole-48f2a3ce = Ont été remboursées en entier
+# Were refunded in full
+were-refunded-in-full-8a48029e = Ont été remboursées en entier
 
-# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
-order-number-of-total-is-5bb0d19d = la commande { $number } de { $total } est remboursée, et aucun fichier ne contient son remboursement : indiquez ce qui a été remboursé de telles commandes
+# order {number} of {total} is refunded, and no file has its refund: say how much of such orders was refunded
+order-number-of-total-is-eb762e44 = la commande { $number } de { $total } est remboursée, et aucun fichier ne contient son remboursement : indiquez ce qui a été remboursé de telles commandes
 
-# orders are refunded, and no file has their refunds: they count whole
-orders-are-refunded-and-no-e6748721 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles comptent en entier
+# orders are refunded, and no file has their refunds: they count in full
+orders-are-refunded-and-no-7b567631 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles comptent en entier
 
-# orders are refunded, and no file has their refunds: they were given back on their day
-orders-are-refunded-and-no-d80ba932 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles sont remboursées à leur date
+# orders are refunded, and no file has their refunds: they count as refunded on their day
+orders-are-refunded-and-no-5634c838 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles sont remboursées à leur date
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu tient en une seule ligne, « Not divided »
 
-# the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
-the-file-has-rates-of-77ad3db9 = le fichier a des taux de taxe et aucun total qui montre si les prix la comprennent : on suppose qu’ils la comprennent
+# the file has rates of tax and no total that shows whether prices have the tax in them: they are assumed to have it
+the-file-has-rates-of-89017ba6 = le fichier a des taux de taxe et aucun total qui montre si les prix la comprennent : on suppose qu’ils la comprennent
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = les articles dépassaient la commande : sa remise, ou la taxe incluse, a été déduite de chacun
 
-# the rows of an order are of several days: it counts on that of the first
-the-rows-of-an-order-f0e1f8ab = les lignes d’une commande portent sur plusieurs jours : elle compte au jour de la première
+# the rows of an order have different days: it counts on that of the first
+the-rows-of-an-order-ed8b1015 = les lignes d’une commande portent sur plusieurs jours : elle compte au jour de la première
 
 # the rows of an order name several countries: it goes to that of the first
 the-rows-of-an-order-e036fa0b = les lignes d’une commande indiquent plusieurs pays : elle va vers celui de la première
 
-# the rows of an order name several customers: it is that of the first
-the-rows-of-an-order-6acc6ae6 = les lignes d’une commande indiquent plusieurs clients : c’est celui de la première
+# the rows of an order name several customers: it belongs to the first
+the-rows-of-an-order-c0ee252b = les lignes d’une commande indiquent plusieurs clients : c’est celui de la première
 
 # there is no order number: write it
 there-is-no-order-number-491690d4 = le numéro de commande manque : saisissez-le
@@ -7553,14 +7556,14 @@ without-a-total-the-order-5e2a1d66 = sans total : celui de la commande est la s
 # without a total: the order's is what its items, shipping and taxes come to less its discount
 without-a-total-the-order-219aa616 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes, moins sa remise
 
-# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already
-without-a-total-the-order-e9bc49e9 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes ; les totaux de ses articles sont considérés comme remise déduite
+# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already
+without-a-total-the-order-5876c565 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes ; les totaux de ses articles sont considérés comme remise déduite
 
 # without prices of the items: products are counted, their sales are not known
 without-prices-of-the-items-281eb888 = sans prix des articles : les produits sont comptés, leurs ventes ne sont pas connues
 
-# "{name}" is nothing that a column can hold. It can hold {names}
-name-is-nothing-that-a-25ea639f = « { $name } » ne correspond à aucune colonne. Sont possibles : { $names }
+# a column cannot hold "{name}". It can hold {names}
+a-column-cannot-hold-name-37a4ba87 = « { $name } » ne correspond à aucune colonne. Sont possibles : { $names }
 
 # country
 country-5373c966 = pays
@@ -7607,11 +7610,11 @@ roles-as-they-are-now-1dd83654 = Rôles tels qu’ils sont : { $roles }
 # Users who stay removed: {users}
 users-who-stay-removed-users-f5cacf24 = Utilisateurs qui restent retirés : { $users }
 
-# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
-users-roles-passwords-and-api-bfc571bf = Utilisateurs, rôles, mots de passe et clés API sont ceux du jour de la sauvegarde, car ce qui s’y trouvait était illisible : vérifiez-les ainsi que les périodes clôturées, et retirez de nouveau ce qui avait été retiré depuis
+# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: check them and the closed periods, and remove again what was removed since
+users-roles-passwords-and-api-416bec77 = Utilisateurs, rôles, mots de passe et clés API sont ceux du jour de la sauvegarde, car ce qui s’y trouvait était illisible : vérifiez-les ainsi que les périodes clôturées, et retirez de nouveau ce qui avait été retiré depuis
 
-# What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
-what-was-there-is-damaged-21f3167e = Ce qui s’y trouvait est endommagé : peut-être n’a-t-on pas pu lire tout ce qui a été retiré depuis le jour de la sauvegarde. Vérifiez utilisateurs, rôles, mots de passe, clés API et périodes clôturées
+# What was there is damaged, so not everything that was removed since the day of the backup may have been read: check users, roles, passwords, API keys and closed periods
+what-was-there-is-damaged-7b21aa32 = Ce qui s’y trouvait est endommagé : peut-être n’a-t-on pas pu lire tout ce qui a été retiré depuis le jour de la sauvegarde. Vérifiez utilisateurs, rôles, mots de passe, clés API et périodes clôturées
 
 # {login} ({role})
 login-role-8fa0d0c0 = { $login } ({ $role })
@@ -7622,11 +7625,11 @@ login-stays-an-administrator-as-f1093128 = { $login } reste administrateur, car 
 # The password
 the-password-4b60044a = Le mot de passe
 
-# it is too long; take at most {most} bytes
-it-is-too-long-take-341b7e6a = trop long ; { $most } octets au plus
+# it is too long; use at most {most} bytes
+it-is-too-long-use-42848ce9 = trop long ; { $most } octets au plus
 
-# it is too short; take at least {least} characters
-it-is-too-short-take-1033ac90 = trop court ; { $least } caractères au moins
+# it is too short; use at least {least} characters
+it-is-too-short-use-9bc3d8f7 = trop court ; { $least } caractères au moins
 
 # it is UTF-32. Save it as UTF-8, and import that file
 it-is-utf-32-save-ea450ebb = il est en UTF-32. Enregistrez-le en UTF-8, et importez ce fichier
@@ -8162,8 +8165,8 @@ it-has-more-items-than-d10c033d = elle a plus d’articles qu’une commande ne 
 # {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
 heading-its-rows-say-one-f2bd45a7 = { $heading } : ses lignes disent { $one } et { $other }, alors que c’est un seul montant pour toute la commande : saisissez le même sur chacune
 
-# the tax on shipping is not told apart by rate: it was divided as the goods are
-the-tax-on-shipping-is-8e68566c = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les biens
+# the tax on shipping is not split by rate: it was divided like the goods
+the-tax-on-shipping-is-44ee72f4 = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les biens
 
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = la taxe sur la livraison est calculée au taux des marchandises, puisque le fichier a des taux et pas de taxes
@@ -8399,14 +8402,14 @@ asked-is-more-than-the-8db24b35 = { $asked } dépasse ce qui en reste : { $left
 # an invoice has the same line twice, and both count
 an-invoice-has-the-same-bc20e503 = une facture a deux fois la même ligne, et les deux comptent
 
-# the lines of an invoice are of several days: it counts on the first of them
-the-lines-of-an-invoice-eeac787f = les lignes d’une facture portent sur plusieurs jours : elle compte au premier d’entre eux
+# the lines of an invoice have different days: it counts on the first of them
+the-lines-of-an-invoice-f3c690c1 = les lignes d’une facture portent sur plusieurs jours : elle compte au premier d’entre eux
 
 # the lines of an invoice name several countries: it goes to that of the first
 the-lines-of-an-invoice-68b1e45b = les lignes d’une facture indiquent plusieurs pays : elle va vers celui de la première
 
-# the lines of an invoice name several customers: it is that of the first
-the-lines-of-an-invoice-65e97e8d = les lignes d’une facture indiquent plusieurs clients : c’est celle du premier
+# the lines of an invoice name several customers: it belongs to the first
+the-lines-of-an-invoice-cfcb3140 = les lignes d’une facture indiquent plusieurs clients : c’est celle du premier
 
 # city
 city-2d5b0234 = ville
@@ -8516,8 +8519,8 @@ net-net-and-tax-of-c83dec5b = { $net } HT et { $tax } de taxe ne font pas { $gro
 # it has {count} lines, and at most {most} are kept
 it-has-count-lines-and-8d10d68a = il a { $count } lignes, et { $most } au plus sont conservées
 
-# it takes at least one line with a net amount or a tax
-it-takes-at-least-one-25ad1856 = il faut au moins une ligne avec un montant HT ou une taxe
+# it needs at least one line with a net amount or a tax
+it-needs-at-least-one-a0ecf225 = il faut au moins une ligne avec un montant HT ou une taxe
 
 # line {number}: {problem}
 line-number-problem-d4672ebd = ligne { $number } : { $problem }
@@ -8534,8 +8537,8 @@ the-tax-tax-is-off-0e594781 = la taxe { $tax } est inférieure de { $off } à { 
 # the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
 the-tax-tax-is-off-97a83dec = la taxe { $tax } est supérieure de { $off } à { $rate } % de { $net }, soit { $computed }. Corrigez l’un d’eux, ou laissez vide le montant HT ou la taxe pour un calcul automatique
 
-# without a rate it takes the net amount, the tax and a code
-without-a-rate-it-takes-cf4c7372 = sans taux, il faut le montant HT, la taxe et un code
+# without a rate it needs the net amount, the tax and a code
+without-a-rate-it-needs-8934161e = sans taux, il faut le montant HT, la taxe et un code
 
 # {percent} % cannot be the deductible share, which is between 0 and 100
 percent-cannot-be-the-deductible-44db274d = { $percent } % ne peut pas être la part déductible, qui est comprise entre 0 et 100
@@ -8765,8 +8768,8 @@ there-is-no-country-code-e8654e2c = il n’y a pas de pays « { $code } »
 # {form} is for a {lengths}, and {period} is not one
 form-is-for-a-lengths-f61b2596 = { $form } se dépose par { $lengths } ; { $period } ne convient pas
 
-# {form} is for a {length} of the calendar, and {period} is none
-form-is-for-a-length-25978d36 = { $form } se dépose par { $length } du calendrier ; { $period } ne convient pas
+# {form} is for a calendar {length}, and {period} is not one
+form-is-for-a-calendar-0910aee9 = { $form } se dépose par { $length } du calendrier ; { $period } ne convient pas
 
 # {one} or a {other}
 one-or-a-other-f94517b6 = { $one } ou { $other }
@@ -9116,8 +9119,8 @@ highest-number-first-27c8e36c = numéro le plus haut d’abord
 # it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
 it-corrects-period-and-this-4f81cfb5 = une ligne corrige { $period }, et ce fichier ne contient que des biens et services. Saisissez les corrections à la main d’après la déclaration ou son CSV
 
-# it does not say of which version it is. Export the books again
-it-does-not-say-of-b8c6120b = il n’indique pas sa version. Exportez de nouveau les livres
+# it does not say which version it is. Export the books again
+it-does-not-say-which-10e03329 = il n’indique pas sa version. Exportez de nouveau les livres
 
 # it does not say that it holds the books of a shop. Export them again
 it-does-not-say-that-a7f0861e = il ne dit pas qu’il contient les livres d’une boutique. Exportez-les de nouveau
@@ -9167,8 +9170,8 @@ it-is-not-a-form-5ac78dcc = ce n’est pas un formulaire : un formulaire est un
 # it is not an order, refund, customer, product, tax rate or tax class: leave it out
 it-is-not-an-order-958d71f9 = ce n’est ni une commande, ni un remboursement, ni un client, ni un produit, ni un taux de taxe, ni une classe de taxe : retirez-le
 
-# it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
-it-is-not-known-what-e49b42af = on ne sait pas quelle part de { $gross } TTC est de la taxe : saisissez un taux, une taxe ou un montant HT
+# it is not known how much of {gross} gross is tax: write a rate, a tax or a net amount
+it-is-not-known-how-afd22a09 = on ne sait pas quelle part de { $gross } TTC est de la taxe : saisissez un taux, une taxe ou un montant HT
 
 # it is not the books of a shop as JSON
 it-is-not-the-books-c2fa5665 = ce ne sont pas les livres d’une boutique en JSON
@@ -9176,8 +9179,8 @@ it-is-not-the-books-c2fa5665 = ce ne sont pas les livres d’une boutique en JSO
 # its name has no letter or digit: give it one
 its-name-has-no-letter-3b60ba8c = son nom n’a ni lettre ni chiffre : donnez-lui-en un qui en a
 
-# its type is {kind}, an amount and no percentage: leave it out
-its-type-is-kind-an-2db1d779 = son type est { $kind }, un montant et non un pourcentage : retirez-le
+# its type is {kind}, an amount and not a percentage: leave it out
+its-type-is-kind-an-ed84e0fc = son type est { $kind }, un montant et non un pourcentage : retirez-le
 
 # kind
 kind-3bc4bcd9 = nature
@@ -9263,8 +9266,8 @@ the-supplier-is-missing-write-fd4ecce0 = le fournisseur manque : saisissez-le
 # the table does not say which rates are charged on shipping: all are assumed to be
 the-table-does-not-say-bcf7ffa8 = le tableau ne dit pas quels taux s’appliquent à la livraison : ils sont tous supposés s’y appliquer
 
-# the tax on shipping is not told apart by rate: it was divided as the taxes are
-the-tax-on-shipping-is-678a4b0f = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les taxes
+# the tax on shipping is not split by rate: it was divided like the taxes
+the-tax-on-shipping-is-83036c21 = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les taxes
 
 # the total of a line is missing: add it
 the-total-of-a-line-b4e32734 = le total d’une ligne manque : ajoutez-le
@@ -9401,8 +9404,8 @@ what-value-is-not-a-1e4514f2 = { $what } : « { $value } » n’est pas une d
 # {what}: "{value}" is not a percentage such as 20
 what-value-is-not-a-bdd5a72b = { $what } : « { $value } » n’est pas un pourcentage comme 20
 
-# {what}: "{value}" is none of {known}
-what-value-is-none-of-69e5572a = { $what } : « { $value } » n’est aucun de ceux-ci : { $known }
+# {what}: "{value}" is not one of {known}
+what-value-is-not-one-c3300851 = { $what } : « { $value } » n’est aucun de ceux-ci : { $known }
 
 # {words} ({official})
 words-official-b1249057 = { $words } ({ $official })
@@ -9440,8 +9443,8 @@ a-refund-a546917d = Un remboursement
 # A refund of order {order}
 a-refund-of-order-order-f162ff61 = Un remboursement de la commande { $order }
 
-# A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
-a-secret-is-not-taken-8fb8415d = Aucun secret n’est accepté par HTTP non chiffré. Signez la requête par OAuth 1.0a, ou servez par TLS.
+# A secret is not accepted over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
+a-secret-is-not-accepted-ab1176ec = Aucun secret n’est accepté par HTTP non chiffré. Signez la requête par OAuth 1.0a, ou servez par TLS.
 
 # A version of a tax rate
 a-version-of-a-tax-5fdad4a0 = Une version d’un taux de taxe
@@ -9659,8 +9662,8 @@ the-id-id-was-given-79d0d35a = L’id. { $id } a été donné à deux taux de ta
 # The import
 the-import-cff49505 = L’import
 
-# The import of the orders with the ids {first} to {last} was taken back, and {present} are there
-the-import-of-the-orders-a0abad83 = L’import des commandes avec les id. { $first } à { $last } a été annulé, et { $present } sont là
+# The import of the orders with the ids {first} to {last} was undone, and {present} are there
+the-import-of-the-orders-7abc15d7 = L’import des commandes avec les id. { $first } à { $last } a été annulé, et { $present } sont là
 
 # The join code
 the-join-code-fd012688 = Le code d’invitation
@@ -9833,8 +9836,8 @@ another-device-runs-with-a-ffe32767 = un autre appareil tourne avec une copie de
 # another device runs with a copy of this one's files
 another-device-runs-with-a-a5baaa01 = un autre appareil tourne avec une copie des fichiers de celui-ci
 
-# another one of its supplier has this number by now
-another-one-of-its-supplier-012d05eb = un autre du même fournisseur a maintenant ce numéro
+# another one from its supplier has this number by now
+another-one-from-its-supplier-1ff11896 = un autre du même fournisseur a maintenant ce numéro
 
 # another program is using the file: try again in a moment
 another-program-is-using-the-a794c0e3 = un autre programme utilise le fichier : réessayez dans un instant
@@ -9848,8 +9851,8 @@ before-a-restore-7005f2dc = avant une restauration
 # before an import
 before-an-import-b59884a0 = avant un import
 
-# no rates come with the program for it
-no-rates-come-with-the-0950e0f1 = le programme n’en fournit pas les taux
+# the program has no rates for it
+the-program-has-no-rates-02e2523b = le programme n’en fournit pas les taux
 
 # see what is in this tab
 see-what-is-in-this-3c95af71 = voir le contenu de cet onglet
@@ -9914,8 +9917,8 @@ it-holds-the-what-which-f9f8f088 = il contient un élément qu’aucun fichier d
 # it is a database of another program
 it-is-a-database-of-b0228c64 = c’est une base de données d’un autre programme
 
-# it is a device or a pipe and no file; choose another name
-it-is-a-device-or-1aec1c58 = c’est un périphérique ou un tube et non un fichier ; choisissez un autre nom
+# it is a device or a pipe and not a file; choose another name
+it-is-a-device-or-0504ca5d = c’est un périphérique ou un tube et non un fichier ; choisissez un autre nom
 
 # it is a folder
 it-is-a-folder-abc6e116 = c’est un dossier
@@ -9980,14 +9983,14 @@ it-is-not-on-several-d139bbb9 = elle n’est pas sur plusieurs appareils
 # it is not permitted: ask the owner of the file
 it-is-not-permitted-ask-47ea5516 = ce n’est pas permis : demandez au propriétaire du fichier
 
-# it is of an earlier shop of this name; move it away, or name another file for the shop
-it-is-of-an-earlier-eca06ef3 = il appartient à une ancienne boutique de ce nom ; déplacez-le, ou indiquez un autre fichier pour la boutique
+# it belongs to an earlier shop of this name; move it away, or name another file for the shop
+it-belongs-to-an-earlier-72c04211 = il appartient à une ancienne boutique de ce nom ; déplacez-le, ou indiquez un autre fichier pour la boutique
 
 # it was made by an older version and may only be read here. Copy it to a folder of yours and open the copy
 it-was-made-by-an-5fc6bd02 = il est d’une version plus ancienne et ne peut être que lu ici. Copiez-le dans un dossier à vous et ouvrez la copie
 
-# it is of another version of Tillbook. Update both devices
-it-is-of-another-version-b866adc6 = il est d’une autre version de Tillbook. Mettez à jour les deux appareils
+# it is from another version of Tillbook. Update both devices
+it-is-from-another-version-d014759d = il est d’une autre version de Tillbook. Mettez à jour les deux appareils
 
 # it is on several devices already
 it-is-on-several-devices-d4f53df2 = elle est déjà sur plusieurs appareils
@@ -10010,8 +10013,8 @@ it-is-this-one-remove-d63c2694 = c’est celui-ci ; retirez-le sur un autre app
 # it is too large: do it in parts
 it-is-too-large-do-a7616689 = c’est trop grand : procédez en plusieurs fois
 
-# it is too long; take at most {most} letters
-it-is-too-long-take-69569485 = trop long ; { $most } lettres au plus
+# it is too long; use at most {most} letters
+it-is-too-long-use-2a4bbaa2 = trop long ; { $most } lettres au plus
 
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = il ne peut être que lu : copiez-le dans un dossier à vous et ouvrez la copie
@@ -10028,8 +10031,8 @@ it-was-interrupted-do-it-5430ced7 = l’opération a été interrompue : recomm
 # it was sent changes before the copy of the shop that they belong to
 it-was-sent-changes-before-74c2462c = il a reçu des modifications avant la copie de la boutique à laquelle elles se rapportent
 
-# it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
-it-was-written-by-a-c8c6a4df = il a été écrit par un Tillbook d’avant la première version publiée (version de fichier { $version }), dont aucun Tillbook ultérieur n’ouvre les fichiers, et a été laissé tel quel. Exportez ses livres avec le programme qui l’a écrit, et importez-les dans une nouvelle boutique
+# it was written by a Tillbook from before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
+it-was-written-by-a-5989252c = il a été écrit par un Tillbook d’avant la première version publiée (version de fichier { $version }), dont aucun Tillbook ultérieur n’ouvre les fichiers, et a été laissé tel quel. Exportez ses livres avec le programme qui l’a écrit, et importez-les dans une nouvelle boutique
 
 # its Host header is not valid
 its-host-header-is-not-c6d2ea86 = son Host n’est pas valable
@@ -10262,8 +10265,8 @@ name-is-missing-9e33415a = { $name } manque
 # {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it
 path-has-lost-its-log-db6f803a = { $path } a perdu son journal { $log_name }, et avec lui peut-être ce qui a changé depuis { $since } : fermez-le là où il est encore ouvert, ou remettez le journal à côté
 
-# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there
-path-has-lost-its-log-97590000 = { $path } a perdu son journal { $log_name }, et avec lui peut-être ce qui a changé depuis { $since } : celui d’à côté est d’une autre boutique ou d’un autre jour, remettez donc celui qui s’y trouvait
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is from another shop or another day, so put back the one that was there
+path-has-lost-its-log-c3468c06 = { $path } a perdu son journal { $log_name }, et avec lui peut-être ce qui a changé depuis { $since } : celui d’à côté est d’une autre boutique ou d’un autre jour, remettez donc celui qui s’y trouvait
 
 # {path} has lost its log: the file that ends in -wal or -shm was deleted or replaced
 path-has-lost-its-log-ec0b0ae2 = { $path } a perdu son journal : le fichier qui finit par -wal ou -shm a été supprimé ou remplacé
@@ -10274,8 +10277,8 @@ path-has-lost-its-log-15ae33d3 = { $path } a perdu son journal : le fichier qui
 # {path} is another file now than the one that was opened
 path-is-another-file-now-11f8919d = { $path } est maintenant un autre fichier que celui qui a été ouvert
 
-# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here
-path-was-closed-with-all-f9f88b37 = { $path } a été fermé avec toutes ses modifications, et le journal d’à côté, { $log_name }, ou le fichier de boutique est d’une autre boutique ou d’un autre jour : remettez celui qui a sa place ici
+# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is from another shop or another day: put back whichever belongs here
+path-was-closed-with-all-11b17b5f = { $path } a été fermé avec toutes ses modifications, et le journal d’à côté, { $log_name }, ou le fichier de boutique est d’une autre boutique ou d’un autre jour : remettez celui qui a sa place ici
 
 # {path} was moved or deleted while it was open
 path-was-moved-or-deleted-66f56117 = { $path } a été déplacé ou supprimé pendant qu’il était ouvert
@@ -10313,23 +10316,23 @@ name-has-the-code-code-af8b2ff5 = « { $name } » a déjà la référence « 
 # "{text}" is not a name of a tax class: write one with a letter or digit
 text-is-not-a-name-4c4ff508 = « { $text } » n’est pas un nom de classe de taxe : saisissez-en un avec une lettre ou un chiffre
 
-# the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
-the-costs-of-heading-have-96f1f87a = les coûts de « { $heading } » comprennent la taxe d’après l’en-tête, et les coûts sont sans taxe : saisissez-les sans taxe, ou laissez la colonne de côté
+# by its heading, "{heading}" has costs with tax, and costs are without: write them without tax, or leave the column out
+by-its-heading-heading-has-ed4863cf = les coûts de « { $heading } » comprennent la taxe d’après l’en-tête, et les coûts sont sans taxe : saisissez-les sans taxe, ou laissez la colonne de côté
 
 # prices are those of column {name}, which has them as the shop keeps them
 prices-are-those-of-column-329b95b1 = les prix sont ceux de la colonne { $name }, qui les donne comme la boutique les tient
 
-# prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
-prices-of-heading-are-without-0394beb1 = les prix de « { $heading } » sont sans taxe et ont été repris avec elle, comme la boutique les tient
+# prices in "{heading}" are without tax, and were imported with it, as the shop keeps them
+prices-in-heading-are-without-95a6465e = les prix de « { $heading } » sont sans taxe et ont été repris avec elle, comme la boutique les tient
 
-# prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
-prices-of-heading-have-their-d692b271 = les prix de « { $heading } » comprennent la taxe et ont été repris sans elle, comme la boutique les tient
+# prices in "{heading}" have their tax, and were imported without it, as the shop keeps them
+prices-in-heading-have-their-66209514 = les prix de « { $heading } » comprennent la taxe et ont été repris sans elle, comme la boutique les tient
 
-# price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
-price-those-of-heading-are-2f1425a9 = prix : ceux de « { $heading } » sont sans taxe, la boutique tient les prix avec elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou saisissez des prix avec taxe
+# price: those in "{heading}" are without tax, the shop keeps prices with it, and has no tax rate at its own address for this product: add the rate, or write prices with tax
+price-those-in-heading-are-bb66710f = prix : ceux de « { $heading } » sont sans taxe, la boutique tient les prix avec elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou saisissez des prix avec taxe
 
-# price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
-price-those-of-heading-have-93cc81fa = prix : ceux de « { $heading } » comprennent la taxe, la boutique tient les prix sans elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou saisissez des prix sans taxe
+# price: those in "{heading}" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
+price-those-in-heading-have-528ea091 = prix : ceux de « { $heading } » comprennent la taxe, la boutique tient les prix sans elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou saisissez des prix sans taxe
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = « { $title } », par { $login }, est daté du { $at }, et nous sommes maintenant le { $now } : une horloge était en avance, ou est maintenant en retard. Si elle était en avance, réglez-la et annulez cette modification, par laquelle des taux de taxe ont pu entrer en vigueur trop tôt
@@ -10619,8 +10622,8 @@ close-periods-5abe6c9f = clôturer des périodes
 # corrects: {problem}
 corrects-problem-b826b8eb = corrects : { $problem }
 
-# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-credit-note-number-of-the-ab2d54e4 = l’avoir { $number } des livres est { $ours }, et celui du fichier { $theirs } ; ils peuvent être d’une boutique ou de deux
+# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two
+credit-note-number-of-the-89457d0f = l’avoir { $number } des livres est { $ours }, et celui du fichier { $theirs } ; ils peuvent être d’une boutique ou de deux
 
 # credit note {number}: its amounts are too large to add up: correct them
 credit-note-number-its-amounts-a57f2870 = avoir { $number } : ses montants sont trop grands pour être additionnés : corrigez-les
@@ -10649,8 +10652,8 @@ document-document-corrects-period-on-9aee00f9 = la pièce { $document } corrige 
 # document {number} has more than {most} rows: divide it
 document-number-has-more-than-9e07a85d = la pièce { $number } a plus de { $most } lignes : divisez-la
 
-# document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
-document-number-is-of-date-e09b4d8c = la pièce { $number } est du { $date } à la ligne { $first } et du { $other } ici : corrigez la date, ou le numéro de l’une d’elles
+# document {number} is dated {date} on line {first} and {other} here: correct the date, or the number of one of them
+document-number-is-dated-date-a9adf726 = la pièce { $number } est du { $date } à la ligne { $first } et du { $other } ici : corrigez la date, ou le numéro de l’une d’elles
 
 # enter amounts
 enter-amounts-9de36620 = saisir des montants
@@ -10733,8 +10736,8 @@ it-was-changed-meanwhile-nothing-20d61be9 = l’élément a changé entre-temps.
 # it was deleted meanwhile; add it again
 it-was-deleted-meanwhile-add-f481d574 = l’élément a été supprimé entre-temps ; ajoutez-le de nouveau
 
-# it was {what}, and taking that back needs a reason: reopen it
-it-was-what-and-taking-7543784a = l’état était « { $what } », et l’annuler exige un motif : rouvrez la période
+# it was {what}, and undoing that needs a reason: reopen it
+it-was-what-and-undoing-b9388085 = l’état était « { $what } », et l’annuler exige un motif : rouvrez la période
 
 # its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own
 its-amounts-are-in-currency-d7773029 = ses montants sont en { $currency }, et ceux de cette boutique en { $own }. Importez-le dans une boutique à part
@@ -10793,8 +10796,8 @@ more-than-count-of-its-bfaa71c4 = plus de { $count } de ses lignes ne peuvent pa
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = nouveau, bien qu’un produit sans référence porte le même nom
 
-# nobody removes themselves; another administrator can
-nobody-removes-themselves-another-administrator-94f22021 = personne ne peut se retirer soi-même ; un autre administrateur le peut
+# you cannot remove yourself; another administrator can
+you-cannot-remove-yourself-another-6f232657 = personne ne peut se retirer soi-même ; un autre administrateur le peut
 
 # no command makes the change "{title}"
 no-command-makes-the-change-1ece75a6 = rien n’effectue la modification « { $title } »
@@ -10820,8 +10823,8 @@ only-changing-the-status-archiving-422dfaa7 = seuls les statuts de commandes, l�
 # order {number} is in the file twice: leave one of them out
 order-number-is-in-the-5b4219cd = la commande { $number } figure deux fois dans le fichier : retirez l’une des deux
 
-# order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-order-number-of-the-books-d2009cce = la commande { $number } des livres est { $ours }, et celle du fichier { $theirs } ; elles peuvent être d’une boutique ou de deux
+# order {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two
+order-number-of-the-books-ff6fdc79 = la commande { $number } des livres est { $ours }, et celle du fichier { $theirs } ; elles peuvent être d’une boutique ou de deux
 
 # order {number}: its amounts are too large to add up: correct them
 order-number-its-amounts-are-14602232 = commande { $number } : ses montants sont trop grands pour être additionnés : corrigez-les
@@ -11033,8 +11036,8 @@ ended-ended-on-until-and-ca79edf9 = { $ended } a pris fin le { $until }, et aucu
 # {id} is not a whole number. Write the number of a rate
 id-is-not-a-whole-e2343ad3 = { $id } n’est pas un nombre entier. Saisissez le numéro d’un taux
 
-# {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
-name-is-of-own-and-1e5dcf1e = { $name } : pays { $own }, et ici { $country }. L’un des deux a besoin d’un autre nom, par exemple { $name } { $country }
+# {name} is from {own}, and here from {country}: one of them needs another name, such as {name} {country}
+name-is-from-own-and-7d72dd4d = { $name } : pays { $own }, et ici { $country }. L’un des deux a besoin d’un autre nom, par exemple { $name } { $country }
 
 # {name}: there is another form called {form}
 name-there-is-another-form-9a567459 = { $name } : il y a un autre formulaire nommé { $form }
@@ -11279,8 +11282,8 @@ canadian-gst-hst-return-22889cd4 = Déclaration canadienne de TPS/TVH
 # Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
 lines-90-91-and-101-69bda20f = Les lignes 90, 91 et 101 sont en dollars entiers ; les cents sont supprimés. La ligne 101 est la somme des lignes 90 et 91, demandées quand la déclaration est produite par voie électronique.
 
-# Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
-taxes-of-a-province-pst-9dc3917f = Les taxes d’une province (TVP, TVQ ; PST, RST, QST) se reconnaissent à leur nom et se déclarent à la province. La TPS et la TVH sont les taxes dont le nom contient l’un de ces mots, ou GST ou HST en anglais.
+# Taxes of a province (PST, RST, QST; TVP, TVQ) are recognised by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
+taxes-of-a-province-pst-b18e6794 = Les taxes d’une province (TVP, TVQ ; PST, RST, QST) se reconnaissent à leur nom et se déclarent à la province. La TPS et la TVH sont les taxes dont le nom contient l’un de ces mots, ou GST ou HST en anglais.
 
 # Line 91 has zero-rated exports too, taxed at 0% or not at all.
 line-91-has-zero-rated-b1157e35 = La ligne 91 contient aussi les exportations détaxées, taxées à 0 % ou pas du tout.
@@ -11896,20 +11899,20 @@ it-has-a-buyer-without-1d39e1e2 = l’acheteur n’a pas de nom
 # this program does not know its layout or its language
 this-program-does-not-know-a1767477 = ce programme ne connaît pas sa mise en page ou sa langue
 
-# the one before it is of {day}, and numbers follow the days
-the-one-before-it-is-ab6467bc = le précédent est du { $day }, et les numéros suivent les jours
+# the one before it is dated {day}, and numbers follow the dates
+the-one-before-it-is-44b72213 = le précédent est du { $day }, et les numéros suivent les jours
 
 # its amounts have more decimals than {currency}
 its-amounts-have-more-decimals-f45fe311 = ses montants ont plus de décimales que { $currency }
 
-# its lines are of taxes that it does not have
-its-lines-are-of-taxes-6a7ebbdb = ses lignes nomment des taxes qu’il n’y a pas
+# its lines name taxes that it does not have
+its-lines-name-taxes-that-c59e1c1a = ses lignes nomment des taxes qu’il n’y a pas
 
 # it has a tax where none is charged
 it-has-a-tax-where-3d11b27e = une taxe y figure où aucune n’est facturée
 
-# it is in {said}, and the amounts that it is of are in {own}
-it-is-in-said-and-b2062ad0 = la devise est { $said }, et celle des montants d’origine est { $own }
+# it is in {said}, and its amounts in the books are in {own}
+it-is-in-said-and-f5beb3a5 = la devise est { $said }, et celle des montants d’origine est { $own }
 
 # its amounts or its day of supply are not those of its refund
 its-amounts-or-its-day-b87bbab9 = ses montants ou son jour de livraison ne sont pas ceux de son remboursement
@@ -12150,8 +12153,8 @@ its-invoice-is-in-was-84ed8f9d = sa facture est en { $was }, et les montants de 
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = ses montants font { $is } et non { $said }
 
-# No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-bb6729c9 = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou indiquez que sa classe de taxe est exonérée
+# No tax is charged on {amount}: add a rate that applies to it, to shipping too, or mark its tax class as exempt
+no-tax-is-charged-on-80ccb9ac = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou indiquez que sa classe de taxe est exonérée
 
 # "{text}" is not a number: write one such as 12.50
 text-is-not-a-number-63243b30 = « { $text } » n’est pas un nombre : saisissez-en un comme 12,50
@@ -12313,11 +12316,11 @@ invoices-today-is-day-72e05daf = Factures : nous sommes le { $day }
 # Nothing was numbered: {problem}.
 nothing-was-numbered-problem-527353e2 = Rien n’a été numéroté : { $problem }.
 
-# Numbers go on
-numbers-go-on-a07c8e56 = La numérotation continue
+# Numbering goes on
+numbering-goes-on-b2965fa4 = La numérotation continue
 
-# Numbers of invoices wait for a person
-numbers-of-invoices-wait-for-0fb7ba48 = Les numéros de facture attendent une décision
+# Invoice numbers wait for a decision
+invoice-numbers-wait-for-a-7c193854 = Les numéros de facture attendent une décision
 
 # Series that another copy may go on with
 series-that-another-copy-may-bcf27250 = Série qu’une autre copie peut continuer
@@ -12325,8 +12328,8 @@ series-that-another-copy-may-bcf27250 = Série qu’une autre copie peut continu
 # Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
 take-another-series-or-go-9b4c9812 = Prenez une autre série, ou continuez-la si aucune autre copie ne le fait : à la facture d’une commande, ou dans les préférences.
 
-# The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
-the-backup-does-not-have-589ee99f = La sauvegarde n’a pas ce qui a été clôturé, déposé ou numéroté depuis : { $lacks }. Pour l’annuler, indiquez la raison.
+# The backup does not have what was closed, filed or numbered since: {lacks}. To undo that, give the reason.
+the-backup-does-not-have-3e896ddc = La sauvegarde n’a pas ce qui a été clôturé, déposé ou numéroté depuis : { $lacks }. Pour l’annuler, indiquez la raison.
 
 # The number {key} of another copy of the shop
 the-number-key-of-another-30b64835 = Le numéro { $key } d’une autre copie de la boutique
@@ -12346,14 +12349,14 @@ it-is-missing-write-it-910374b0 = il manque ; saisissez-le
 # number of another copy
 number-of-another-copy-7a3b01f2 = numéro d’une autre copie
 
-# the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
-the-last-number-of-series-013dcc99 = le dernier numéro de { $series } est du { $day }, après aujourd’hui, { $on }, et les numéros suivent les jours
+# the last number of {series} is dated {day}, which is after today, {on}, and numbers follow the dates
+the-last-number-of-series-46de3542 = le dernier numéro de { $series } est du { $day }, après aujourd’hui, { $on }, et les numéros suivent les jours
 
 # the last one is dated {last}, and today is {on}
 the-last-one-is-dated-da773fc0 = le dernier est du { $last }, et nous sommes le { $on }
 
-# there is no log beside it with which it is a whole shop
-there-is-no-log-beside-f9c75162 = il n’y a pas à côté de journal avec lequel ce soit une boutique entière
+# there is no log beside it that completes the shop
+there-is-no-log-beside-dca4cae3 = il n’y a pas à côté de journal avec lequel ce soit une boutique entière
 
 # they are not a range of at most {most} numbers
 they-are-not-a-range-e3bb04ce = ce n’est pas une plage de { $most } numéros au plus
@@ -12412,8 +12415,8 @@ charges-no-tax-and-says-0ed59f64 = Ne facture pas de taxe et l’indique sur ses
 # In these words
 in-these-words-03edc4e8 = En ces termes
 
-# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
-it-has-the-invoice-number-86f8171b = elle a la facture { $number } et a été annulée ou modifiée depuis ; elle peut rester, ou sa facture être annulée par un avoir
+# it has the invoice {number} and was cancelled or changed since; it can stay, or its invoice can be cancelled
+it-has-the-invoice-number-2ffb2ca4 = elle a la facture { $number } et a été annulée ou modifiée depuis ; elle peut rester, ou sa facture être annulée par un avoir
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Commandes facturées qui ont changé
@@ -12421,8 +12424,8 @@ orders-that-have-an-invoice-abd88959 = Commandes facturées qui ont changé
 # Stay as they are
 stay-as-they-are-4e13bf32 = Restent telles quelles
 
-# Are taken, and their invoices cancelled
-are-taken-and-their-invoices-cddc0e4e = Sont reprises, leurs factures annulées
+# Are imported, and their invoices cancelled
+are-imported-and-their-invoices-8707d531 = Sont reprises, leurs factures annulées
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Les factures commencent à { $number } : { $reason }
@@ -12433,8 +12436,8 @@ its-last-number-is-number-42b69f37 = son dernier numéro est déjà { $number },
 # The series {series}
 the-series-series-16c10149 = La série { $series }
 
-# Another program gave the numbers before it. This is said once, and is not undone.
-another-program-gave-the-numbers-e135c94f = Un autre programme a donné les numéros précédents. Ce choix se fait une seule fois et ne peut pas être annulé.
+# Another program gave the numbers before it. This can be set only once, and cannot be undone.
+another-program-gave-the-numbers-043f0622 = Un autre programme a donné les numéros précédents. Ce choix se fait une seule fois et ne peut pas être annulé.
 
 # First number
 first-number-7475ce76 = Premier numéro
@@ -12445,8 +12448,8 @@ begin-at-this-number-e5c0ee63 = Commencer à ce numéro
 # Begin at another number…
 begin-at-another-number-2289cee3 = Commencer à un autre numéro…
 
-# An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
-an-authority-takes-an-xrechnung-93f066d4 = Une administration allemande n’accepte une XRechnung qu’avec sa Leitweg-ID : saisissez-la dans la commande ou dans la fiche du client, comme référence de l’acheteur
+# An authority accepts an XRechnung only with its Leitweg-ID: enter that on the order or its customer as the buyer’s reference
+an-authority-accepts-an-xrechnung-552460bc = Une administration allemande n’accepte une XRechnung qu’avec sa Leitweg-ID : saisissez-la dans la commande ou dans la fiche du client, comme référence de l’acheteur
 
 # {amount} open
 amount-open-ce298c88 = { $amount } à payer

@@ -45,8 +45,8 @@ leave-them-f2e9903e = Zo laten
 # Line {number} of the pasted text
 line-number-of-the-pasted-b0fb543f = Regel { $number } van de geplakte tekst
 
-# Lines with a cost of their own keep it. Undo takes all of it back.
-lines-with-a-cost-of-e45536e4 = Regels met een eigen kostprijs houden die. Ongedaan maken draait alles terug.
+# Lines with a cost of their own keep it. Undo reverses all of it.
+lines-with-a-cost-of-770ec2e8 = Regels met een eigen kostprijs houden die. Ongedaan maken draait alles terug.
 
 # Margin
 margin-34cdcfef = Marge
@@ -102,11 +102,11 @@ take-over-into-count-count-477924bf = { $count ->
    *[other] Overnemen in { $count } bestellingen
 }
 
-# They are of {day} or later, and were entered before the cost became what it is now.
-they-are-of-day-or-dd7fb00d = Ze zijn van { $day } of later, en zijn ingevoerd toen de kostprijs nog anders was.
+# They are dated {day} or later, and were entered before the current cost was set.
+they-are-dated-day-or-0b036cf8 = Ze zijn van { $day } of later, en zijn ingevoerd toen de kostprijs nog anders was.
 
-# They were entered before the cost became what it is now.
-they-were-entered-before-the-3e29f91d = Ze zijn ingevoerd toen de kostprijs nog anders was.
+# They were entered before the current cost was set.
+they-were-entered-before-the-0015fdcd = Ze zijn ingevoerd toen de kostprijs nog anders was.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Verenigde Arabische Emiraten
@@ -189,8 +189,8 @@ not-known-d80ce49e = niet bekend
 # product: {problem}
 product-problem-6039c3d4 = product: { $problem }
 
-# say which product this quantity is of
-say-which-product-this-quantity-7afa5052 = geef aan bij welk product dit aantal hoort
+# say which product this quantity is for
+say-which-product-this-quantity-3705b5d3 = geef aan bij welk product dit aantal hoort
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = de kostprijs is lager dan 0; laat het veld leeg als die niet bekend is
@@ -2114,11 +2114,11 @@ a-change-is-saved-when-1f93ac54 = Een wijziging is opgeslagen als de meerderheid
 # Continued without a missing log
 continued-without-a-missing-log-1ea0f5de = Er wordt verder gewerkt zonder een ontbrekend logboek
 
-# What was said of files with the columns {headings}
-what-was-said-of-files-23952632 = Wat over bestanden met de kolommen { $headings } is opgegeven
+# What was said about files with the columns {headings}
+what-was-said-about-files-fd255a07 = Wat over bestanden met de kolommen { $headings } is opgegeven
 
-# Writing what was said of a file
-writing-what-was-said-of-0ac6a344 = Schrijven wat over een bestand is opgegeven
+# Writing what was said about a file
+writing-what-was-said-about-9e4eff00 = Schrijven wat over een bestand is opgegeven
 
 # A rate is between 0 and 100
 a-rate-is-between-0-db75b598 = Een tarief ligt tussen 0 en 100
@@ -2663,8 +2663,8 @@ delete-name-and-move-its-cb09ada3 = { $count ->
 # Delete “{name}”?
 delete-name-4da3af54 = “{ $name }” verwijderen?
 
-# Did again: {title}
-did-again-title-aff32bea = Opnieuw uitgevoerd: { $title }
+# Redid: {title}
+redid-title-e7fa25b6 = Opnieuw uitgevoerd: { $title }
 
 # Discard
 discard-8bf10d56 = Weggooien
@@ -2810,8 +2810,8 @@ investment-0c970906 = Investering
 # It made these changes again.
 it-made-these-changes-again-3cb7f165 = Hiermee zijn deze wijzigingen opnieuw uitgevoerd.
 
-# It took these changes back.
-it-took-these-changes-back-0c1e8654 = Hiermee zijn deze wijzigingen ongedaan gemaakt.
+# It undid these changes.
+it-undid-these-changes-ba50eb1f = Hiermee zijn deze wijzigingen ongedaan gemaakt.
 
 # Discount given
 discount-given-55d83ccd = Verleende korting
@@ -3251,6 +3251,9 @@ refund-of-order-number-deleted-26f90d06 = Terugbetaling van bestelling { $number
 # Refunded
 refunded-82421207 = Terugbetaald
 
+# Paid back
+paid-back-881a80a8 = Terugbetaald
+
 # Refunded {when}
 refunded-when-f3585237 = Terugbetaald { $when }
 
@@ -3686,8 +3689,8 @@ what-to-import-32696583 = Importeren
 # or from another shop, whose name is put before their numbers
 or-from-another-shop-whose-58d43614 = of van een andere winkel, waarvan de naam voor de nummers komt
 
-# A return was filed for it. If you reopen it, that is taken back too.
-a-return-was-filed-for-c521a43b = Er is een aangifte voor ingediend. Als u het heropent, wordt dat ook teruggedraaid.
+# A return was filed for it. If you reopen it, the return no longer counts as filed.
+a-return-was-filed-for-db872615 = Er is een aangifte voor ingediend. Als u het heropent, wordt dat ook teruggedraaid.
 
 # a row of an order is there twice
 a-row-of-an-order-32a5b375 = een regel van een bestelling staat er twee keer
@@ -3848,8 +3851,8 @@ there-are-no-backups-yet-77044068 = Er zijn nog geen back-ups. Er wordt er een g
 # This backup is encrypted. It opens with the passphrase that it was saved with.
 this-backup-is-encrypted-it-bac70216 = Deze back-up is versleuteld. De wachtwoordzin waarmee hij is opgeslagen, opent hem.
 
-# Why it is taken back
-why-it-is-taken-back-e01a774f = Waarom dit wordt teruggedraaid
+# Why it is undone
+why-it-is-undone-46907311 = Waarom dit wordt teruggedraaid
 
 # A new one
 a-new-one-3bcb04ef = Een nieuwe
@@ -4496,8 +4499,8 @@ time-cfa6377b = Tijd
 # Time of the refund
 time-of-the-refund-ab29c63c = Tijd van de terugbetaling
 
-# To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
-to-go-on-with-what-d0d5f116 = Kies “{ $button }” om door te gaan met wat er is: het meest volledige wordt gebruikt, en het bestand en zijn logboek blijven bewaard.
+# To go on with what is there, choose “{button}”: the more complete copy is used, and the file and its log are kept.
+to-go-on-with-what-5349f66b = Kies “{ $button }” om door te gaan met wat er is: het meest volledige wordt gebruikt, en het bestand en zijn logboek blijven bewaard.
 
 # To pay
 to-pay-9c435fce = Te betalen
@@ -4511,8 +4514,8 @@ to-reopen-it-shop-close-f6d3c8bd = Heropenen: Winkel > Tijdvak afsluiten.
 # To {country}
 to-country-873911fb = Naar { $country }
 
-# Took back: {title}
-took-back-title-adaf0090 = Ongedaan gemaakt: { $title }
+# Undid: {title}
+undid-title-65fe30d5 = Ongedaan gemaakt: { $title }
 
 # Total
 total-03eece5a = Totaal
@@ -4523,8 +4526,8 @@ total-of-the-orders-45969ae6 = Totaal van de bestellingen
 # Enter what suppliers billed you, or import it from a file. Tax returns take the tax you paid from here.
 enter-what-suppliers-billed-you-a2f060e2 = Voer in wat leveranciers u hebben gefactureerd, of importeer het uit een bestand. De btw die u hebt betaald, komt hieruit in de btw-aangiften.
 
-# Type the first one in, or bring in those of before from a file.
-type-the-first-one-in-d5aba5a1 = Voer de eerste in, of importeer eerdere uit een bestand.
+# Enter the first one, or import earlier ones from a file.
+enter-the-first-one-or-61114a2e = Voer de eerste in, of importeer eerdere uit een bestand.
 
 # Undo this
 undo-this-839d0558 = Ongedaan maken
@@ -4553,8 +4556,8 @@ value-dcb67730 = Waarde
 # Wait, or close it early.
 wait-or-close-it-early-70cfc879 = Wacht, of sluit het vervroegd af.
 
-# What anybody changes in this shop is kept here, and can be taken back.
-what-anybody-changes-in-this-8702cba6 = Wat iemand in deze winkel wijzigt, wordt hier bewaard en kan ongedaan worden gemaakt.
+# Every change in this shop is kept here, and can be undone.
+every-change-in-this-shop-578365a3 = Wat iemand in deze winkel wijzigt, wordt hier bewaard en kan ongedaan worden gemaakt.
 
 # What you choose here applies to all of them, and is undone in one step.
 what-you-choose-here-applies-e10b1c9b = Wat u hier kiest, geldt voor de hele selectie en kan in één stap ongedaan worden gemaakt.
@@ -4784,14 +4787,14 @@ down-size-c3998ed3 = { $size } lager
 # Net amounts are not added up: several of these taxes can be charged on the same line.
 net-amounts-are-not-added-bd29ed3c = Nettobedragen worden niet opgeteld: meerdere van deze belastingen kunnen over dezelfde regel worden berekend.
 
-# Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
-box-number-is-negative-amount-a992ab0e = Vak { $number } is negatief ({ $amount }): { $words }. Er is meer teruggenomen dan geleverd, of er zit een correctie in
+# Box {number} is negative ({amount}): {words}. More was returned than supplied, or it has a correction
+box-number-is-negative-amount-3237bc3b = Vak { $number } is negatief ({ $amount }): { $words }. Er is meer teruggenomen dan geleverd, of er zit een correctie in
 
 # {amount} was entered for box {number}, which is not filled in by hand in this form: it does not count
 amount-was-entered-for-box-306c7200 = { $amount } is ingevoerd voor vak { $number }, dat in dit formulier niemand invult: het telt niet mee
 
-# {column} of {line} is negative ({amount}): more was taken back than sold. Check whether these are corrections of an earlier period
-column-of-line-is-negative-977c4fcd = { $column } van { $line } is negatief ({ $amount }): er is meer teruggenomen dan verkocht. Ga na of dit correcties van een eerder tijdvak zijn
+# {column} of {line} is negative ({amount}): more was returned than sold. Check whether these are corrections of an earlier period
+column-of-line-is-negative-4c686985 = { $column } van { $line } is negatief ({ $amount }): er is meer teruggenomen dan verkocht. Ga na of dit correcties van een eerder tijdvak zijn
 
 # EU supply to a business
 eu-supply-to-a-business-8c5570bc = intracommunautaire levering
@@ -4970,8 +4973,8 @@ amount-too-little-tax-was-3309434f = { $amount } te weinig btw berekend
 # {amount} more than the rates of its date
 amount-more-than-the-rates-1a70246d = { $amount } meer dan volgens de tarieven van de datum
 
-# {amount} more was charged
-amount-more-was-charged-3551bc74 = { $amount } meer berekend
+# {amount} too much tax was charged
+amount-too-much-tax-was-7a2d9c64 = { $amount } te veel btw berekend
 
 # {at} by {login}
 at-by-login-96ff1471 = { $at } door { $login }
@@ -5285,14 +5288,14 @@ it-is-on-a-medium-9a8cd6a0 = hij staat op een medium waarop niet kan worden gesc
 # its file cannot be written to
 its-file-cannot-be-written-d9480ead = zijn bestand kan niet worden geschreven
 
-# Not undone yet: {title}. Undo once more takes it back
-not-undone-yet-title-undo-8eb49f42 = Nog niet ongedaan gemaakt: { $title }. Nog eens Ongedaan maken draait het terug
+# Not undone yet: {title}. Undo once more to undo it
+not-undone-yet-title-undo-7195559c = Nog niet ongedaan gemaakt: { $title }. Nog eens Ongedaan maken draait het terug
 
-# Not done again yet: {title}. Redo once more does it
-not-done-again-yet-title-acc7aa3a = Nog niet opnieuw uitgevoerd: { $title }. Nog eens Opnieuw doet het
+# Not redone yet: {title}. Redo once more to redo it
+not-redone-yet-title-redo-1d961965 = Nog niet opnieuw uitgevoerd: { $title }. Nog eens Opnieuw voert het uit
 
-# Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
-undo-stops-at-title-why-f785ca9f = Ongedaan maken stopt bij “{ $title }”: { $why }. Eerst wordt de laatste stap teruggedraaid, dus de stappen ervoor blijven
+# Undo stops at “{title}”: {why}. The latest step is always undone first, so the steps before it stay
+undo-stops-at-title-why-636e4e8d = Ongedaan maken stopt bij “{ $title }”: { $why }. Eerst wordt de laatste stap teruggedraaid, dus de stappen ervoor blijven
 
 # {count} redone, the last: {title}
 count-redone-the-last-title-437810c4 = { $count } opnieuw uitgevoerd, als laatste: { $title }
@@ -5525,8 +5528,8 @@ field-a-day-later-3143dac5 = { $field }, een dag later
 # Show {range}
 show-range-3bf71349 = { $range } tonen
 
-# The latest sales are of {day}.
-the-latest-sales-are-of-5d852e4a = De laatste omzet is van { $day }.
+# The latest sales are from {day}.
+the-latest-sales-are-from-c66cf795 = De laatste omzet is van { $day }.
 
 # Periods
 periods-a8aaa13e = Perioden
@@ -5840,8 +5843,8 @@ name-filed-ee7a7f97 = { $name } ingediend
 # {name} reopened
 name-reopened-a60f0e87 = { $name } heropend
 
-# {name} taken back
-name-taken-back-b15567ae = { $name } teruggedraaid
+# {name} no longer filed
+name-no-longer-filed-7fa43582 = Niet meer ingediend: { $name }
 
 # {name}: not {became}
 name-not-became-f68c1380 = { $name }: niet { $became }
@@ -6059,8 +6062,8 @@ names-of-this-period-count-06d0f88a = { $count ->
 # {names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders
 names-amount-without-tax-although-f3dfb902 = { $names }: { $amount } zonder btw, hoewel de verkopen belast waren. Verdeel het volgens de tarieven van de bestellingen
 
-# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed since: take that back before it is filed, or close the period again with what is right
-period-was-closed-with-was-bc5ec0f6 = { $period } is afgesloten met { $was }; vandaag is dat { $now }. Sindsdien is een btw-klasse, een tarief of het land van de winkel gewijzigd: draai dat terug voor het indienen, of sluit het tijdvak opnieuw af met wat klopt
+# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country has been changed since: undo that before it is filed, or close the period again with the right figures
+period-was-closed-with-was-fc6bfafe = { $period } is afgesloten met { $was }; vandaag is dat { $now }. Sindsdien is een btw-klasse, een tarief of het land van de winkel gewijzigd: draai dat terug voor het indienen, of sluit het tijdvak opnieuw af met wat klopt
 
 # {supplier}: {problem}. Ask the supplier for the right one
 supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Vraag de leverancier om het juiste
@@ -6074,11 +6077,11 @@ what-heading-holds-dcab1372 = Wat { $heading } bevat
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
 what-was-filed-as-filed-cf156c10 = { $what } is ingediend als { $filed } en is vandaag { $now }. Wat is ingediend, blijft; een correctie krijgt een datum in een open tijdvak
 
-# {what}. Sales of them are told apart, in lines of corrections by country
-what-sales-of-them-are-826172a6 = { $what }. Verkopen daarvan staan apart, in correctieregels per land
+# {what}. Their sales are listed separately, in lines of corrections by country
+what-their-sales-are-listed-2bd471f1 = { $what }. Verkopen daarvan staan apart, in correctieregels per land
 
-# {what}. Some forms, such as that of the one-stop shop, want corrections apart
-what-some-forms-such-as-d2a7fe28 = { $what }. Sommige formulieren, zoals dat van het éénloketsysteem, willen correcties apart
+# {what}. Some forms, such as that of the one-stop shop, want corrections listed separately
+what-some-forms-such-as-14c60364 = { $what }. Sommige formulieren, zoals dat van het éénloketsysteem, willen correcties apart
 
 # {what}; of purchases {sums}
 what-of-purchases-sums-e68bc980 = { $what }; inkopen { $sums }
@@ -6305,8 +6308,8 @@ filter-all-columns-311f60a1 = Alle kolommen filteren
 # + columns
 columns-2e79754f = + kolommen
 
-# Columns in which every rate has what a new one begins with
-columns-in-which-every-rate-e566fe53 = Kolommen waarin elk tarief heeft waarmee een nieuw begint
+# Columns in which every rate has the value of a new one
+columns-in-which-every-rate-d4b72110 = Kolommen waarin elk tarief heeft waarmee een nieuw begint
 
 # Fewer columns
 fewer-columns-54bb0d64 = Minder kolommen
@@ -7187,14 +7190,14 @@ forget-what-was-said-0706335e = Vergeten wat is opgegeven
 # Sum
 sum-f0f0d9ad = Som
 
-# The first of it stands here once it is known what the columns hold.
-the-first-of-it-stands-10fcd7f3 = Het eerste ervan staat hier zodra bekend is wat de kolommen bevatten.
+# The first rows appear here once it is known what the columns hold.
+the-first-rows-appear-here-49dfaadc = Het eerste ervan staat hier zodra bekend is wat de kolommen bevatten.
 
 # Values
 values-3d0b49d0 = Waarden
 
-# What comes in
-what-comes-in-200a292a = Wat wordt geïmporteerd
+# What is imported
+what-is-imported-660aacc0 = Wat wordt geïmporteerd
 
 # {count} refused, the first: {first}
 count-refused-the-first-first-1632de28 = { $count } geweigerd, het eerste: { $first }
@@ -7244,8 +7247,8 @@ amount-became-dc97ff81 = { $amount } { $became }
 # {before}; {sentence}
 before-sentence-d77f278a = { $before }; { $sentence }
 
-# {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
-heading-its-rows-say-amount-7d162b39 = { $heading }: de rijen zijn samen { $amount }, en daarvan zou { $came_in } worden geïmporteerd; de rest zit in geen van de bedragen
+# {heading}: its rows add up to {amount}, but {came_in} would be imported; the difference is in none of its figures
+heading-its-rows-add-up-5322760e = { $heading }: de rijen zijn samen { $amount }, maar er zou { $came_in } worden geïmporteerd; het verschil zit in geen van de bedragen
 
 # {heading}: {parts}
 heading-parts-62be6cb8 = { $heading }: { $parts }
@@ -7256,8 +7259,8 @@ lines-of-orders-that-are-8a98b6ab = Regels van bestellingen in de administratie 
 # More than a thousand
 more-than-a-thousand-3aa0fc02 = Meer dan duizend
 
-# Not to be taken
-not-to-be-taken-91ae8a52 = Niet over te nemen
+# Not imported
+not-imported-e9e68eee = Niet importeren
 
 # Percentages taken off already
 percentages-taken-off-already-3a079e77 = Percentages, al afgetrokken
@@ -7268,8 +7271,8 @@ percentages-to-take-off-78cc6bb6 = Percentages, nog af te trekken
 # Prices are
 prices-are-de8c6cf9 = Prijzen gelden
 
-# Such dates are
-such-dates-are-fdd8928a = Zulke datums zijn
+# These dates are
+these-dates-are-68301083 = Zulke datums zijn
 
 # The rest of them
 the-rest-of-them-8d53d77d = Wat nog ontbreekt
@@ -7316,8 +7319,8 @@ it-says-what-system-pays-917b8ef2 = het zegt wat { $system } uitbetaalt, en niet
 # not UTF-8: read as Windows-1252
 not-utf-8-read-as-2f302285 = geen UTF-8: gelezen als Windows-1252
 
-# rows have fewer cells than the headings: what is missing is taken as blank
-rows-have-fewer-cells-than-b5def266 = rijen hebben minder cellen dan de koppen: wat ontbreekt, geldt als leeg
+# rows have fewer cells than the headings: what is missing counts as blank
+rows-have-fewer-cells-than-76dd6c41 = rijen hebben minder cellen dan de koppen: wat ontbreekt, geldt als leeg
 
 # the last line has no line end: the file may be cut off
 the-last-line-has-no-41b2a1cc = de laatste regel heeft geen regeleinde: het bestand kan afgebroken zijn
@@ -7328,8 +7331,8 @@ whole-rows-were-quoted-as-2fa87470 = hele rijen stonden tussen aanhalingstekens 
 # its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
 its-amounts-are-in-written-533f935f = de bedragen zijn in { $written }, en deze winkel rekent in { $currency }. Importeer ze in een winkel met de juiste valuta
 
-# its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
-its-amounts-are-in-written-d4c84898 = de bedragen zijn in { $written }, en die van de winkel in { $currency }. Reken ze om in { $currency }, tegen de koers die uw belastingdienst hanteert of die de bank heeft berekend, en importeer het bestand opnieuw
+# its amounts are in {written}, and those of the shop in {currency}. Convert them to {currency}, at the exchange rate that your tax office accepts or that the bank charged, and import it again
+its-amounts-are-in-written-1054e44a = de bedragen zijn in { $written }, en die van de winkel in { $currency }. Reken ze om in { $currency }, tegen de koers die uw belastingdienst hanteert of die de bank heeft berekend, en importeer het bestand opnieuw
 
 # an order report of Amazon has no refunds and no fees of Amazon: they are not read
 an-order-report-of-amazon-2ff61d27 = een bestelrapport van Amazon bevat geen terugbetalingen en geen kosten van Amazon: die worden niet gelezen
@@ -7406,8 +7409,8 @@ tips-and-gift-cards-stand-c61bba1e = fooien en cadeaubonnen staan als toeslagen 
 # total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them
 total-collected-collected-is-not-0ddda3b2 = Total Collected: { $collected } is niet wat Net Sales, Tax, Tip en Gift Card Sales samen opleveren ({ $one } of { $other }): corrigeer een ervan
 
-# an order with several taxes has one sum of them: which item each is on is not said
-an-order-with-several-taxes-c47b620a = een bestelling met meerdere belastingen heeft er één bedrag voor; welke belasting op welk artikel rust, staat er niet bij
+# an order with several taxes has only their sum: the file does not say which item each is on
+an-order-with-several-taxes-8beb4bab = een bestelling met meerdere belastingen heeft er één bedrag voor; welke belasting op welk artikel rust, staat er niet bij
 
 # several refunds of one order count as one, on the day of the last
 several-refunds-of-one-order-8455b86d = meerdere terugbetalingen van één bestelling tellen als één, op de dag van de laatste
@@ -7490,44 +7493,44 @@ it-has-only-returns-and-7742abf0 = er staan alleen teruggaven in, en de status (
 # its rows are in different currencies ({one}, {other}): give each currency an order of its own
 its-rows-are-in-different-bab1daa6 = de rijen zijn in verschillende valuta’s ({ $one }, { $other }): geef elke valuta een eigen bestelling
 
-# orders are partially refunded, and how much was paid back is not said: they count whole
-orders-are-partially-refunded-and-49b12142 = bestellingen zijn deels terugbetaald, maar er staat niet bij hoeveel: ze tellen volledig mee
+# orders are partially refunded, and the file does not say how much was paid back: they count in full
+orders-are-partially-refunded-and-4dbd87e0 = bestellingen zijn deels terugbetaald, maar er staat niet bij hoeveel: ze tellen volledig mee
 
-# Count whole
-count-whole-66648ab0 = Tellen geheel
+# Count in full
+count-in-full-6dbd31c7 = Tellen geheel
 
 # Refunded orders without refunds
 refunded-orders-without-refunds-357816d1 = Terugbetaalde bestellingen zonder terugbetaling
 
-# Were given back whole
-were-given-back-whole-48f2a3ce = Zijn geheel terugbetaald
+# Were refunded in full
+were-refunded-in-full-8a48029e = Zijn geheel terugbetaald
 
-# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
-order-number-of-total-is-5bb0d19d = bestelling { $number } van { $total } is terugbetaald, en geen bestand heeft de terugbetaling: geef aan wat van zulke bestellingen is terugbetaald
+# order {number} of {total} is refunded, and no file has its refund: say how much of such orders was refunded
+order-number-of-total-is-eb762e44 = bestelling { $number } van { $total } is terugbetaald, en geen bestand heeft de terugbetaling: geef aan wat van zulke bestellingen is terugbetaald
 
-# orders are refunded, and no file has their refunds: they count whole
-orders-are-refunded-and-no-e6748721 = bestellingen zijn terugbetaald, en geen bestand heeft de terugbetalingen: ze tellen geheel
+# orders are refunded, and no file has their refunds: they count in full
+orders-are-refunded-and-no-7b567631 = bestellingen zijn terugbetaald, en geen bestand heeft de terugbetalingen: ze tellen geheel
 
-# orders are refunded, and no file has their refunds: they were given back on their day
-orders-are-refunded-and-no-d80ba932 = bestellingen zijn terugbetaald, en geen bestand heeft de terugbetalingen: ze zijn op hun dag terugbetaald
+# orders are refunded, and no file has their refunds: they count as refunded on their day
+orders-are-refunded-and-no-5634c838 = bestellingen zijn terugbetaald, en geen bestand heeft de terugbetalingen: ze zijn op hun dag terugbetaald
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = het bestand heeft bestellingen zonder artikelen: de verkoop van elke bestelling is één regel, “Not divided”
 
-# the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
-the-file-has-rates-of-77ad3db9 = het bestand heeft btw-tarieven en geen totaal dat laat zien of de prijzen inclusief zijn: aangenomen wordt dat ze dat zijn
+# the file has rates of tax and no total that shows whether prices have the tax in them: they are assumed to have it
+the-file-has-rates-of-89017ba6 = het bestand heeft btw-tarieven en geen totaal dat laat zien of de prijzen inclusief zijn: aangenomen wordt dat ze dat zijn
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = de artikelen kwamen op meer uit dan de bestelling: de korting, of de btw erin, is van elk afgetrokken
 
-# the rows of an order are of several days: it counts on that of the first
-the-rows-of-an-order-f0e1f8ab = de rijen van een bestelling zijn van meerdere dagen: de eerste dag geldt
+# the rows of an order have different days: it counts on that of the first
+the-rows-of-an-order-ed8b1015 = de rijen van een bestelling zijn van meerdere dagen: de eerste dag geldt
 
 # the rows of an order name several countries: it goes to that of the first
 the-rows-of-an-order-e036fa0b = de rijen van een bestelling noemen meerdere landen: het eerste land geldt
 
-# the rows of an order name several customers: it is that of the first
-the-rows-of-an-order-6acc6ae6 = de rijen van een bestelling noemen meerdere klanten: de bestelling hoort bij de eerste
+# the rows of an order name several customers: it belongs to the first
+the-rows-of-an-order-c0ee252b = de rijen van een bestelling noemen meerdere klanten: de bestelling hoort bij de eerste
 
 # there is no order number: write it
 there-is-no-order-number-491690d4 = het bestelnummer ontbreekt: vul het in
@@ -7538,14 +7541,14 @@ without-a-total-the-order-5e2a1d66 = zonder totaal: dat van de bestelling is de 
 # without a total: the order's is what its items, shipping and taxes come to less its discount
 without-a-total-the-order-219aa616 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw, min de korting
 
-# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already
-without-a-total-the-order-e9bc49e9 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw; de korting geldt als al van de artikeltotalen afgetrokken
+# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already
+without-a-total-the-order-5876c565 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw; de korting geldt als al van de artikeltotalen afgetrokken
 
 # without prices of the items: products are counted, their sales are not known
 without-prices-of-the-items-281eb888 = zonder prijzen van de artikelen: producten worden geteld, hun omzet is niet bekend
 
-# "{name}" is nothing that a column can hold. It can hold {names}
-name-is-nothing-that-a-25ea639f = “{ $name }” kan niet in een kolom staan. Wel mogelijk: { $names }
+# a column cannot hold "{name}". It can hold {names}
+a-column-cannot-hold-name-37a4ba87 = “{ $name }” kan niet in een kolom staan. Wel mogelijk: { $names }
 
 # country
 country-5373c966 = land
@@ -7592,11 +7595,11 @@ roles-as-they-are-now-1dd83654 = Rollen zoals nu: { $roles }
 # Users who stay removed: {users}
 users-who-stay-removed-users-f5cacf24 = Gebruikers die verwijderd blijven: { $users }
 
-# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
-users-roles-passwords-and-api-bfc571bf = Gebruikers, rollen, wachtwoorden en API-sleutels zijn die van de dag van de back-up, want wat daar stond, was niet leesbaar: kijk ze na, ook de afgesloten tijdvakken, en trek opnieuw in wat sindsdien was ingetrokken
+# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: check them and the closed periods, and remove again what was removed since
+users-roles-passwords-and-api-416bec77 = Gebruikers, rollen, wachtwoorden en API-sleutels zijn die van de dag van de back-up, want wat daar stond, was niet leesbaar: kijk ze na, ook de afgesloten tijdvakken, en trek opnieuw in wat sindsdien was ingetrokken
 
-# What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
-what-was-there-is-damaged-21f3167e = Wat daar stond, is beschadigd, dus misschien was niet alles leesbaar wat sinds de dag van de back-up is ingetrokken: kijk gebruikers, rollen, wachtwoorden, API-sleutels en afgesloten tijdvakken na
+# What was there is damaged, so not everything that was removed since the day of the backup may have been read: check users, roles, passwords, API keys and closed periods
+what-was-there-is-damaged-7b21aa32 = Wat daar stond, is beschadigd, dus misschien was niet alles leesbaar wat sinds de dag van de back-up is ingetrokken: kijk gebruikers, rollen, wachtwoorden, API-sleutels en afgesloten tijdvakken na
 
 # {login} ({role})
 login-role-8fa0d0c0 = { $login } ({ $role })
@@ -7607,11 +7610,11 @@ login-stays-an-administrator-as-f1093128 = { $login } blijft beheerder, want de 
 # The password
 the-password-4b60044a = Het wachtwoord
 
-# it is too long; take at most {most} bytes
-it-is-too-long-take-341b7e6a = te lang; gebruik hooguit { $most } bytes
+# it is too long; use at most {most} bytes
+it-is-too-long-use-42848ce9 = te lang; gebruik hooguit { $most } bytes
 
-# it is too short; take at least {least} characters
-it-is-too-short-take-1033ac90 = te kort; gebruik minstens { $least } tekens
+# it is too short; use at least {least} characters
+it-is-too-short-use-9bc3d8f7 = te kort; gebruik minstens { $least } tekens
 
 # it is UTF-32. Save it as UTF-8, and import that file
 it-is-utf-32-save-ea450ebb = het is UTF-32. Bewaar het als UTF-8, en importeer dat bestand
@@ -8147,8 +8150,8 @@ it-has-more-items-than-d10c033d = er zijn meer artikelen dan een bestelling kan 
 # {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
 heading-its-rows-say-one-f2bd45a7 = { $heading }: op de rijen staat { $one } en { $other }, en het is één bedrag van de hele bestelling: schrijf op elke hetzelfde
 
-# the tax on shipping is not told apart by rate: it was divided as the goods are
-the-tax-on-shipping-is-8e68566c = de btw op verzending is niet per tarief uitgesplitst: die is verdeeld zoals de goederen
+# the tax on shipping is not split by rate: it was divided like the goods
+the-tax-on-shipping-is-44ee72f4 = de btw op verzending is niet per tarief uitgesplitst: die is verdeeld zoals de goederen
 
 # the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
 the-tax-on-shipping-is-ae57f19d = de btw op verzending is berekend met het tarief van de goederen, omdat het bestand tarieven heeft en geen btw-bedragen
@@ -8384,14 +8387,14 @@ asked-is-more-than-the-8db24b35 = { $asked } is meer dan wat ervan over is: { $l
 # an invoice has the same line twice, and both count
 an-invoice-has-the-same-bc20e503 = een factuur heeft dezelfde regel twee keer, en beide tellen mee
 
-# the lines of an invoice are of several days: it counts on the first of them
-the-lines-of-an-invoice-eeac787f = de regels van een factuur zijn van meerdere dagen: de eerste dag geldt
+# the lines of an invoice have different days: it counts on the first of them
+the-lines-of-an-invoice-f3c690c1 = de regels van een factuur zijn van meerdere dagen: de eerste dag geldt
 
 # the lines of an invoice name several countries: it goes to that of the first
 the-lines-of-an-invoice-68b1e45b = de regels van een factuur noemen meerdere landen: het eerste land geldt
 
-# the lines of an invoice name several customers: it is that of the first
-the-lines-of-an-invoice-65e97e8d = de regels van een factuur noemen meerdere klanten: de factuur hoort bij de eerste
+# the lines of an invoice name several customers: it belongs to the first
+the-lines-of-an-invoice-cfcb3140 = de regels van een factuur noemen meerdere klanten: de factuur hoort bij de eerste
 
 # city
 city-2d5b0234 = plaats
@@ -8501,8 +8504,8 @@ net-net-and-tax-of-c83dec5b = { $net } netto en { $tax } btw zijn samen geen { $
 # it has {count} lines, and at most {most} are kept
 it-has-count-lines-and-8d10d68a = er zijn { $count } regels, en er worden er hooguit { $most } bewaard
 
-# it takes at least one line with a net amount or a tax
-it-takes-at-least-one-25ad1856 = er is minstens één regel met een nettobedrag of btw nodig
+# it needs at least one line with a net amount or a tax
+it-needs-at-least-one-a0ecf225 = er is minstens één regel met een nettobedrag of btw nodig
 
 # line {number}: {problem}
 line-number-problem-d4672ebd = regel { $number }: { $problem }
@@ -8519,8 +8522,8 @@ the-tax-tax-is-off-0e594781 = de btw { $tax } is { $off } minder dan { $rate }% 
 # the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
 the-tax-tax-is-off-97a83dec = de btw { $tax } is { $off } meer dan { $rate }% van { $net }, dat is { $computed }. Corrigeer een van beide, of laat het nettobedrag of de btw leeg om het te laten berekenen
 
-# without a rate it takes the net amount, the tax and a code
-without-a-rate-it-takes-cf4c7372 = zonder tarief zijn het nettobedrag, de btw en een code nodig
+# without a rate it needs the net amount, the tax and a code
+without-a-rate-it-needs-8934161e = zonder tarief zijn het nettobedrag, de btw en een code nodig
 
 # {percent} % cannot be the deductible share, which is between 0 and 100
 percent-cannot-be-the-deductible-44db274d = { $percent }% kan niet het aftrekbare deel zijn, dat tussen 0 en 100 ligt
@@ -8750,8 +8753,8 @@ there-is-no-country-code-e8654e2c = er is geen land “{ $code }”
 # {form} is for a {lengths}, and {period} is not one
 form-is-for-a-lengths-f61b2596 = { $form } geldt per { $lengths }, en { $period } is dat niet
 
-# {form} is for a {length} of the calendar, and {period} is none
-form-is-for-a-length-25978d36 = { $form } geldt per { $length } van de kalender, en { $period } is dat niet
+# {form} is for a calendar {length}, and {period} is not one
+form-is-for-a-calendar-0910aee9 = { $form } geldt per { $length } van de kalender, en { $period } is dat niet
 
 # {one} or a {other}
 one-or-a-other-f94517b6 = { $one } of { $other }
@@ -9101,8 +9104,8 @@ highest-number-first-27c8e36c = hoogste nummer eerst
 # it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
 it-corrects-period-and-this-4f81cfb5 = het corrigeert { $period }, en dit bestand heeft alleen goederen en diensten. Typ correcties over uit de aangifte of de CSV ervan
 
-# it does not say of which version it is. Export the books again
-it-does-not-say-of-b8c6120b = er staat niet bij van welke versie het is. Exporteer de administratie opnieuw
+# it does not say which version it is. Export the books again
+it-does-not-say-which-10e03329 = er staat niet bij van welke versie het is. Exporteer de administratie opnieuw
 
 # it does not say that it holds the books of a shop. Export them again
 it-does-not-say-that-a7f0861e = er staat niet bij dat het de administratie van een winkel bevat. Exporteer die opnieuw
@@ -9152,8 +9155,8 @@ it-is-not-a-form-5ac78dcc = dit is geen formulier: een formulier is een object, 
 # it is not an order, refund, customer, product, tax rate or tax class: leave it out
 it-is-not-an-order-958d71f9 = dit is geen bestelling, terugbetaling, klant, product, btw-tarief of btw-klasse: laat het weg
 
-# it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
-it-is-not-known-what-e49b42af = het is niet bekend wat van { $gross } bruto btw is: vul een tarief, btw of een nettobedrag in
+# it is not known how much of {gross} gross is tax: write a rate, a tax or a net amount
+it-is-not-known-how-afd22a09 = het is niet bekend wat van { $gross } bruto btw is: vul een tarief, btw of een nettobedrag in
 
 # it is not the books of a shop as JSON
 it-is-not-the-books-c2fa5665 = dit is niet de administratie van een winkel als JSON
@@ -9161,8 +9164,8 @@ it-is-not-the-books-c2fa5665 = dit is niet de administratie van een winkel als J
 # its name has no letter or digit: give it one
 its-name-has-no-letter-3b60ba8c = de naam heeft geen letter of cijfer: geef een naam die dat wel heeft
 
-# its type is {kind}, an amount and no percentage: leave it out
-its-type-is-kind-an-2db1d779 = de soort is { $kind }, een bedrag en geen percentage: laat het weg
+# its type is {kind}, an amount and not a percentage: leave it out
+its-type-is-kind-an-ed84e0fc = de soort is { $kind }, een bedrag en geen percentage: laat het weg
 
 # kind
 kind-3bc4bcd9 = soort
@@ -9248,8 +9251,8 @@ the-supplier-is-missing-write-fd4ecce0 = de leverancier ontbreekt: vul die in
 # the table does not say which rates are charged on shipping: all are assumed to be
 the-table-does-not-say-bcf7ffa8 = de tabel zegt niet welke tarieven over verzending worden berekend: het geldt voor alle
 
-# the tax on shipping is not told apart by rate: it was divided as the taxes are
-the-tax-on-shipping-is-678a4b0f = de btw op verzending is niet per tarief uitgesplitst: die is verdeeld zoals de btw
+# the tax on shipping is not split by rate: it was divided like the taxes
+the-tax-on-shipping-is-83036c21 = de btw op verzending is niet per tarief uitgesplitst: die is verdeeld zoals de btw
 
 # the total of a line is missing: add it
 the-total-of-a-line-b4e32734 = het totaal van een regel ontbreekt: vul het aan
@@ -9386,8 +9389,8 @@ what-value-is-not-a-1e4514f2 = { $what }: “{ $value }” is geen datum zoals 2
 # {what}: "{value}" is not a percentage such as 20
 what-value-is-not-a-bdd5a72b = { $what }: “{ $value }” is geen percentage zoals 20
 
-# {what}: "{value}" is none of {known}
-what-value-is-none-of-69e5572a = { $what }: “{ $value }” is geen van { $known }
+# {what}: "{value}" is not one of {known}
+what-value-is-not-one-c3300851 = { $what }: “{ $value }” is geen van { $known }
 
 # {words} ({official})
 words-official-b1249057 = { $words } ({ $official })
@@ -9425,8 +9428,8 @@ a-refund-a546917d = Een terugbetaling
 # A refund of order {order}
 a-refund-of-order-order-f162ff61 = Een terugbetaling van bestelling { $order }
 
-# A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
-a-secret-is-not-taken-8fb8415d = Een geheim wordt niet aangenomen via gewone HTTP. Onderteken het verzoek met OAuth 1.0a, of gebruik TLS.
+# A secret is not accepted over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
+a-secret-is-not-accepted-ab1176ec = Een geheim wordt niet aangenomen via gewone HTTP. Onderteken het verzoek met OAuth 1.0a, of gebruik TLS.
 
 # A version of a tax rate
 a-version-of-a-tax-5fdad4a0 = Een versie van een btw-tarief
@@ -9644,8 +9647,8 @@ the-id-id-was-given-79d0d35a = Id { $id } is aan twee btw-tarieven gegeven
 # The import
 the-import-cff49505 = De import
 
-# The import of the orders with the ids {first} to {last} was taken back, and {present} are there
-the-import-of-the-orders-a0abad83 = De import van de bestellingen met id { $first } t/m { $last } is ongedaan gemaakt, en { $present } zijn er
+# The import of the orders with the ids {first} to {last} was undone, and {present} are there
+the-import-of-the-orders-7abc15d7 = De import van de bestellingen met id { $first } t/m { $last } is ongedaan gemaakt, en { $present } zijn er
 
 # The join code
 the-join-code-fd012688 = De koppelcode
@@ -9818,8 +9821,8 @@ another-device-runs-with-a-ffe32767 = een ander apparaat draait met een kopie va
 # another device runs with a copy of this one's files
 another-device-runs-with-a-a5baaa01 = een ander apparaat draait met een kopie van de bestanden van dit apparaat
 
-# another one of its supplier has this number by now
-another-one-of-its-supplier-012d05eb = een andere van dezelfde leverancier heeft dit nummer intussen
+# another one from its supplier has this number by now
+another-one-from-its-supplier-1ff11896 = een andere van dezelfde leverancier heeft dit nummer intussen
 
 # another program is using the file: try again in a moment
 another-program-is-using-the-a794c0e3 = een ander programma gebruikt het bestand: probeer het zo dadelijk opnieuw
@@ -9833,8 +9836,8 @@ before-a-restore-7005f2dc = vóór het terugzetten
 # before an import
 before-an-import-b59884a0 = vóór een import
 
-# no rates come with the program for it
-no-rates-come-with-the-0950e0f1 = het programma heeft hiervoor geen tarieven
+# the program has no rates for it
+the-program-has-no-rates-02e2523b = het programma heeft hiervoor geen tarieven
 
 # see what is in this tab
 see-what-is-in-this-3c95af71 = zien wat in dit tabblad staat
@@ -9899,8 +9902,8 @@ it-holds-the-what-which-f9f8f088 = bevat { $what }, wat geen winkelbestand heeft
 # it is a database of another program
 it-is-a-database-of-b0228c64 = een database van een ander programma
 
-# it is a device or a pipe and no file; choose another name
-it-is-a-device-or-1aec1c58 = dit is een apparaat of pipe en geen bestand; kies een andere naam
+# it is a device or a pipe and not a file; choose another name
+it-is-a-device-or-0504ca5d = dit is een apparaat of pipe en geen bestand; kies een andere naam
 
 # it is a folder
 it-is-a-folder-abc6e116 = dit is een map
@@ -9965,14 +9968,14 @@ it-is-not-on-several-d139bbb9 = staat niet op meerdere apparaten
 # it is not permitted: ask the owner of the file
 it-is-not-permitted-ask-47ea5516 = dit is niet toegestaan: vraag de eigenaar van het bestand
 
-# it is of an earlier shop of this name; move it away, or name another file for the shop
-it-is-of-an-earlier-eca06ef3 = hoort bij een eerdere winkel met deze naam; verplaats het, of noem een ander bestand voor de winkel
+# it belongs to an earlier shop of this name; move it away, or name another file for the shop
+it-belongs-to-an-earlier-72c04211 = hoort bij een eerdere winkel met deze naam; verplaats het, of noem een ander bestand voor de winkel
 
 # it was made by an older version and may only be read here. Copy it to a folder of yours and open the copy
 it-was-made-by-an-5fc6bd02 = dit is van een oudere versie en mag hier alleen worden gelezen. Kopieer het naar een eigen map en open de kopie
 
-# it is of another version of Tillbook. Update both devices
-it-is-of-another-version-b866adc6 = van een andere versie van Tillbook. Werk beide apparaten bij
+# it is from another version of Tillbook. Update both devices
+it-is-from-another-version-d014759d = van een andere versie van Tillbook. Werk beide apparaten bij
 
 # it is on several devices already
 it-is-on-several-devices-d4f53df2 = staat al op meerdere apparaten
@@ -9995,8 +9998,8 @@ it-is-this-one-remove-d63c2694 = dit is dit apparaat zelf; verwijder het op een 
 # it is too large: do it in parts
 it-is-too-large-do-a7616689 = te groot: doe het in delen
 
-# it is too long; take at most {most} letters
-it-is-too-long-take-69569485 = te lang; gebruik hooguit { $most } letters
+# it is too long; use at most {most} letters
+it-is-too-long-use-2a4bbaa2 = te lang; gebruik hooguit { $most } letters
 
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = het mag alleen worden gelezen: kopieer het naar een eigen map en open de kopie
@@ -10013,8 +10016,8 @@ it-was-interrupted-do-it-5430ced7 = het is onderbroken: doe het opnieuw
 # it was sent changes before the copy of the shop that they belong to
 it-was-sent-changes-before-74c2462c = het kreeg wijzigingen voor de kopie van de winkel waar ze bij horen
 
-# it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
-it-was-written-by-a-c8c6a4df = geschreven door een Tillbook van voor de eerste uitgave (bestandsversie { $version }), waarvan geen latere de bestanden opent, en gelaten zoals het was. Exporteer de administratie met het programma dat het heeft geschreven, en importeer die in een nieuwe winkel
+# it was written by a Tillbook from before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
+it-was-written-by-a-5989252c = geschreven door een Tillbook van voor de eerste uitgave (bestandsversie { $version }), waarvan geen latere de bestanden opent, en gelaten zoals het was. Exporteer de administratie met het programma dat het heeft geschreven, en importeer die in een nieuwe winkel
 
 # its Host header is not valid
 its-host-header-is-not-c6d2ea86 = de Host is ongeldig
@@ -10247,8 +10250,8 @@ name-is-missing-9e33415a = { $name } ontbreekt
 # {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it
 path-has-lost-its-log-db6f803a = { $path } heeft het logboek { $log_name } niet meer, en daarmee misschien niet wat sinds { $since } is gewijzigd: sluit het waar het nog meer open is, of zet het logboek er weer naast
 
-# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there
-path-has-lost-its-log-97590000 = { $path } heeft het logboek { $log_name } niet meer, en daarmee misschien niet wat sinds { $since } is gewijzigd: het logboek ernaast is van een andere winkel of een andere dag, dus zet dat terug wat er stond
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is from another shop or another day, so put back the one that was there
+path-has-lost-its-log-c3468c06 = { $path } heeft het logboek { $log_name } niet meer, en daarmee misschien niet wat sinds { $since } is gewijzigd: het logboek ernaast is van een andere winkel of een andere dag, dus zet dat terug wat er stond
 
 # {path} has lost its log: the file that ends in -wal or -shm was deleted or replaced
 path-has-lost-its-log-ec0b0ae2 = { $path } heeft het logboek niet meer: het bestand dat op -wal of -shm eindigt, is verwijderd of vervangen
@@ -10259,8 +10262,8 @@ path-has-lost-its-log-15ae33d3 = { $path } heeft het logboek niet meer: het best
 # {path} is another file now than the one that was opened
 path-is-another-file-now-11f8919d = { $path } is nu een ander bestand dan het bestand dat is geopend
 
-# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here
-path-was-closed-with-all-f9f88b37 = { $path } is gesloten met alle wijzigingen erin; het logboek ernaast, { $log_name }, of het winkelbestand is van een andere winkel of een andere dag: zet terug wat hier hoort
+# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is from another shop or another day: put back whichever belongs here
+path-was-closed-with-all-11b17b5f = { $path } is gesloten met alle wijzigingen erin; het logboek ernaast, { $log_name }, of het winkelbestand is van een andere winkel of een andere dag: zet terug wat hier hoort
 
 # {path} was moved or deleted while it was open
 path-was-moved-or-deleted-66f56117 = { $path } is verplaatst of verwijderd terwijl het open was
@@ -10298,23 +10301,23 @@ name-has-the-code-code-af8b2ff5 = “{ $name }” heeft de code “{ $code }” 
 # "{text}" is not a name of a tax class: write one with a letter or digit
 text-is-not-a-name-4c4ff508 = “{ $text }” is geen naam van een btw-klasse: schrijf er een met een letter of cijfer
 
-# the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
-the-costs-of-heading-have-96f1f87a = de kostprijzen in “{ $heading }” zijn volgens de kop incl. btw, en kostprijzen zijn excl. btw: vul ze in zonder btw, of laat de kolom weg
+# by its heading, "{heading}" has costs with tax, and costs are without: write them without tax, or leave the column out
+by-its-heading-heading-has-ed4863cf = de kostprijzen in “{ $heading }” zijn volgens de kop incl. btw, en kostprijzen zijn excl. btw: vul ze in zonder btw, of laat de kolom weg
 
 # prices are those of column {name}, which has them as the shop keeps them
 prices-are-those-of-column-329b95b1 = de prijzen zijn die van kolom { $name }, die ze heeft zoals de winkel ze bijhoudt
 
-# prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
-prices-of-heading-are-without-0394beb1 = prijzen in “{ $heading }” zijn excl. btw en zijn incl. btw overgenomen, zoals de winkel ze bijhoudt
+# prices in "{heading}" are without tax, and were imported with it, as the shop keeps them
+prices-in-heading-are-without-95a6465e = prijzen in “{ $heading }” zijn excl. btw en zijn incl. btw overgenomen, zoals de winkel ze bijhoudt
 
-# prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
-prices-of-heading-have-their-d692b271 = prijzen in “{ $heading }” zijn incl. btw en zijn excl. btw overgenomen, zoals de winkel ze bijhoudt
+# prices in "{heading}" have their tax, and were imported without it, as the shop keeps them
+prices-in-heading-have-their-66209514 = prijzen in “{ $heading }” zijn incl. btw en zijn excl. btw overgenomen, zoals de winkel ze bijhoudt
 
-# price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
-price-those-of-heading-are-2f1425a9 = prijs: die in “{ $heading }” zijn excl. btw, de winkel houdt prijzen incl. btw bij en heeft op de eigen plaats geen tarief voor dit product: voeg het tarief toe, of vul prijzen incl. btw in
+# price: those in "{heading}" are without tax, the shop keeps prices with it, and has no tax rate at its own address for this product: add the rate, or write prices with tax
+price-those-in-heading-are-bb66710f = prijs: die in “{ $heading }” zijn excl. btw, de winkel houdt prijzen incl. btw bij en heeft op de eigen plaats geen tarief voor dit product: voeg het tarief toe, of vul prijzen incl. btw in
 
-# price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
-price-those-of-heading-have-93cc81fa = prijs: die in “{ $heading }” zijn incl. btw, de winkel houdt prijzen excl. btw bij en heeft op de eigen plaats geen tarief voor dit product: voeg het tarief toe, of vul prijzen excl. btw in
+# price: those in "{heading}" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
+price-those-in-heading-have-528ea091 = prijs: die in “{ $heading }” zijn incl. btw, de winkel houdt prijzen excl. btw bij en heeft op de eigen plaats geen tarief voor dit product: voeg het tarief toe, of vul prijzen excl. btw in
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = “{ $title }”, door { $login }, heeft de datum { $at }, en nu is het { $now }: een klok liep toen voor, of loopt nu achter. Liep die voor, zet hem dan gelijk en maak die wijziging ongedaan; daarmee kunnen btw-tarieven te vroeg zijn ingegaan
@@ -10607,8 +10610,8 @@ close-periods-5abe6c9f = tijdvakken afsluiten
 # corrects: {problem}
 corrects-problem-b826b8eb = corrects: { $problem }
 
-# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-credit-note-number-of-the-ab2d54e4 = creditnota { $number } van de administratie is { $ours }, en die van het bestand is { $theirs }; ze kunnen van één winkel zijn of van twee
+# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two
+credit-note-number-of-the-89457d0f = creditnota { $number } van de administratie is { $ours }, en die van het bestand is { $theirs }; ze kunnen van één winkel zijn of van twee
 
 # credit note {number}: its amounts are too large to add up: correct them
 credit-note-number-its-amounts-a57f2870 = creditnota { $number }: de bedragen zijn te groot om op te tellen: corrigeer ze
@@ -10637,8 +10640,8 @@ document-document-corrects-period-on-9aee00f9 = document { $document } corrigeer
 # document {number} has more than {most} rows: divide it
 document-number-has-more-than-9e07a85d = document { $number } heeft meer dan { $most } rijen: verdeel het
 
-# document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
-document-number-is-of-date-e09b4d8c = document { $number } is op regel { $first } van { $date } en hier van { $other }: corrigeer de datum, of het nummer van een ervan
+# document {number} is dated {date} on line {first} and {other} here: correct the date, or the number of one of them
+document-number-is-dated-date-a9adf726 = document { $number } is op regel { $first } van { $date } en hier van { $other }: corrigeer de datum, of het nummer van een ervan
 
 # enter amounts
 enter-amounts-9de36620 = bedragen invoeren
@@ -10721,8 +10724,8 @@ it-was-changed-meanwhile-nothing-20d61be9 = intussen gewijzigd. Er is niets opge
 # it was deleted meanwhile; add it again
 it-was-deleted-meanwhile-add-f481d574 = intussen verwijderd; voeg het opnieuw toe
 
-# it was {what}, and taking that back needs a reason: reopen it
-it-was-what-and-taking-7543784a = de stand was “{ $what }”; om dat ongedaan te maken is een reden nodig: heropen het tijdvak
+# it was {what}, and undoing that needs a reason: reopen it
+it-was-what-and-undoing-b9388085 = de stand was “{ $what }”; om dat ongedaan te maken is een reden nodig: heropen het tijdvak
 
 # its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own
 its-amounts-are-in-currency-d7773029 = de bedragen zijn in { $currency }, en die van deze winkel in { $own }. Importeer het in een aparte winkel
@@ -10781,8 +10784,8 @@ more-than-count-of-its-bfaa71c4 = meer dan { $count } rijen kunnen niet worden o
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = nieuw, hoewel een product zonder code hetzelfde heet
 
-# nobody removes themselves; another administrator can
-nobody-removes-themselves-another-administrator-94f22021 = u kunt uzelf niet verwijderen; een andere beheerder kan dat wel
+# you cannot remove yourself; another administrator can
+you-cannot-remove-yourself-another-6f232657 = u kunt uzelf niet verwijderen; een andere beheerder kan dat wel
 
 # no command makes the change "{title}"
 no-command-makes-the-change-1ece75a6 = niets voert de wijziging “{ $title }” uit
@@ -10808,8 +10811,8 @@ only-changing-the-status-archiving-422dfaa7 = dit kan alleen voor statussen van 
 # order {number} is in the file twice: leave one of them out
 order-number-is-in-the-5b4219cd = bestelling { $number } staat twee keer in het bestand: laat een van beide weg
 
-# order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
-order-number-of-the-books-d2009cce = bestelling { $number } van de administratie is { $ours }, en die van het bestand is { $theirs }; ze kunnen van één winkel zijn of van twee
+# order {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two
+order-number-of-the-books-ff6fdc79 = bestelling { $number } van de administratie is { $ours }, en die van het bestand is { $theirs }; ze kunnen van één winkel zijn of van twee
 
 # order {number}: its amounts are too large to add up: correct them
 order-number-its-amounts-are-14602232 = bestelling { $number }: de bedragen zijn te groot om op te tellen: corrigeer ze
@@ -11024,8 +11027,8 @@ ended-ended-on-until-and-ca79edf9 = { $ended } is op { $until } geëindigd en er
 # {id} is not a whole number. Write the number of a rate
 id-is-not-a-whole-e2343ad3 = { $id } is geen geheel getal. Vul het nummer van een tarief in
 
-# {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
-name-is-of-own-and-1e5dcf1e = { $name } is van { $own }, en hier van { $country }: een van beide heeft een andere naam nodig, zoals { $name } { $country }
+# {name} is from {own}, and here from {country}: one of them needs another name, such as {name} {country}
+name-is-from-own-and-7d72dd4d = { $name } is van { $own }, en hier van { $country }: een van beide heeft een andere naam nodig, zoals { $name } { $country }
 
 # {name}: there is another form called {form}
 name-there-is-another-form-9a567459 = { $name }: er is een ander formulier met de naam { $form }
@@ -11270,8 +11273,8 @@ canadian-gst-hst-return-22889cd4 = Canadese GST/HST-aangifte
 # Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
 lines-90-91-and-101-69bda20f = De regels 90, 91 en 101 zijn in hele dollars; de centen vervallen. Regel 101 is de som van 90 en 91, die worden gevraagd als de aangifte elektronisch wordt ingediend.
 
-# Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
-taxes-of-a-province-pst-9dc3917f = Belastingen van een provincie (PST, RST, QST; TVP, TVQ) worden aan hun naam herkend en bij de provincie aangegeven. GST en HST zijn de belastingen met een van deze woorden in hun naam, of TPS of TVH in het Frans.
+# Taxes of a province (PST, RST, QST; TVP, TVQ) are recognised by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
+taxes-of-a-province-pst-b18e6794 = Belastingen van een provincie (PST, RST, QST; TVP, TVQ) worden aan hun naam herkend en bij de provincie aangegeven. GST en HST zijn de belastingen met een van deze woorden in hun naam, of TPS of TVH in het Frans.
 
 # Line 91 has zero-rated exports too, taxed at 0% or not at all.
 line-91-has-zero-rated-b1157e35 = Regel 91 bevat ook uitvoer tegen het nultarief, belast met 0% of helemaal niet.
@@ -11885,20 +11888,20 @@ it-has-a-buyer-without-1d39e1e2 = er is een koper zonder naam
 # this program does not know its layout or its language
 this-program-does-not-know-a1767477 = dit programma kent de opmaak of de taal niet
 
-# the one before it is of {day}, and numbers follow the days
-the-one-before-it-is-ab6467bc = de vorige is van { $day }, en nummers volgen de dagen
+# the one before it is dated {day}, and numbers follow the dates
+the-one-before-it-is-44b72213 = de vorige is van { $day }, en nummers volgen de dagen
 
 # its amounts have more decimals than {currency}
 its-amounts-have-more-decimals-f45fe311 = de bedragen hebben meer decimalen dan { $currency }
 
-# its lines are of taxes that it does not have
-its-lines-are-of-taxes-6a7ebbdb = de regels noemen btw die de factuur niet heeft
+# its lines name taxes that it does not have
+its-lines-name-taxes-that-c59e1c1a = de regels noemen btw die de factuur niet heeft
 
 # it has a tax where none is charged
 it-has-a-tax-where-3d11b27e = er staat btw waar geen btw wordt berekend
 
-# it is in {said}, and the amounts that it is of are in {own}
-it-is-in-said-and-b2062ad0 = de valuta is { $said }, en die van de bedragen in de administratie { $own }
+# it is in {said}, and its amounts in the books are in {own}
+it-is-in-said-and-f5beb3a5 = de valuta is { $said }, en die van de bedragen in de administratie { $own }
 
 # its amounts or its day of supply are not those of its refund
 its-amounts-or-its-day-b87bbab9 = de bedragen of de leverdag zijn niet die van de terugbetaling
@@ -12139,8 +12142,8 @@ its-invoice-is-in-was-84ed8f9d = de factuur is in { $was }, en de winkel rekent 
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = de bedragen komen uit op { $is } en niet op { $said }
 
-# No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of its tax class that it is exempt
-no-tax-is-charged-on-bb6729c9 = Over { $amount } is geen btw berekend: voeg er een tarief voor toe, ook voor verzending, of geef bij de btw-klasse aan dat die is vrijgesteld
+# No tax is charged on {amount}: add a rate that applies to it, to shipping too, or mark its tax class as exempt
+no-tax-is-charged-on-80ccb9ac = Over { $amount } is geen btw berekend: voeg er een tarief voor toe, ook voor verzending, of geef bij de btw-klasse aan dat die is vrijgesteld
 
 # "{text}" is not a number: write one such as 12.50
 text-is-not-a-number-63243b30 = “{ $text }” is geen getal: schrijf bijvoorbeeld 12,50
@@ -12302,11 +12305,11 @@ invoices-today-is-day-72e05daf = Facturen: vandaag is { $day }
 # Nothing was numbered: {problem}.
 nothing-was-numbered-problem-527353e2 = Er is niets genummerd: { $problem }.
 
-# Numbers go on
-numbers-go-on-a07c8e56 = De nummering gaat verder
+# Numbering goes on
+numbering-goes-on-b2965fa4 = De nummering gaat verder
 
-# Numbers of invoices wait for a person
-numbers-of-invoices-wait-for-0fb7ba48 = Factuurnummers wachten op een beslissing
+# Invoice numbers wait for a decision
+invoice-numbers-wait-for-a-7c193854 = Factuurnummers wachten op een beslissing
 
 # Series that another copy may go on with
 series-that-another-copy-may-bcf27250 = Reeks die een andere kopie kan voortzetten
@@ -12314,8 +12317,8 @@ series-that-another-copy-may-bcf27250 = Reeks die een andere kopie kan voortzett
 # Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
 take-another-series-or-go-9b4c9812 = Kies een andere reeks, of zet die voort als geen andere kopie dat doet: bij de factuur van een bestelling, of in de voorkeuren.
 
-# The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
-the-backup-does-not-have-589ee99f = De back-up heeft niet wat sindsdien is afgesloten, ingediend of genummerd: { $lacks }. Geef de reden op om dat ongedaan te maken.
+# The backup does not have what was closed, filed or numbered since: {lacks}. To undo that, give the reason.
+the-backup-does-not-have-3e896ddc = De back-up heeft niet wat sindsdien is afgesloten, ingediend of genummerd: { $lacks }. Geef de reden op om dat ongedaan te maken.
 
 # The number {key} of another copy of the shop
 the-number-key-of-another-30b64835 = Het nummer { $key } van een andere kopie van de winkel
@@ -12335,14 +12338,14 @@ it-is-missing-write-it-910374b0 = het ontbreekt; vul het in
 # number of another copy
 number-of-another-copy-7a3b01f2 = nummer van een andere kopie
 
-# the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
-the-last-number-of-series-013dcc99 = het laatste nummer van { $series } is van { $day }, na vandaag, { $on }, en nummers volgen de dagen
+# the last number of {series} is dated {day}, which is after today, {on}, and numbers follow the dates
+the-last-number-of-series-46de3542 = het laatste nummer van { $series } is van { $day }, na vandaag, { $on }, en nummers volgen de dagen
 
 # the last one is dated {last}, and today is {on}
 the-last-one-is-dated-da773fc0 = het laatste is van { $last }, en vandaag is { $on }
 
-# there is no log beside it with which it is a whole shop
-there-is-no-log-beside-f9c75162 = er ligt geen logboek naast waarmee het een volledige winkel is
+# there is no log beside it that completes the shop
+there-is-no-log-beside-dca4cae3 = er ligt geen logboek naast waarmee het een volledige winkel is
 
 # they are not a range of at most {most} numbers
 they-are-not-a-range-e3bb04ce = ze zijn geen reeks van hoogstens { $most } nummers
@@ -12401,8 +12404,8 @@ charges-no-tax-and-says-0ed59f64 = Brengt geen btw in rekening en vermeldt dat o
 # In these words
 in-these-words-03edc4e8 = Met deze woorden
 
-# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be cancelled
-it-has-the-invoice-number-86f8171b = er hoort factuur { $number } bij, en de bestelling is sindsdien geannuleerd of gewijzigd; die kan blijven, of de factuur wordt gecrediteerd
+# it has the invoice {number} and was cancelled or changed since; it can stay, or its invoice can be cancelled
+it-has-the-invoice-number-2ffb2ca4 = er hoort factuur { $number } bij, en de bestelling is sindsdien geannuleerd of gewijzigd; die kan blijven, of de factuur wordt gecrediteerd
 
 # Orders that have an invoice and were changed
 orders-that-have-an-invoice-abd88959 = Gewijzigde bestellingen met een factuur
@@ -12410,8 +12413,8 @@ orders-that-have-an-invoice-abd88959 = Gewijzigde bestellingen met een factuur
 # Stay as they are
 stay-as-they-are-4e13bf32 = Blijven zoals ze zijn
 
-# Are taken, and their invoices cancelled
-are-taken-and-their-invoices-cddc0e4e = Worden overgenomen, hun facturen gecrediteerd
+# Are imported, and their invoices cancelled
+are-imported-and-their-invoices-8707d531 = Worden overgenomen, hun facturen gecrediteerd
 
 # Invoices begin at {number}: {reason}
 invoices-begin-at-number-reason-b8ba244e = Facturen beginnen bij { $number }: { $reason }
@@ -12422,8 +12425,8 @@ its-last-number-is-number-42b69f37 = het laatste nummer is al { $number }, dus d
 # The series {series}
 the-series-series-16c10149 = De reeks { $series }
 
-# Another program gave the numbers before it. This is said once, and is not undone.
-another-program-gave-the-numbers-e135c94f = Een ander programma gaf de nummers ervoor. Dit kan maar één keer worden opgegeven en niet ongedaan worden gemaakt.
+# Another program gave the numbers before it. This can be set only once, and cannot be undone.
+another-program-gave-the-numbers-043f0622 = Een ander programma gaf de nummers ervoor. Dit kan maar één keer worden opgegeven en niet ongedaan worden gemaakt.
 
 # First number
 first-number-7475ce76 = Eerste nummer
@@ -12434,8 +12437,8 @@ begin-at-this-number-e5c0ee63 = Bij dit nummer beginnen
 # Begin at another number…
 begin-at-another-number-2289cee3 = Bij een ander nummer beginnen…
 
-# An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
-an-authority-takes-an-xrechnung-93f066d4 = Een Duitse overheidsinstantie accepteert een XRechnung alleen met de Leitweg-ID: vul die in bij de bestelling of bij de klant, als referentie van de koper
+# An authority accepts an XRechnung only with its Leitweg-ID: enter that on the order or its customer as the buyer’s reference
+an-authority-accepts-an-xrechnung-552460bc = Een Duitse overheidsinstantie accepteert een XRechnung alleen met de Leitweg-ID: vul die in bij de bestelling of bij de klant, als referentie van de koper
 
 # {amount} open
 amount-open-ce298c88 = { $amount } open

@@ -47,7 +47,7 @@ fn check_passphrase(passphrase: &str) -> Result<()> {
     if passphrase.chars().count() >= SHORTEST {
         return Ok(());
     }
-    Err(refused_passphrase(text!("it is too short; take at least {least} characters", least = SHORTEST)))
+    Err(refused_passphrase(text!("it is too short; use at least {least} characters", least = SHORTEST)))
 }
 
 fn refused_passphrase(problem: Text) -> Error {

@@ -228,7 +228,7 @@ pub fn settle_log(
 ) -> Result<SettledLog> {
     let states = Engine::states_of_log(shop);
     if takes_log == Some(true) && states.with.is_none() {
-        let problem = text!("there is no log beside it with which it is a whole shop");
+        let problem = text!("there is no log beside it that completes the shop");
         return Err(Error::Invalid { what: Text::written(shop.to_string_lossy()), problem });
     }
     let takes_log = takes_log.unwrap_or_else(|| states.has_more_with_log());

@@ -67,7 +67,7 @@ fn sentence(advice: Advice) -> String {
         Advice::Listen => "Say where with --listen.",
         Advice::Repair => "`tillbook check SHOP --repair` computes them again.",
         Advice::WithoutLog => {
-            "`tillbook check SHOP --repair` goes on with what has more in it, and keeps the file and its log."
+            "`tillbook check SHOP --repair` goes on with the more complete copy, and keeps the file and its log."
         }
         Advice::Today => {
             "If that is right, say so with `tillbook invoice SHOP --today DAY`; else set the clock right first."

@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::backup::backups_of;
 use super::text::{one_line, print_json};
-use super::undo::takes_back;
+use super::undo::undoes;
 use super::{Common, note, print, settle_output};
 use domain::access::Actor;
 use domain::decimal::Marks;
@@ -544,7 +544,7 @@ fn outcome(report: &ImportReport, told: &Summary<'_>) -> String {
     match (told.is_dry_run, report.changed_nothing()) {
         (true, false) => "Nothing was changed: this was a dry run.".to_owned(),
         (true, true) => "It would change nothing.".to_owned(),
-        (false, false) => format!("Imported. {}", takes_back(told.shop)),
+        (false, false) => format!("Imported. {}", undoes(told.shop)),
         (false, true) => "Nothing had to be changed.".to_owned(),
     }
 }

@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 
 use super::returns::{chosen, exchange_rate};
 use super::text::{line, print_json};
-use super::undo::{quoted, takes_back};
+use super::undo::{quoted, undoes};
 use super::{Common, print};
 use domain::returns::ExchangeRate;
 use domain::shop::closed_period::{PeriodRecord, PeriodRow};
@@ -117,12 +117,9 @@ pub(super) fn run(args: &PeriodArgs, common: &Common) -> Result<()> {
     }
     if let PeriodVerb::Close { of, .. } | PeriodVerb::File { of, .. } = &args.verb {
         let (shop, period) = (quoted(&args.shop), of.period);
-        line(
-            &mut text,
-            format_args!("`tillbook period {shop} reopen {period} --reason TEXT` takes it back."),
-        );
+        line(&mut text, format_args!("`tillbook period {shop} reopen {period} --reason TEXT` undoes it."));
     } else {
-        line(&mut text, format_args!("{}", takes_back(&args.shop)));
+        line(&mut text, format_args!("{}", undoes(&args.shop)));
     }
     print(&text)
 }

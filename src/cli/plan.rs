@@ -14,7 +14,7 @@ use domain::text::lenient::number;
 use domain::{Error, Result};
 use engine::{Change, PlannedRate};
 
-use super::undo::takes_back;
+use super::undo::undoes;
 
 #[derive(Debug, Args)]
 pub(super) struct PlanArgs {
@@ -49,7 +49,7 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
     };
     if args.remove {
         let rate = engine.apply(&Change::RemoveRateVersion { id, from }, &actor, now)?.versioned_rate()?;
-        return print(&format!("{}{}\n", listed(&rate), takes_back(&args.shop)));
+        return print(&format!("{}{}\n", listed(&rate), undoes(&args.shop)));
     }
     let terms = match args.percent.as_deref() {
         Some(text) => Terms::charging(percent(text)?),
@@ -73,7 +73,7 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
             ))?;
         }
     }
-    print(&format!("{}\n", takes_back(&args.shop)))
+    print(&format!("{}\n", undoes(&args.shop)))
 }
 
 fn percent(text: &str) -> Result<Percent> {

@@ -12,8 +12,8 @@ pub(super) fn run(args: &ShopArgs, common: &Common, direction: Direction) -> Res
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let Some(step) = engine.apply(&Change::UndoRedo(direction), &actor, now)?.step()? else {
         let problem = match direction {
-            Direction::Undo => "there is nothing to take back",
-            Direction::Redo => "nothing was taken back that could be done again",
+            Direction::Undo => "there is nothing to undo",
+            Direction::Redo => "nothing was undone that could be redone",
         };
         return Err(refused(args.shop.display().to_string(), problem));
     };
@@ -23,17 +23,17 @@ pub(super) fn run(args: &ShopArgs, common: &Common, direction: Direction) -> Res
         // The rows that an import added are deleted when it is undone, so it cannot be redone.
         Direction::Undo if engine.next_step(&actor, Direction::Redo)?.as_ref() != Some(&step) => {
             format!(
-                "Taken back: {done}.\nIt cannot be done again from here; what came from a file can be imported again.\n"
+                "Undone: {done}.\nIt cannot be redone from here; what came from a file can be imported again.\n"
             )
         }
-        Direction::Undo => format!("Taken back: {done}.\n{} does it again.\n", verb("redo", &args.shop)),
-        Direction::Redo => format!("Done again: {done}.\n{}\n", takes_back(&args.shop)),
+        Direction::Undo => format!("Undone: {done}.\n{} does it again.\n", verb("redo", &args.shop)),
+        Direction::Redo => format!("Redone: {done}.\n{}\n", undoes(&args.shop)),
     })
 }
 
 /// The sentence that names the command to undo the last change.
-pub(super) fn takes_back(shop: &Path) -> String {
-    format!("{} takes it back.", verb("undo", shop))
+pub(super) fn undoes(shop: &Path) -> String {
+    format!("{} undoes it.", verb("undo", shop))
 }
 
 /// The command to type.

@@ -307,7 +307,7 @@ errors! {
     /// A backup without a closing, a filing or an invoice of the shop is restored, and no reason is given. What it lacks is in
     /// words: `Jul to Sep 2026 (closed)`, `2026-0002 to 2026-0003`.
     [409 "tillbook_restore_reopens"] RestoreReopens { lacks: String } =>
-        text!("The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.", lacks);
+        text!("The backup does not have what was closed, filed or numbered since: {lacks}. To undo that, give the reason.", lacks);
 
     // Imports.
     /// A file that cannot be imported. The place is the file, and the line where one is known.

@@ -7,7 +7,7 @@ use super::spelling::as_text;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Money(i64);
 
-as_text!(Money, "amount such as 12.50", |amount| &amount.to_exact_text(), Self::parse);
+as_text!(Money, "an amount such as 12.50", |amount| &amount.to_exact_text(), Self::parse);
 
 impl Money {
     /// The amount 0.

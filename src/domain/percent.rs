@@ -8,7 +8,8 @@ use super::spelling::as_text;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Percent(i64);
 
-as_text!(Percent, "percentage such as 19.0000", |percent| &percent.to_text(), |text| Self::parse(text).ok());
+as_text!(Percent, "a percentage such as 19.0000", |percent| &percent.to_text(), |text| Self::parse(text)
+    .ok());
 
 impl Percent {
     /// The largest absolute value, in ten-thousandths.

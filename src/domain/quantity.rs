@@ -7,7 +7,7 @@ use super::spelling::as_text;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Quantity(i64);
 
-as_text!(Quantity, "quantity such as 0.25", |quantity| &quantity.to_text(), Self::parse);
+as_text!(Quantity, "a quantity such as 0.25", |quantity| &quantity.to_text(), Self::parse);
 
 impl Quantity {
     /// The quantity 0.

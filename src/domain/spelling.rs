@@ -23,7 +23,7 @@ macro_rules! as_text {
                 let text = <String as serde::Deserialize>::deserialize(from)?;
                 let parse: fn(&str) -> Option<Self> = $parse;
                 parse(&text)
-                    .ok_or_else(|| serde::de::Error::custom(format_args!("\"{text}\" is no {}", $described)))
+                    .ok_or_else(|| serde::de::Error::custom(format_args!("\"{text}\" is not {}", $described)))
             }
         }
     };

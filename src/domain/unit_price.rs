@@ -15,7 +15,7 @@ const PRICE_PLACES: u32 = PLACES + 4;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct UnitPrice(i128);
 
-as_text!(UnitPrice, "price such as 0.002449", |price| &price.to_exact_text(), Self::parse);
+as_text!(UnitPrice, "a price such as 0.002449", |price| &price.to_exact_text(), Self::parse);
 
 impl UnitPrice {
     /// The price 0.

@@ -143,7 +143,7 @@ impl Locked {
             if direction == Direction::Undo && usize::try_from(things).is_ok_and(|all| all == lost().count())
             {
                 let problem = text!(
-                    "it was {what}, and taking that back needs a reason: reopen it",
+                    "it was {what}, and undoing that needs a reason: reopen it",
                     what = lost_one.words()
                 );
                 return Err(Error::Invalid { what: text!("{period}", period = lost_one.period), problem });

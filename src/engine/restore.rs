@@ -116,7 +116,7 @@ impl Engine {
     /// Has no number given in the series of invoices until a person says that this shop goes on with it, where it has
     /// invoices: others may have been given in a shop that it takes the place of and that cannot be read.
     pub fn hold_series(&mut self, actor: &Actor, now: Instant) -> Result<()> {
-        let step = Step { title: text!("Numbers of invoices wait for a person"), ..step(actor, now) };
+        let step = Step { title: text!("Invoice numbers wait for a decision"), ..step(actor, now) };
         let series = self.shop()?.invoices.series;
         self.store.write(&step, |write| {
             if write.numbers_given()?.is_empty() { Ok(()) } else { Ok(write.hold_series(Some(&series))?) }

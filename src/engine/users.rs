@@ -72,7 +72,7 @@ pub(super) fn remove(write: &Write<'_>, actor: &Actor, login: &str) -> Result<()
     let user = colleague(write, login)?;
     keep_an_administrator(write, &user)?;
     if actor.id() == Some(user.id) {
-        return Err(refused(text!("nobody removes themselves; another administrator can")));
+        return Err(refused(text!("you cannot remove yourself; another administrator can")));
     }
     if write.remove_user(&user)? {
         Ok(())

@@ -70,7 +70,7 @@ pub(super) fn shown(
     match pair {
         None => Ok(Credentials::Nothing),
         Some(_) if !is_private => Err(refused(text!(
-            "A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS."
+            "A secret is not accepted over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS."
         ))),
         Some((key, secret)) => Ok(Credentials::Pair(key, secret)),
     }

@@ -142,7 +142,7 @@ impl Node {
         let path = ShareFolder::path_of(shop);
         if path.exists() {
             let problem = text!(
-                "it is of an earlier shop of this name; move it away, or name another file for the shop"
+                "it belongs to an earlier shop of this name; move it away, or name another file for the shop"
             );
             return Err(Error::Invalid { what: Text::written(path.to_string_lossy()), problem });
         }

@@ -132,7 +132,7 @@ pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
     let version = pragma("user_version").map_err(|error| file::unreadable(path, error))?;
     if version < FIRST {
         let problem = text!(
-            "it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop",
+            "it was written by a Tillbook from before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop",
             version
         );
         return Err(Error::Invalid { what: Text::written(path.to_string_lossy()), problem }.into());

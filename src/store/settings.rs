@@ -164,7 +164,7 @@ impl Write<'_> {
     pub fn say_of_file<T: Serialize>(&self, name: &str, said: Option<&T>) -> Result<()> {
         let document = said.map(serde_json::to_string).transpose();
         let document = document
-            .map_err(|cause| Error::storage(text!("Writing what was said of a file"), cause))?
+            .map_err(|cause| Error::storage(text!("Writing what was said about a file"), cause))?
             .unwrap_or_default();
         self.change_setting_of_file(&format!("{SAID_OF_FILES}{name}"), &document)
     }

@@ -343,7 +343,9 @@ pub fn refuse_writing_over(shop: &Path, path: &Path) -> Result<()> {
             text!("it is a link and was left as it is; name the file it leads to")
         }
         Ok(about) if about.is_dir() => text!("it is a folder; add the name of a file"),
-        Ok(about) if !about.is_file() => text!("it is a device or a pipe and no file; choose another name"),
+        Ok(about) if !about.is_file() => {
+            text!("it is a device or a pipe and not a file; choose another name")
+        }
         // Such as `folder/`, where there is none.
         _ if !path.as_os_str().as_encoded_bytes().ends_with(name.as_encoded_bytes()) => {
             text!("it is a folder; add the name of a file")

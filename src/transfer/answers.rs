@@ -185,7 +185,7 @@ questions! {
     }
 
     /// What is done about dates of years in which the shop can hardly have sold.
-    YearKind Years label!("Such dates are") {
+    YearKind Years label!("These dates are") {
         Right "right" label!("Correct"),
         /// Their orders are refused.
         Refused "refused" label!("Left out"),
@@ -201,14 +201,14 @@ questions! {
     OrderAgain OrderAgain label!("Lines of orders that are in the books are") {
         Replace "replace" label!("As they are now"),
         Add "add" label!("The rest of them"),
-        Leave "leave" label!("Not to be taken"),
+        Leave "leave" label!("Not imported"),
     }
 
     /// What happens to orders of the books that were cancelled or changed elsewhere, and have an invoice.
     InvoicedOrder InvoicedOrder label!("Orders that have an invoice and were changed") {
         Leave "leave" label!("Stay as they are"),
         /// Their invoices get credit notes, which is not undone.
-        TakeBack "take-back" label!("Are taken, and their invoices cancelled"),
+        TakeBack "take-back" label!("Are imported, and their invoices cancelled"),
     }
 
     /// What happens to orders that amounts of their rows are no figure of.
@@ -219,9 +219,9 @@ questions! {
 
     /// What was given back of orders that are refunded by their status, where no file has a refund of them.
     UnrefundedOrder Unrefunded label!("Refunded orders without refunds") {
-        Nothing "nothing" label!("Count whole"),
+        Nothing "nothing" label!("Count in full"),
         /// On the day of the order, since no other is known.
-        Whole "whole" label!("Were given back whole"),
+        Whole "whole" label!("Were refunded in full"),
     }
 }
 

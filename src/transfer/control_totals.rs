@@ -126,7 +126,7 @@ impl ControlTotal {
 /// The sentence on an amount of a column that is none of the figures made of its rows, of which `came_in` is the nearest.
 pub(crate) fn unexplained(heading: &str, in_file: Money, came_in: Money) -> Text {
     text!(
-        "{heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures",
+        "{heading}: its rows add up to {amount}, but {came_in} would be imported; the difference is in none of its figures",
         heading,
         amount = in_file,
         came_in

@@ -44,7 +44,7 @@ pub(super) const WINDOWS: Text = Text::new(label!("not UTF-8: read as Windows-12
 
 /// The note on rows with fewer cells than there are headings.
 pub(super) const SHORT_ROWS: Text =
-    Text::new(label!("rows have fewer cells than the headings: what is missing is taken as blank"));
+    Text::new(label!("rows have fewer cells than the headings: what is missing counts as blank"));
 
 /// Reads records one at a time; blank lines are skipped.
 pub struct Records<'s> {

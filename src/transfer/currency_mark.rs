@@ -134,7 +134,7 @@ pub(super) fn read_cell<T>(
 /// The refusal of a purchase in another currency.
 pub(super) fn foreign(written: &str, currency: Currency) -> Text {
     text!(
-        "its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again",
+        "its amounts are in {written}, and those of the shop in {currency}. Convert them to {currency}, at the exchange rate that your tax office accepts or that the bank charged, and import it again",
         written,
         currency = currency.code()
     )

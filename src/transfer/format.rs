@@ -126,7 +126,7 @@ formats! {
         name: "sales-lines",
         described: label!("sales lines"),
         help: "plain sales lines as CSV: invoice, code, description, quantity, time, unit price,\n               \
-               customer, country; those of invoices C... and of negative quantities take back",
+               customer, country; those of invoices C... and of negative quantities are returns",
         recognition: Recognition::Headings(sales_lines::TABLE.is_one),
         orders: Some(&sales_lines::TABLE),
     }

@@ -156,7 +156,7 @@ fn users_get_other_roles_and_go_but_an_administrator_stays() {
         ),
         (&["remove", "owner", "--user", "bob"], 1, "Only an administrator may remove users"),
         (&["role", "bob", "--role", "administrator"], 0, "bob is administrator now."),
-        (&["remove", "bob", "--user", "bob"], 1, "nobody removes themselves"),
+        (&["remove", "bob", "--user", "bob"], 1, "you cannot remove yourself"),
         (&["remove", "bob"], 0, "Removed bob."),
     ];
     for (words, code, said) in cases {

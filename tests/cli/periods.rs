@@ -33,8 +33,8 @@ fn periods_are_closed_filed_and_reopened_on_the_command_line() {
     fs::write(home.join("return.json"), "{\"1\":\"2.00\"}").unwrap();
     assert_eq!(run(home, &["new", "s.tillbook", "--name", "Corner"]).0, 0);
     assert_eq!(run(home, &["import", "s.tillbook", "books.json"]).0, 0);
-    let undo = "`tillbook undo s.tillbook` takes it back.\n";
-    let reopen = "`tillbook period s.tillbook reopen 2025-03 --reason TEXT` takes it back.\n";
+    let undo = "`tillbook undo s.tillbook` undoes it.\n";
+    let reopen = "`tillbook period s.tillbook reopen 2025-03 --reason TEXT` undoes it.\n";
     for (words, code, expected) in [
         ("list", 0, "2025-01-01 to 2025-11-30  open\n".to_owned()),
         (

@@ -119,7 +119,7 @@ fn what_is_read_is_of_its_day() {
     }
     // On the day of the version, an undo takes back what a person did last.
     let undone = at(on, &["undo", shop]);
-    assert!(undone.starts_with("Taken back: Change settings"), "{undone}");
+    assert!(undone.starts_with("Undone: Change settings"), "{undone}");
 }
 
 /// What was changed while the clock was ahead is told by the check and before the next change, once; undone, the plan is

@@ -440,7 +440,7 @@ fn an_undo_does_not_go_through_a_closing() {
     // Whoever may reopen it gives the reason, and that can be taken back and done again.
     let owner = shop.owner.clone();
     let refused = undo(&mut shop, &owner, Direction::Undo).unwrap_err().to_string();
-    assert!(refused.contains("it was closed, and taking that back needs a reason"), "{refused}");
+    assert!(refused.contains("it was closed, and undoing that needs a reason"), "{refused}");
     shop.apply(&Change::ReopenPeriod { period: march(), reason: "A refund".to_owned() });
     assert_eq!(undo(&mut shop, &manager, Direction::Undo).unwrap(), "Reopen March 2025: A refund");
     assert_eq!(undo(&mut shop, &owner, Direction::Redo).unwrap(), "Reopen March 2025: A refund");

@@ -285,7 +285,7 @@ fn what_is_not_known_of_a_line_is_not_guessed() {
     shop.import("s.json", file, &ImportOptions::default()).unwrap();
     let change = Change::IssueInvoices { orders: vec!["S".to_owned()], language: "en".to_owned() };
     let refused = refusal(&mut shop, &change);
-    assert!(refused.contains("No tax is charged on 5.00: make a rate apply to it"), "{refused}");
+    assert!(refused.contains("No tax is charged on 5.00: add a rate that applies to it"), "{refused}");
     // Books whose documents do not add up are refused.
     let wrong = shop.books().replacen("\"gross\": \"", "\"gross\": \"9", 1);
     let refused = TestShop::new().import("books.json", wrong.as_bytes(), &ImportOptions::default());
@@ -338,7 +338,7 @@ fn what_the_law_asks_for_is_named_and_nothing_is_numbered_without_it() {
     let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "en".to_owned() };
     let before = Instant::from_seconds(NOW.seconds() - 200_000);
     let refused = shop.engine.apply(&change, &shop.owner, before).unwrap_err().to_string();
-    assert!(refused.contains("numbers follow the days"), "{refused}");
+    assert!(refused.contains("numbers follow the dates"), "{refused}");
 }
 
 /// Numbers that look random, and are the same each time.

@@ -143,8 +143,8 @@ fn other_amounts_than_the_orders() -> Vec<Altered> {
         ("Invoice 2023-0001", LINES, vec![("/0/lines/1/name", json!("Courier"))]),
         ("Invoice 2023-0001", LINES, vec![("/0/lines/-", gift)]),
         ("Invoice 2023-0001", LINES, vec![("/orders/0/items/0/name", json!("Red Mug"))]),
-        ("Invoice 2023-0001", "of taxes that it does not have", vec![("/0/lines/0/tax", json!(7))]),
-        ("Invoice 2023-0001", "of taxes that it does not have", vec![("/0/lines/0/tax", Value::Null)]),
+        ("Invoice 2023-0001", "name taxes that it does not have", vec![("/0/lines/0/tax", json!(7))]),
+        ("Invoice 2023-0001", "name taxes that it does not have", vec![("/0/lines/0/tax", Value::Null)]),
         ("Invoice 2023-0001", "its discount or its day", vec![("/0/discount", json!("1.00"))]),
         ("Invoice 2023-0001", "its discount or its day", vec![("/0/supplied_on", json!("2025-03-14"))]),
         (
@@ -170,7 +170,7 @@ fn other_orders_numbers_and_days() -> Vec<Altered> {
         ("Credit note 2023-0010", NOT_THE_NEXT, vec![("/8/number/sequence", json!(10))]),
         ("Credit note 2023-0008", "another one of this number", vec![("/8/number/sequence", json!(8))]),
         ("Credit note B-0009", NOT_THE_NEXT, vec![("/8/number/series", json!("B-"))]),
-        ("Credit note 2023-0009", "numbers follow the days", vec![("/8/issued_on", json!("2023-11-22"))]),
+        ("Credit note 2023-0009", "numbers follow the dates", vec![("/8/issued_on", json!("2023-11-22"))]),
     ]
 }
 
@@ -207,7 +207,7 @@ fn other_currencies_and_credit_notes(books: &Value) -> Vec<Altered> {
     vec![
         (
             "Invoice 2023-0004",
-            "it is in USD, and the amounts that it is of are in GBP",
+            "it is in USD, and its amounts in the books are in GBP",
             vec![("/3/currency", json!("USD"))],
         ),
         ("Credit note 2023-0005", "it is in USD", vec![("/4/currency", json!("USD"))]),
@@ -394,5 +394,5 @@ fn invoices_in_a_currency_that_the_shop_had_before_come_in() {
     assert!(other.books() == books);
     let unsaid = books.replace("former_currencies", "other_currencies");
     let refused = import(&mut TestShop::new(), &unsaid).unwrap_err();
-    assert!(refused.contains("it is in GBP, and the amounts that it is of are in JPY"), "{refused}");
+    assert!(refused.contains("it is in GBP, and its amounts in the books are in JPY"), "{refused}");
 }

@@ -332,8 +332,8 @@ fn undo_and_redo_beside_programs_that_add() {
             let is_nothing = travel.err.contains("nothing");
             assert!(travel.is_done() || is_nothing || travel.is_busy(), "{travel:?}");
             if travel.is_done() {
-                undone += usize::from(travel.out.starts_with("Taken back: "));
-                redone += usize::from(travel.out.starts_with("Done again: "));
+                undone += usize::from(travel.out.starts_with("Undone: "));
+                redone += usize::from(travel.out.starts_with("Redone: "));
             }
         }
         done_or_busy(copies, &mut busy);

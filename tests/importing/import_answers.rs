@@ -192,15 +192,15 @@ fn an_import_says_what_will_not_count_and_what_could_be_mended() {
 fn what_was_done_is_taken_back_and_done_again() {
     let folder = with_shop();
     let home = folder.path();
-    let none = (1, String::new(), "tillbook: shop.tillbook: there is nothing to take back\n".to_owned());
+    let none = (1, String::new(), "tillbook: shop.tillbook: there is nothing to undo\n".to_owned());
     assert_eq!(run(home, &["undo", "shop.tillbook"]), none);
     let (code, _, err) = run(home, &["redo", "shop.tillbook"]);
-    assert!(code == 1 && err.contains("nothing was taken back that could be done again"), "{err}");
+    assert!(code == 1 && err.contains("nothing was undone that could be redone"), "{err}");
     fs::write(home.join("vat.csv"), "C,S,P,C,R,N,P,C,S,C\nDE,,,,19,USt,1,0,1,\n").unwrap();
     let at = |time: &'static str, words: &[&str]| run(home, &[words, &["--now", time]].concat());
     let import = ["import", "shop.tillbook", "vat.csv"];
     let (_, out, _) = at("2026-11-20T10:00:00", &import);
-    assert!(out.ends_with("Imported. `tillbook undo shop.tillbook` takes it back.\n"), "{out}");
+    assert!(out.ends_with("Imported. `tillbook undo shop.tillbook` undoes it.\n"), "{out}");
     let (_, out, _) = at("2026-11-20T10:00:00", &import);
     assert!(out.ends_with("Nothing had to be changed.\n"), "{out}");
     let rates = || run(home, &["export", "shop.tillbook", "taxes"]).1.lines().count() - 1;
@@ -210,18 +210,18 @@ fn what_was_done_is_taken_back_and_done_again() {
     let (code, out, _) = at("2026-11-20T11:00:00", &["undo", "shop.tillbook"]);
     let done = "Import vat.csv, done by owner at 2026-11-20T10:00:00";
     assert_eq!((code, rates()), (0, 0));
-    assert_eq!(out, format!("Taken back: {done}.\n`tillbook redo shop.tillbook` does it again.\n"));
+    assert_eq!(out, format!("Undone: {done}.\n`tillbook redo shop.tillbook` does it again.\n"));
     assert_eq!(run(home, &["undo", "shop.tillbook"]), none);
     let (code, out, _) = at("2026-11-20T12:00:00", &["redo", "shop.tillbook"]);
     assert_eq!((code, rates()), (0, 1));
-    assert_eq!(out, format!("Done again: {done}.\n`tillbook undo shop.tillbook` takes it back.\n"));
+    assert_eq!(out, format!("Redone: {done}.\n`tillbook undo shop.tillbook` undoes it.\n"));
     // Orders that came in are gone for good when they are taken back.
     let books = r#"{"format": "tillbook-books", "version": 1, "orders": [
         {"number": "1", "placed_at": "2025-03-03", "status": "completed", "total": "36.00"}]}"#;
     fs::write(home.join("books.json"), books).unwrap();
     assert_eq!(run(home, &["import", "shop.tillbook", "books.json"]).0, 0);
     let (code, out, _) = run(home, &["undo", "shop.tillbook"]);
-    assert!(code == 0 && out.contains("\nIt cannot be done again from here"), "{out}");
+    assert!(code == 0 && out.contains("\nIt cannot be redone from here"), "{out}");
     assert_eq!(run(home, &["redo", "shop.tillbook"]).0, 1);
     fs::rename(home.join("shop.tillbook"), home.join("my shop.tillbook")).unwrap();
     let (_, out, _) = run(home, &["undo", "my shop.tillbook"]);

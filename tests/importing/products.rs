@@ -215,7 +215,7 @@ fn prices_are_kept_as_the_shop_has_them() {
         ("yes", "code;name;Preis netto\nA;Cup;10,00\nB;Free;0", "A|Cup|11.90 B|Free|0.00", "without tax"),
         ("yes", "code;name;gross price;net price\nA;Cup;11.90;10.00", "A|Cup|11.90", "net price is not read"),
         ("none", "code;name;gross price\nA;Cup;11.90\nB;Free;", "B|Free", "add the rate"),
-        ("no", "code;name;price;EK-Preis brutto\nA;Cup;1;1", "", "have their tax"),
+        ("no", "code;name;price;EK-Preis brutto\nA;Cup;1;1", "", "costs with tax"),
     ] {
         let mut shop = shop_with(&[]);
         let is = shop.engine.shop().unwrap();

@@ -415,7 +415,7 @@ fn imports_when_the_power_is_cut() {
 #[test]
 fn undo_and_redo_when_the_power_is_cut() {
     let (undo, redo) = (&["undo", SHOP], &["redo", SHOP]);
-    let programs = [(undo, "Taken back"), (undo, "Taken back"), (redo, "Done again"), (redo, "Done again")];
+    let programs = [(undo, "Undone"), (undo, "Undone"), (redo, "Redone"), (redo, "Redone")];
     let programs = programs.map(|(words, says)| program(words, Some(says))).into();
     let mut work = Work::of("undo", programs);
     work.states = |before| {

@@ -513,7 +513,7 @@ fn the_commands() {
     let (code, out, _) = with(&["undo", "a.tillbook"]);
     assert!(code == 0 && out.contains("Import de.csv"), "{out}");
     let (code, out, _) = with(&["preset", "add", "a.tillbook", "eu", "--standard"]);
-    assert!(code == 0 && out.contains("takes it back"), "{out}");
+    assert!(code == 0 && out.contains("undoes it"), "{out}");
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn a_closed_period_whose_class_changes_says_so() {
     shop.apply(&state(Some(RateType::Zero)));
     let expected = "Jul to Sep 2026 was closed with sales of goods (United Kingdom, VAT, 5%, domestic), reduced rate, net \
                     10.00, tax 0.50; today that is sales of goods (United Kingdom, VAT, 5%, domestic), zero rate, net \
-                    10.00, tax 0.50. A tax class, a rate or the shop's country was changed since";
+                    10.00, tax 0.50. A tax class, a rate or the shop's country has been changed since";
     for wider in ["2026-Q3", "2026"] {
         let told = told(&shop, wider);
         assert!(told.len() == 1 && told[0].starts_with(expected), "{told:?}");
@@ -252,12 +252,12 @@ fn the_one_stop_shop_tells_corrections_apart() {
     assert_eq!(boxes(&oss, &of), expected(&wanted));
     let told = sentences(&of);
     for (at, part) in [
-        "Order 7 of this period corrects Oct to Dec 2022; of sales net 1.00, tax 0.20. Sales of them are told apart",
+        "Order 7 of this period corrects Oct to Dec 2022; of sales net 1.00, tax 0.20. Their sales are listed separately",
         "The return of Oct to Dec 2022 was due more than three years ago (net 1.00, tax 0.20)",
         "Order 6 of this period corrects 2025;",
         "Corrections name 2025, which is not a single period of this form (net 5.00, tax 1.10)",
-        "Order 3 of this period corrects Apr to Jun 2026; of sales net 40.00, tax 8.00. Sales",
-        "Refund of order 1 of this period corrects May 2026; of sales net -50.00, tax -10.00. Sales",
+        "Order 3 of this period corrects Apr to Jun 2026; of sales net 40.00, tax 8.00. Their sales",
+        "Refund of order 1 of this period corrects May 2026; of sales net -50.00, tax -10.00. Their sales",
         "Order 4 of this period corrects July 2026 and counts here",
     ]
     .into_iter()

@@ -145,7 +145,7 @@ fn a_file_in_the_place_of_an_encrypted_backup_is_replaced_only_when_that_is_said
     let path = person.folder().join("copy.age");
     std::fs::write(&path, "a letter").unwrap();
     encrypts(&mut person, "copy", "short", "short");
-    person.sees("The passphrase: it is too short; take at least 8 characters");
+    person.sees("The passphrase: it is too short; use at least 8 characters");
     person.fills_secret("Passphrase", "correct horse");
     person.fills_secret("Repeat the passphrase", "correct horse");
     person.clicks("Save backup");

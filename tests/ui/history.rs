@@ -106,12 +106,12 @@ fn an_undone_step_and_what_undid_it_do_not_read_as_in_effect() {
     person.sees("Undone: these changes are not in effect.");
     person.sees("Status: Completed again, not Cancelled");
     person.clicks("20 Nov 14:32, owner, Set order 2 to cancelled, Undo");
-    person.sees("It took these changes back.");
+    person.sees("It undid these changes.");
     person.sees_no("Undone: these changes are not in effect.");
     person.sees("Status: Completed again, not Cancelled");
     person.clicks("20 Nov 14:32, owner, Archive product Tea towel, Done");
     person.sees("Archived: no, now yes");
-    person.sees_no("It took these changes back.");
+    person.sees_no("It undid these changes.");
     // A step that comes above moves the current row with the one that is shown.
     person.goes_to("Products");
     person.presses_control(Key::Z);
@@ -138,7 +138,7 @@ fn what_is_out_of_sight_is_shown_before_it_is_taken_back() {
     person.sees_part("3 of 3 rates");
     let steps = person.steps();
     person.presses_control(Key::Z);
-    person.sees("Not undone yet: Delete order 2. Undo once more takes it back");
+    person.sees("Not undone yet: Delete order 2. Undo once more to undo it");
     person.waits("the tab", |person| person.is_on(Role::Tab, "Orders"));
     person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Archived, 40.00");
     assert_eq!(person.steps(), steps);
@@ -157,7 +157,7 @@ fn what_is_out_of_sight_is_shown_before_it_is_taken_back() {
     // Redo from elsewhere is shown first too, and its button does it.
     person.goes_to("Products");
     person.presses_control_shift(Key::Z);
-    person.sees("Not done again yet: Delete order 2. Redo once more does it");
+    person.sees("Not redone yet: Delete order 2. Redo once more to redo it");
     person.waits("the tab", |person| person.is_on(Role::Tab, "Orders"));
     person.waits_for_rest();
     person.clicks_on(Role::Button, "Redo");

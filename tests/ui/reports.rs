@@ -103,7 +103,7 @@ fn an_empty_period_of_a_shop_with_sales_offers_its_latest_one() {
     ] {
         person.goes_to(tab);
         person.clicks_on(Role::RadioButton, span);
-        person.sees("The latest sales are of Wed 4 Nov 2026.");
+        person.sees("The latest sales are from Wed 4 Nov 2026.");
         person.sees_no("Import orders");
         person.clicks(offer);
         person.sees_no(offer);

@@ -183,7 +183,7 @@ fn a_period_is_closed_filed_and_reopened_from_its_return() {
     person.sees("October 2026, open");
     // What was filed stays in the history.
     person.presses_control(Key::H);
-    person.sees("UK VAT Return of October 2026 taken back");
+    person.sees("UK VAT Return of October 2026 no longer filed");
     person.sees("Box 1: 5.00, now empty");
 }
 

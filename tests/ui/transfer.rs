@@ -195,7 +195,7 @@ fn lines_that_come_again_and_headings_that_only_look_known_are_asked_about() {
         .sees_part("order R-1 has 1 line, 10.00 in all in the books, and the file has 1 line, 20.00 in all");
     person.clicks_on(Role::RadioButton, "The rest of them");
     person.sees_part("1 changed: 1 order");
-    person.clicks_on(Role::RadioButton, "Not to be taken");
+    person.clicks_on(Role::RadioButton, "Not imported");
     person.sees_part("It would change nothing.");
 }
 

@@ -131,12 +131,12 @@ impl Right<'_> {
 
 /// The note on what was withdrawn when the replaced shop file could not be read.
 pub const WITHDRAWN_UNKNOWN: Text = Text::new(label!(
-    "Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since"
+    "Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: check them and the closed periods, and remove again what was removed since"
 ));
 
 /// The note on what was withdrawn when the replaced shop file was damaged, but could be read.
 pub const WITHDRAWN_IN_PART: Text = Text::new(label!(
-    "What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods"
+    "What was there is damaged, so not everything that was removed since the day of the backup may have been read: check users, roles, passwords, API keys and closed periods"
 ));
 
 /// The withdrawals since a backup that the restored shop keeps.

@@ -34,13 +34,10 @@ impl PasswordHash {
     pub fn make(password: &str, salt: &Salt) -> Result<Self> {
         let refused = |problem: Text| Error::Invalid { what: text!("The password"), problem };
         if password.chars().count() < SHORTEST {
-            return Err(refused(text!(
-                "it is too short; take at least {least} characters",
-                least = SHORTEST
-            )));
+            return Err(refused(text!("it is too short; use at least {least} characters", least = SHORTEST)));
         }
         if password.len() > LONGEST {
-            return Err(refused(text!("it is too long; take at most {most} bytes", most = LONGEST)));
+            return Err(refused(text!("it is too long; use at most {most} bytes", most = LONGEST)));
         }
         let hash: Phc = Argon2::default()
             .hash_password_with_salt(password.as_bytes(), salt)

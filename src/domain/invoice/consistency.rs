@@ -133,7 +133,7 @@ fn number_problem(document: &Invoice, last: Option<(i64, Day)>) -> Option<Text> 
         return Some(text!("the number before it is missing, and numbers have no gap"));
     }
     (day > document.issued_on)
-        .then(|| text!("the one before it is of {day}, and numbers follow the days", day))
+        .then(|| text!("the one before it is dated {day}, and numbers follow the dates", day))
 }
 
 /// What is wrong with its lines and taxes, apart from their sums.
@@ -150,7 +150,7 @@ fn form_problem(document: &Invoice) -> Option<Text> {
     let named: Vec<usize> = document.lines.iter().filter_map(|line| line.tax).collect();
     let is_named_by_all = named.len() == document.lines.len() || named.is_empty();
     if !is_named_by_all || !named.into_iter().all(is_there) {
-        return Some(text!("its lines are of taxes that it does not have"));
+        return Some(text!("its lines name taxes that it does not have"));
     }
     let is_taxed = |tax: &InvoiceTax| is_charged(tax) || tax.tax == Money::ZERO;
     (!document.taxes.iter().all(is_taxed)).then(|| text!("it has a tax where none is charged"))
@@ -174,7 +174,7 @@ fn check_currency(document: &Invoice, own: &[Currency]) -> Result<()> {
     }
     let said = document.currency.code();
     let own = own.iter().map(|currency| currency.code()).collect::<Vec<_>>().join(", ");
-    refuse(document, text!("it is in {said}, and the amounts that it is of are in {own}", said, own))
+    refuse(document, text!("it is in {said}, and its amounts in the books are in {own}", said, own))
 }
 
 /// Refuses a credit note over something else than its refund, or than what is left of its invoice.

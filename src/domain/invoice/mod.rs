@@ -49,7 +49,7 @@ words! {
     CreditNote "credit-note" 2,
 }
 
-as_text!(InvoiceKind, "kind of document", |kind| kind.as_str(), Self::parse);
+as_text!(InvoiceKind, "a kind of document", |kind| kind.as_str(), Self::parse);
 
 impl InvoiceKind {
     /// The name for people.
@@ -80,7 +80,7 @@ words! {
     Export "G" 6,
 }
 
-as_text!(TaxCategory, "category of a tax", |category| category.as_str(), Self::parse);
+as_text!(TaxCategory, "a category of a tax", |category| category.as_str(), Self::parse);
 
 /// A frozen document.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

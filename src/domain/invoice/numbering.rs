@@ -167,7 +167,7 @@ impl Numbering {
         let (sequence, day) = last.unwrap_or((0, on));
         if day > on {
             let problem = text!(
-                "the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days",
+                "the last number of {series} is dated {day}, which is after today, {on}, and numbers follow the dates",
                 series = &series,
                 day,
                 on

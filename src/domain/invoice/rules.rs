@@ -92,8 +92,7 @@ pub fn missing(document: &Invoice, to: &Address) -> Vec<Missing> {
             text!("Write on the order why no tax is charged on {amount}", amount)
         } else {
             text!(
-                "No tax is charged on {amount}: make a rate apply to it, on shipping too, or say of \
-                 its tax class that it is exempt",
+                "No tax is charged on {amount}: add a rate that applies to it, to shipping too, or mark its tax class as exempt",
                 amount
             )
         };

@@ -16,7 +16,7 @@ use crate::unit_price::UnitPrice;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Costs(Vec<(Option<Day>, UnitPrice)>);
 
-as_text!(Costs, "cost such as 3.90; 4.20 from 2026-07-01", |costs| &costs.to_string(), Self::parse);
+as_text!(Costs, "a cost such as 3.90; 4.20 from 2026-07-01", |costs| &costs.to_string(), Self::parse);
 
 impl Costs {
     /// The cost on a day; `None` where it is not known.

@@ -18,7 +18,7 @@ pub enum Discount {
     Percent(Percent),
 }
 
-as_text!(Discount, "discount such as 5.00 or 10%", |discount| &discount.to_text(), Self::parse);
+as_text!(Discount, "a discount such as 5.00 or 10%", |discount| &discount.to_text(), Self::parse);
 
 impl Default for Discount {
     fn default() -> Self {

@@ -67,7 +67,7 @@ pub enum OrderStatus {
     Draft,
 }
 
-as_text!(OrderStatus, "status of an order", |status| status.as_str(), Self::parse);
+as_text!(OrderStatus, "a status of an order", |status| status.as_str(), Self::parse);
 
 impl OrderStatus {
     /// Each status, in the order of [`Self::number`].

@@ -140,7 +140,7 @@ pub fn oddities<T: AsRef<str>>(lines: &[SalesLine<T>]) -> Vec<(u64, Text)> {
     if days.any(|other| Some(other) != day) {
         found.push((
             first.line,
-            text!("the lines of an invoice are of several days: it counts on the first of them"),
+            text!("the lines of an invoice have different days: it counts on the first of them"),
         ));
     }
     let differ = |text: fn(&SalesLine<T>) -> &T| {
@@ -151,7 +151,7 @@ pub fn oddities<T: AsRef<str>>(lines: &[SalesLine<T>]) -> Vec<(u64, Text)> {
     if differ(|line| &line.customer) {
         found.push((
             first.line,
-            text!("the lines of an invoice name several customers: it is that of the first"),
+            text!("the lines of an invoice name several customers: it belongs to the first"),
         ));
     }
     if differ(|line| &line.country) {

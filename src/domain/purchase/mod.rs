@@ -53,10 +53,10 @@ words! {
     PostponedImport "postponed-import" 4,
 }
 
-as_text!(PurchaseKind, "kind of purchase such as goods", |kind| kind.as_str(), Self::parse);
+as_text!(PurchaseKind, "a kind of purchase such as goods", |kind| kind.as_str(), Self::parse);
 as_text!(
     PurchaseTreatment,
-    "treatment of a purchase such as reverse-charge",
+    "a treatment of a purchase such as reverse-charge",
     |treatment| treatment.as_str(),
     Self::parse
 );

@@ -98,7 +98,7 @@ impl TypedLine {
         let code = short(&self.code, clean).map_err(|problem| text!("code: {problem}", problem))?;
         let product = short(&self.product, clean).map_err(|problem| text!("product: {problem}", problem))?;
         if product.is_empty() && quantity != Quantity::ZERO {
-            return Err(text!("say which product this quantity is of"));
+            return Err(text!("say which product this quantity is for"));
         }
         let (net, tax) = match (rate, self.net, self.tax) {
             (Some(rate), net, tax) => amounts(net, tax, rate, decimals, treatment)?,
@@ -106,7 +106,7 @@ impl TypedLine {
             (None, Some(net), Some(tax)) => {
                 return Err(text!("give the rate by which {net} net has {tax} of tax, or a code", net, tax));
             }
-            (None, ..) => return Err(text!("without a rate it takes the net amount, the tax and a code")),
+            (None, ..) => return Err(text!("without a rate it needs the net amount, the tax and a code")),
         };
         Ok(Some(Self { code, product, ..self.clone() }.with(net, tax)))
     }
@@ -156,7 +156,7 @@ impl TypedLine {
             }
             (None, None) => {
                 let Some(rate) = self.rate else {
-                    return Err(text!("without a rate it takes the net amount, the tax and a code"));
+                    return Err(text!("without a rate it needs the net amount, the tax and a code"));
                 };
                 let tax = rate.within(gross).ok_or_else(|| text!("the amount is too large"))?;
                 let tax = Money::from_ten_thousandths(decimal::round(tax.ten_thousandths(), decimals));
@@ -265,7 +265,7 @@ impl Purchase {
             )));
         }
         if self.lines.is_empty() {
-            return Err(refuse(text!("it takes at least one line with a net amount or a tax")));
+            return Err(refuse(text!("it needs at least one line with a net amount or a tax")));
         }
         let line = |(number, line): (usize, &PurchaseLine)| {
             let line = TypedLine::of(line).line(decimals);
@@ -324,7 +324,7 @@ mod tests {
             ("100", "", "101", 2, Err("a rate of 101 % is not between 0 and 100")),
             ("100", "", "-1", 2, Err("a rate of -1 % is not between 0 and 100")),
             ("100", "20", "", 2, Err("give the rate by which 100.00 net has 20.00 of tax, or a code")),
-            ("100", "", "", 2, Err("without a rate it takes the net amount, the tax and a code")),
+            ("100", "", "", 2, Err("without a rate it needs the net amount, the tax and a code")),
             ("0", "0", "20", 2, Ok(("0.00", "0.00"))),
         ] {
             let form = typed(net, tax, rate);

@@ -366,8 +366,7 @@ fn amount_findings(
         let shown = amount.amount.shown;
         if matches!(one.content, Content::Sum(_)) && shown < Money::ZERO {
             found.push(Finding::other(text!(
-                "Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a \
-                 correction",
+                "Box {number} is negative ({amount}): {words}. More was returned than supplied, or it has a correction",
                 number = &one.number,
                 amount = shown,
                 words = &one.words
@@ -379,8 +378,7 @@ fn amount_findings(
     for (line, of) in supplies.filter_map(|line| Some((line, form.lines()?))) {
         for (amount, column) in line.amounts.iter().zip(&of.columns).filter(|(a, _)| a.shown < Money::ZERO) {
             found.push(Finding::other(text!(
-                "{column} of {line} is negative ({amount}): more was taken back than sold. Check \
-                 whether these are corrections of an earlier period",
+                "{column} of {line} is negative ({amount}): more was returned than sold. Check whether these are corrections of an earlier period",
                 column = &column.words,
                 line = line.key.described(&of.by),
                 amount = amount.shown

@@ -15,7 +15,7 @@ const PLACES: u32 = 6;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ExchangeRate(i64);
 
-as_text!(ExchangeRate, "exchange rate such as 0.8645", |rate| &rate.to_text(), Self::parse);
+as_text!(ExchangeRate, "an exchange rate such as 0.8645", |rate| &rate.to_text(), Self::parse);
 
 impl ExchangeRate {
     /// Reads a plain decimal above 0; more than six decimals are rounded. `None` for another text.

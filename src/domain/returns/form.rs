@@ -426,7 +426,7 @@ impl Form {
         let calendar = PeriodSchedule { length, start_month: 1 };
         if self.parts.calendar && !calendar.has(period) {
             return Err(text!(
-                "{form} is for a {length} of the calendar, and {period} is none",
+                "{form} is for a calendar {length}, and {period} is not one",
                 form = self.full_title(),
                 length = Text::new(length.name()),
                 period

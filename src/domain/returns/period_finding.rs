@@ -98,8 +98,7 @@ impl Finding {
         let rest = closed.chain(today).collect();
         let (was, now) = (of(was), of(now));
         let sentence = text!(
-            "{period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed \
-             since: take that back before it is filed, or close the period again with what is right",
+            "{period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country has been changed since: undo that before it is filed, or close the period again with the right figures",
             period,
             was,
             now
@@ -174,10 +173,13 @@ impl Finding {
             sentence = text!("{what}; of purchases {sums}", what = sentence, sums = amounts(purchases));
         }
         let sentence = if is_apart {
-            text!("{what}. Sales of them are told apart, in lines of corrections by country", what = sentence)
+            text!(
+                "{what}. Their sales are listed separately, in lines of corrections by country",
+                what = sentence
+            )
         } else {
             text!(
-                "{what}. Some forms, such as that of the one-stop shop, want corrections apart",
+                "{what}. Some forms, such as that of the one-stop shop, want corrections listed separately",
                 what = sentence
             )
         };

@@ -8,7 +8,7 @@ use crate::spelling::as_text;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Currency([u8; 3]);
 
-as_text!(Currency, "currency such as EUR", |currency| currency.code(), Self::parse);
+as_text!(Currency, "a currency such as EUR", |currency| currency.code(), Self::parse);
 
 impl Default for Currency {
     fn default() -> Self {

@@ -15,7 +15,7 @@ pub struct ClassSlug(String);
 /// The slug of the standard class in the API.
 const STANDARD: &str = "standard";
 
-as_text!(ClassSlug, "tax class", |slug| slug.as_str(), Self::parse);
+as_text!(ClassSlug, "a tax class", |slug| slug.as_str(), Self::parse);
 
 impl ClassSlug {
     /// The slug of a text; empty text and any spelling of `standard` are the standard class. `None` where no

@@ -19,7 +19,7 @@ words! {
     Other "other" 4,
 }
 
-as_text!(UntaxedReason, "reason for no tax", |reason| reason.as_str(), Self::parse);
+as_text!(UntaxedReason, "a reason for no tax", |reason| reason.as_str(), Self::parse);
 
 impl UntaxedReason {
     /// The name for people.

@@ -135,7 +135,7 @@ impl Day {
     }
 }
 
-as_text!(Day, "date such as 2025-03-31", |day| &day.to_string(), Day::parse);
+as_text!(Day, "a date such as 2025-03-31", |day| &day.to_string(), Day::parse);
 
 impl std::fmt::Display for Day {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -152,7 +152,7 @@ pub struct Local {
     pub second: u32,
 }
 
-as_text!(Local, "time such as 2025-03-31T15:20:30", |local| &local.to_string(), Self::parse);
+as_text!(Local, "a time such as 2025-03-31T15:20:30", |local| &local.to_string(), Self::parse);
 
 impl Local {
     /// Makes it of a date and time; a leap second counts as the second before.
@@ -275,7 +275,7 @@ fn split_offset(text: &str) -> Option<(&str, Option<i64>)> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Zone(chrono_tz::Tz);
 
-as_text!(Zone, "time zone such as Europe/Berlin", |zone| zone.name(), Self::parse);
+as_text!(Zone, "a time zone such as Europe/Berlin", |zone| zone.name(), Self::parse);
 
 impl Zone {
     /// Coordinated Universal Time.

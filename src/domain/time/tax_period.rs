@@ -59,7 +59,7 @@ pub struct TaxPeriod {
     length: PeriodLength,
 }
 
-as_text!(TaxPeriod, "period such as 2026-07..2026-09", |period| &period.to_string(), |text| Self::parse(
+as_text!(TaxPeriod, "a period such as 2026-07..2026-09", |period| &period.to_string(), |text| Self::parse(
     text
 )
 .ok());

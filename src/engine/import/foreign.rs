@@ -209,21 +209,21 @@ impl Import<'_, '_> {
         match self.options.answers.unrefunded {
             None => {
                 let problem = text!(
-                    "order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders",
+                    "order {number} of {total} is refunded, and no file has its refund: say how much of such orders was refunded",
                     number = &order.number,
                     total = order.total
                 );
                 return Err(source.ask(Some(line), Advice::Unrefunded, problem));
             }
             Some(UnrefundedOrder::Nothing) => {
-                let text = text!("orders are refunded, and no file has their refunds: they count whole");
+                let text = text!("orders are refunded, and no file has their refunds: they count in full");
                 known.notes.add_amount(line, text, order.total);
             }
             Some(UnrefundedOrder::Whole) => {
                 let (refunded_at, amount) = (order.placed_at, order.total);
                 order.refunds = vec![Refund { refunded_at, amount, ..Refund::default() }];
                 let text = text!(
-                    "orders are refunded, and no file has their refunds: they were given back on their day"
+                    "orders are refunded, and no file has their refunds: they count as refunded on their day"
                 );
                 known.notes.add_amount(line, text, order.total);
             }

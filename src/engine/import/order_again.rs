@@ -51,7 +51,7 @@ impl Import<'_, '_> {
             return Ok(());
         }
         let problem = text!(
-            "order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two",
+            "order {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two",
             number = &is.number,
             ours = told(was),
             theirs = told(is)
@@ -74,7 +74,7 @@ impl Import<'_, '_> {
             text!("{amount} of {day}", amount = refund.amount, day = refund.refunded_at.day)
         };
         let problem = text!(
-            "credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two",
+            "credit note {number} of the books is {ours}, and that of the file is {theirs}; they may come from one shop or from two",
             number,
             ours = told(was),
             theirs = told(is)
@@ -107,8 +107,7 @@ impl Import<'_, '_> {
             None => Err(Error::Unclear {
                 place: text!("order {number}", number = &is.number),
                 problem: text!(
-                    "it has the invoice {number} and was cancelled or changed since; it may stay, or \
-                     its invoice be cancelled",
+                    "it has the invoice {number} and was cancelled or changed since; it can stay, or its invoice can be cancelled",
                     number = standing.invoice.number.to_string()
                 ),
                 about: Advice::InvoicedOrder,

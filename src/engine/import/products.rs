@@ -265,11 +265,11 @@ impl KeptPrices {
             let heading = heading.clone();
             match said {
                 Prices::IncludeTax => text!(
-                    "price: those of \"{heading}\" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax",
+                    "price: those in \"{heading}\" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax",
                     heading
                 ),
                 Prices::ExcludeTax => text!(
-                    "price: those of \"{heading}\" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax",
+                    "price: those in \"{heading}\" are without tax, the shop keeps prices with it, and has no tax rate at its own address for this product: add the rate, or write prices with tax",
                     heading
                 ),
             }
@@ -285,11 +285,11 @@ impl KeptPrices {
         values.price?;
         Some(match said {
             Prices::IncludeTax => text!(
-                "prices of \"{heading}\" have their tax, and were taken without it, as the shop keeps them",
+                "prices in \"{heading}\" have their tax, and were imported without it, as the shop keeps them",
                 heading
             ),
             Prices::ExcludeTax => text!(
-                "prices of \"{heading}\" are without tax, and were taken with it, as the shop keeps them",
+                "prices in \"{heading}\" are without tax, and were imported with it, as the shop keeps them",
                 heading
             ),
         })

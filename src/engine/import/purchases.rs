@@ -276,7 +276,7 @@ impl DocumentReader<'_> {
             }
             if row.head.date != date {
                 return Err(refuse(text!(
-                    "document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them",
+                    "document {number} is dated {date} on line {first} and {other} here: correct the date, or the number of one of them",
                     number = &document.number,
                     date,
                     first = first.to_string(),
@@ -398,7 +398,7 @@ fn joined(supplier: Supplier, row: &PurchaseValues) -> FieldResult<Supplier> {
     let country = country_code(&row.country);
     if !country.is_empty() && !supplier.country.is_empty() && country != supplier.country {
         return Err(text!(
-            "{name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}",
+            "{name} is from {own}, and here from {country}: one of them needs another name, such as {name} {country}",
             name = supplier.name,
             own = supplier.country,
             country

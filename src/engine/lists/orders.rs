@@ -57,7 +57,7 @@ pub const ORDER_COLUMNS: &[ColumnOf<OrderLine>] = &[
     ColumnOf::money("tax", label!("Tax"), |order, ()| Ok(Cell::Money(order.tax))),
     ColumnOf::money("shipping", label!("Shipping"), |order, ()| Ok(Cell::Money(order.shipping))),
     ColumnOf::money("discount", label!("Discount given"), |order, ()| Ok(Cell::Money(order.discount))),
-    ColumnOf::money("refunded", label!("Refunded"), |order, ()| Ok(Cell::Money(order.refunded))),
+    ColumnOf::money("refunded", label!("Refunded amount"), |order, ()| Ok(Cell::Money(order.refunded))),
     ColumnOf::new("note", label!("Note"), Kind::Text, 30, |order, ()| Ok(Cell::text(&order.texts.note))),
 ];
 

@@ -32,9 +32,10 @@ pub const TAX_COLUMNS: &[ColumnOf<TaxSummaryRow>] = &[
         Ok(Cell::Money(row.sums.shipping_tax))
     })
     .short(label!("Shipping")),
-    ColumnOf::money("refunded", label!("Refunded"), |row, ()| {
+    ColumnOf::<TaxSummaryRow>::money("refunded", label!("Refunded tax"), |row, ()| {
         Ok(Cell::Money(Money::ZERO.minus(row.sums.refunded()?)?))
-    }),
+    })
+    .short(label!("Paid back")),
     ColumnOf::money("net", label!("Net tax"), |row, ()| Ok(Cell::Money(row.sums.net()?))),
     ColumnOf::new("orders", label!("Orders"), Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.sums.orders))),
 ];

@@ -81,8 +81,8 @@ pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
     ColumnOf::new("what", label!("What"), Kind::Text, 52, |entry, _| {
         let title = &entry.title;
         Ok(Cell::Message(match entry.kind {
-            HistoryKind::Undo => text!("Took back: {title}", title),
-            HistoryKind::Redo => text!("Did again: {title}", title),
+            HistoryKind::Undo => text!("Undid: {title}", title),
+            HistoryKind::Redo => text!("Redid: {title}", title),
             HistoryKind::Do => title.clone(),
         }))
     }),

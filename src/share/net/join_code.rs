@@ -163,7 +163,7 @@ impl JoinCode {
         }
         let (version, said) = said.split_first().ok_or_else(typing)?;
         if *version != VERSION {
-            return Err(refused(text!("it is of another version of Tillbook. Update both devices")));
+            return Err(refused(text!("it is from another version of Tillbook. Update both devices")));
         }
         let (inviter, said) = said.split_first_chunk::<16>().ok_or_else(typing)?;
         let (secret, mut said) = said.split_first_chunk::<16>().ok_or_else(typing)?;

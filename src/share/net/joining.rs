@@ -211,7 +211,7 @@ fn checked_name(name: &str) -> std::result::Result<String, Text> {
     let problem = if name.is_empty() {
         text!("it is empty; write one, such as \"shop-floor\"")
     } else if name.chars().count() > MOST_OF_NAME {
-        text!("it is too long; take at most {most} letters", most = MOST_OF_NAME)
+        text!("it is too long; use at most {most} letters", most = MOST_OF_NAME)
     } else if name.chars().any(char::is_control) {
         text!("it has a character that cannot be shown; write it again")
     } else {

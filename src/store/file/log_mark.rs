@@ -197,13 +197,13 @@ fn lost(alone: &Connection, path: &Path, mark: &Mark) -> Error {
             since
         ),
         Some(since) => text!(
-            "{path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there",
+            "{path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is from another shop or another day, so put back the one that was there",
             path,
             log_name,
             since
         ),
         None => text!(
-            "{path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here",
+            "{path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is from another shop or another day: put back whichever belongs here",
             path,
             log_name
         ),

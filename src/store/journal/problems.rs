@@ -127,7 +127,7 @@ impl Read<'_> {
             }
             if !stands && present > 0 {
                 problems.push(text!(
-                    "The import of the orders with the ids {first} to {last} was taken back, and {present} are there",
+                    "The import of the orders with the ids {first} to {last} was undone, and {present} are there",
                     first,
                     last,
                     present

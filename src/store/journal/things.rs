@@ -265,7 +265,7 @@ impl Journalled for Purchase {
         };
         let other = write.purchase_of_document(becomes.supplier, &becomes.document)?;
         if other.is_some_and(|other| other.id != becomes.id) {
-            let problem = text!("another one of its supplier has this number by now");
+            let problem = text!("another one from its supplier has this number by now");
             return Err(Error::Invalid { what: Self::called("", Some(becomes)), problem }.into());
         }
         write.put_purchase(now, becomes)

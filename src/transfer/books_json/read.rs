@@ -388,7 +388,7 @@ impl FormatKeys {
         match (self.format, self.version) {
             (true, true) => Ok(()),
             (false, _) => Err(text!("it does not say that it holds the books of a shop. Export them again")),
-            (true, false) => Err(text!("it does not say of which version it is. Export the books again")),
+            (true, false) => Err(text!("it does not say which version it is. Export the books again")),
         }
     }
 }

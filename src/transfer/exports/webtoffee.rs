@@ -114,7 +114,9 @@ pub(super) fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec
         [tax] => of_order.push((Field::Tax1Name, tax_name(tax))),
         _ => notes.add(
             cells.line(),
-            text!("an order with several taxes has one sum of them: which item each is on is not said"),
+            text!(
+                "an order with several taxes has only their sum: the file does not say which item each is on"
+            ),
         ),
     }
     if let Some(last) = refunds.last() {

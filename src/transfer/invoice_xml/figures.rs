@@ -111,7 +111,7 @@ impl<'d> Figures<'d> {
                 .is_some_and(|buyer| buyer.reference.is_empty() && is_authority(&buyer.name))
         {
             let what = text!(
-                "An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference"
+                "An authority accepts an XRechnung only with its Leitweg-ID: enter that on the order or its customer as the buyer’s reference"
             );
             missing.push(Missing { what, place: MissingPlace::Order });
         }

@@ -189,7 +189,7 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
     let said = |heading: &String| Some((beginning(heading.trim()), heading_words::prices(heading)?));
     if let Some((heading, Prices::IncludeTax)) = heading(cost).and_then(said) {
         return Err(source.refuse(text!(
-            "the costs of \"{heading}\" have their tax by its heading, and costs are without: write them without, or leave the column out",
+            "by its heading, \"{heading}\" has costs with tax, and costs are without: write them without tax, or leave the column out",
             heading
         )));
     }

@@ -420,7 +420,7 @@ impl Parts {
             }
             (None, None, None) => {
                 return Err(text!(
-                    "it is not known what of {gross} gross is tax: write a rate, a tax or a net amount",
+                    "it is not known how much of {gross} gross is tax: write a rate, a tax or a net amount",
                     gross
                 ));
             }
@@ -472,7 +472,7 @@ fn word<T>(field: Field, text: &str, find: fn(&str) -> Option<T>) -> FieldResult
     find(&plain).map(Some).ok_or_else(|| {
         let known = if field == Field::Kind { PurchaseKind::words() } else { PurchaseTreatment::words() };
         text!(
-            "{what}: \"{value}\" is none of {known}",
+            "{what}: \"{value}\" is not one of {known}",
             what = Text::new(field.name()),
             value = beginning(text),
             known

@@ -185,7 +185,7 @@ fn note_differing(rows: &OrderRows<'_>, (place, notes): (u64, &mut Notes)) {
         if days.any(|day| Some(day) != first) {
             notes.add(
                 place,
-                text!("the rows of an order are of several days: it counts on that of the first"),
+                text!("the rows of an order have different days: it counts on that of the first"),
             );
         }
     }
@@ -194,7 +194,7 @@ fn note_differing(rows: &OrderRows<'_>, (place, notes): (u64, &mut Notes)) {
         texts.iter().skip(1).any(|text| !texts.iter().take(1).any(|first| first.eq_ignore_ascii_case(text)))
     };
     if [Field::Email, Field::CustomerId, Field::Customer].iter().any(differ) {
-        notes.add(place, text!("the rows of an order name several customers: it is that of the first"));
+        notes.add(place, text!("the rows of an order name several customers: it belongs to the first"));
     }
     if [Field::Country, Field::BillingCountry].iter().any(differ) {
         notes.add(place, text!("the rows of an order name several countries: it goes to that of the first"));
@@ -374,7 +374,7 @@ fn without_total(
         text!("without a total: the order's is what its items, shipping and taxes come to less its discount")
     } else if discount != Money::ZERO {
         text!(
-            "without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already"
+            "without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already"
         )
     } else {
         text!("without a total: the order's is what its items, shipping and taxes come to")
@@ -539,8 +539,9 @@ fn note_untold_refund(
     (place, notes): (u64, &mut Notes),
 ) {
     if refunds.is_empty() && status_word(rows) == "partially_refunded" {
-        let text =
-            text!("orders are partially refunded, and how much was paid back is not said: they count whole");
+        let text = text!(
+            "orders are partially refunded, and the file does not say how much was paid back: they count in full"
+        );
         notes.add_amount(place, text, order.total);
     }
 }

@@ -353,11 +353,7 @@ impl Columns {
             if field.is_none() && name != LEFT_OUT {
                 let all: Vec<&str> = Field::ALL.iter().map(|field| field.as_str()).collect();
                 let names = all.join(", ");
-                return Err(text!(
-                    "\"{name}\" is nothing that a column can hold. It can hold {names}",
-                    name,
-                    names
-                ));
+                return Err(text!("a column cannot hold \"{name}\". It can hold {names}", name, names));
             }
             let is_one_each = field == Some(Field::Quantity)
                 && heading.trim() == ONE_EACH

@@ -83,6 +83,6 @@ impl Profile {
 impl<'de> Deserialize<'de> for Field {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let name = String::deserialize(from)?;
-        Self::named(&name).ok_or_else(|| D::Error::custom(format_args!("\"{name}\" is no field")))
+        Self::named(&name).ok_or_else(|| D::Error::custom(format_args!("\"{name}\" is not a field")))
     }
 }

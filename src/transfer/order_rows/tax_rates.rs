@@ -15,7 +15,7 @@ use domain::tax::Prices;
 use domain::text::Text;
 
 const TAKEN_AS_GROSS: Text = Text::new(label!(
-    "the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it"
+    "the file has rates of tax and no total that shows whether prices have the tax in them: they are assumed to have it"
 ));
 const SHIPPING_AS_GOODS: Text = Text::new(label!(
     "the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes"

@@ -75,7 +75,7 @@ pub(super) struct Charges {
 }
 
 const DIVIDED: Text =
-    Text::new(label!("the tax on shipping is not told apart by rate: it was divided as the goods are"));
+    Text::new(label!("the tax on shipping is not split by rate: it was divided like the goods"));
 const ALL_ON_GOODS: Text = Text::new(label!(
     "the file does not say whether shipping was taxed, and no percentage shows it: all of the tax is \
      counted as tax on the goods"

@@ -118,7 +118,7 @@ fn take_out_shipping(
         }
     }
     if !is_said && !is_one {
-        let text = text!("the tax on shipping is not told apart by rate: it was divided as the taxes are");
+        let text = text!("the tax on shipping is not split by rate: it was divided like the taxes");
         reading.notes.add(reading.place, text);
     }
     for line in taxes {

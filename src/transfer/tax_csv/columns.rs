@@ -126,7 +126,7 @@ impl TaxColumns {
         };
         let kind = text(KIND).to_lowercase();
         if ["fix", "amount", "flat"].iter().any(|part| kind.contains(part)) {
-            return Err(text!("its type is {kind}, an amount and no percentage: leave it out", kind));
+            return Err(text!("its type is {kind}, an amount and not a percentage: leave it out", kind));
         }
         let mut row: Vec<String> = (0..COLUMNS).map(text).collect();
         let [first, last] = RANGE.map(text);

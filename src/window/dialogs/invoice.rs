@@ -264,7 +264,7 @@ fn numbering_ui(
 /// Says something about numbers, and then what is known.
 fn answered(draft: &Invoicing, answer: NumberingAnswer, formatter: Formatter) -> Step<Done> {
     let (change, orders) = (Change::AnswerNumbering(answer), draft.orders.clone());
-    Step::ask(tr!("Numbers go on"), move |engine, actor, now| -> Result<Done> {
+    Step::ask(tr!("Numbering goes on"), move |engine, actor, now| -> Result<Done> {
         engine.apply(&change, actor, now)?;
         Ok((String::new(), false, OrderInvoices::read(engine, actor, &orders, (formatter, now))?))
     })
@@ -275,7 +275,10 @@ fn begin_ui(ui: &mut Ui, form: &mut Form<Invoicing>, formatter: Formatter) -> Op
     let [first, reason] = &mut form.draft.series;
     let sequence: Option<i64> = first.trim().parse().ok();
     let is_wrong = sequence.is_none() && !first.trim().is_empty();
-    dialog_note(ui, tr!("Another program gave the numbers before it. This is said once, and is not undone."));
+    dialog_note(
+        ui,
+        tr!("Another program gave the numbers before it. This can be set only once, and cannot be undone."),
+    );
     let field_of_first =
         form_row(ui, tr!("First number"), NAMED, |ui| field(ui, tr!("First number"), first, DAY, is_wrong));
     if ui.memory(|memory| memory.focused().is_none()) {

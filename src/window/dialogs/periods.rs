@@ -158,7 +158,10 @@ fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopIn
         }
         PeriodState::Closed | PeriodState::Filed => {
             if line.state == PeriodState::Filed {
-                dialog_note(ui, tr!("A return was filed for it. If you reopen it, that is taken back too."));
+                dialog_note(
+                    ui,
+                    tr!("A return was filed for it. If you reopen it, the return no longer counts as filed."),
+                );
             }
             form_row(ui, tr!("Reason, for the history"), NAMED, |ui| {
                 let width = ui.available_width();

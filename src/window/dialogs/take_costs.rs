@@ -40,9 +40,9 @@ pub(crate) fn take_costs_ui(
     };
     let about = match first {
         Some(day) => {
-            tr!("They are of {day} or later, and were entered before the cost became what it is now.", day)
+            tr!("They are dated {day} or later, and were entered before the current cost was set.", day)
         }
-        None => tr!("They were entered before the cost became what it is now.").to_owned(),
+        None => tr!("They were entered before the current cost was set.").to_owned(),
     };
     let figures = tr!(
         "Cost of these lines: {was}. At today's cost: {is}. The gross profit changes by {change}, \
@@ -55,7 +55,7 @@ pub(crate) fn take_costs_ui(
     step_of(form.show(ctx, ("take costs", &heading, 480.0), |ui, form| {
         dialog_note(ui, &about);
         dialog_note(ui, &figures);
-        dialog_note(ui, tr!("Lines with a cost of their own keep it. Undo takes all of it back."));
+        dialog_note(ui, tr!("Lines with a cost of their own keep it. Undo reverses all of it."));
         form.refusal_ui(ui);
         let name = tr!("Take over into {count} {count:order|orders}", count);
         let foot = Foot::leave(tr!("Leave them")).main(Button::new(&name).enabled(!form.is_busy));

@@ -33,7 +33,7 @@ pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
         Advice::Repair => text!("Open the shop again, and choose Repair."),
         Advice::WithoutLog => {
             text!(
-                "To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.",
+                "To go on with what is there, choose “{button}”: the more complete copy is used, and the file and its log are kept.",
                 button = Text::new(GO_ON)
             )
         }

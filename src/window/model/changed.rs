@@ -127,7 +127,7 @@ impl ChangedWords<'_> {
             (true, false) => label!("{name} closed"),
             (false, false) => label!("{name} reopened"),
             (true, true) => label!("{name} filed"),
-            (false, true) => label!("{name} taken back"),
+            (false, true) => label!("{name} no longer filed"),
         };
         let name = match form.filter(|form| !form.is_empty()) {
             Some(form) => {
@@ -203,7 +203,7 @@ impl ChangedWords<'_> {
     /// A setting, a user with their role, an API key with its permission, or a password, of which nothing is told.
     fn word(&self, noun: &str, key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
         if let Some(headings) = key.strip_prefix(SAID_OF_FILES) {
-            let name = text!("What was said of files with the columns {headings}", headings);
+            let name = text!("What was said about files with the columns {headings}", headings);
             return plain(self.text(&name), Vec::new());
         }
         let (name, field) = match noun {

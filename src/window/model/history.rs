@@ -36,7 +36,7 @@ impl StepState {
         match self {
             Self::Done | Self::Latest => "",
             Self::Undone => label!("Undone: these changes are not in effect."),
-            Self::TookBack => label!("It took these changes back."),
+            Self::TookBack => label!("It undid these changes."),
             Self::DidAgain => label!("It made these changes again."),
         }
     }
@@ -130,8 +130,8 @@ impl HistoryView {
     pub(crate) fn about(&self, entry: &HistoryEntry) -> String {
         let title = self.formatter.text(&entry.title);
         match self.state_of(entry) {
-            StepState::TookBack => tr!("Took back: {title}", title),
-            StepState::DidAgain => tr!("Did again: {title}", title),
+            StepState::TookBack => tr!("Undid: {title}", title),
+            StepState::DidAgain => tr!("Redid: {title}", title),
             StepState::Done | StepState::Latest | StepState::Undone => title,
         }
     }

@@ -125,8 +125,8 @@ impl Toasts {
     /// Says which step is shown, and that it is taken when it is asked for once more.
     pub(crate) fn say_next_step(&mut self, direction: Direction, title: &str) {
         let text = match direction {
-            Direction::Undo => tr!("Not undone yet: {title}. Undo once more takes it back", title),
-            Direction::Redo => tr!("Not done again yet: {title}. Redo once more does it", title),
+            Direction::Undo => tr!("Not undone yet: {title}. Undo once more to undo it", title),
+            Direction::Redo => tr!("Not redone yet: {title}. Redo once more to redo it", title),
         };
         self.add(Toast::new(text, vec![ToastAction::Step(direction)]));
     }

@@ -184,7 +184,7 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
             icon: ICON_HISTORY,
             mood: Mood::Inviting,
             heading: tr!("Nothing was changed yet"),
-            sentence: tr!("What anybody changes in this shop is kept here, and can be taken back."),
+            sentence: tr!("Every change in this shop is kept here, and can be undone."),
         };
         notice(ui, &content);
         return None;

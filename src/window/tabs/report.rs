@@ -96,7 +96,7 @@ impl NoSales<'_> {
         let latest = self.latest.map(|day| (day, choice.around(day)));
         let sentence = latest
             .as_ref()
-            .map(|(day, _)| tr!("The latest sales are of {day}.", day = dates().long_day(*day)));
+            .map(|(day, _)| tr!("The latest sales are from {day}.", day = dates().long_day(*day)));
         let sentence = sentence.as_deref().unwrap_or(self.sentence);
         let (icon, heading, mood) = (self.icon, self.heading, Mood::Inviting);
         notice(&mut inner, &Notice { icon, mood, heading, sentence });

@@ -20,8 +20,10 @@ const UNRULED: std::ops::RangeInclusive<usize> = 4..=20;
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VatNumber(String);
 
-as_text!(VatNumber, "VAT number such as DE457281227", |number| number.as_str(), |text| Self::parse(text, "")
-    .ok());
+as_text!(VatNumber, "a VAT number such as DE457281227", |number| number.as_str(), |text| Self::parse(
+    text, ""
+)
+.ok());
 
 /// What is wrong with a text that has digits or letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -150,7 +150,7 @@ fn preset_source(
     let preset = match choice {
         PresetChoice::Named(name) => Preset::named(name).ok_or_else(|| Error::Invalid {
             what: Text::written(name.as_str()),
-            problem: text!("no rates come with the program for it"),
+            problem: text!("the program has no rates for it"),
         })?,
         PresetChoice::OfShop => {
             let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };

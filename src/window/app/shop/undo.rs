@@ -115,7 +115,7 @@ impl ShopWindow {
                 if direction == Direction::Undo && !step.title.is_empty() {
                     let why = refusal.message.trim_end_matches('.');
                     refusal.message = tr!(
-                        "Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay",
+                        "Undo stops at “{title}”: {why}. The latest step is always undone first, so the steps before it stay",
                         title = step.title,
                         why
                     );

@@ -24,11 +24,11 @@ pub(super) fn outcome(ui: &mut Ui, report: Option<&ImportReport>, amounts: Amoun
     let note = |ui: &mut Ui, words: &str| {
         ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap());
     };
-    form_heading(ui, tr!("What comes in"));
+    form_heading(ui, tr!("What is imported"));
     let Some(report) = report else {
         let words = match running {
             Some(running) => tr(running.progress().stage.words()),
-            None => tr!("The first of it stands here once it is known what the columns hold."),
+            None => tr!("The first rows appear here once it is known what the columns hold."),
         };
         return note(ui, words);
     };

@@ -98,7 +98,7 @@ impl View {
         refused(ui, refusal);
         if refusal.code == "tillbook_restore_reopens" {
             form_row(ui, tr!("Reason"), NAMED, |ui| {
-                field(ui, tr!("Why it is taken back"), &mut self.reason, 380.0, false)
+                field(ui, tr!("Why it is undone"), &mut self.reason, 380.0, false)
             });
         }
     }

@@ -202,7 +202,7 @@ impl PricedView {
             more if more > Money::ZERO => {
                 let amount = amounts.plain(more);
                 let because = text!("{amount} more than the rates of its date", amount = &amount);
-                (because, text!("{amount} more was charged", amount))
+                (because, text!("{amount} too much tax was charged", amount))
             }
             _ => {
                 let amount = amounts.plain(tax.minus(charged)?);

@@ -76,10 +76,7 @@ impl ListPage for Orders<'_> {
             table: Tab::Orders.name(),
             find: label!("Number, name or product"),
             controls: head::controls(filter),
-            empty: (
-                ICON_RECEIPT_LONG,
-                label!("Type the first one in, or bring in those of before from a file."),
-            ),
+            empty: (ICON_RECEIPT_LONG, label!("Enter the first one, or import earlier ones from a file.")),
             nothing: (nothing, label!("Show all orders")),
             import: "",
             refusal: self.list.refusal.as_ref(),

@@ -182,7 +182,7 @@ fn columns_button(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) {
     }
     let name = if state.shows_all { tr!("Fewer columns") } else { tr!("+ columns") };
     let button = Button::new(name).kind(Kind::Quiet).show(ui);
-    let words = tr!("Columns in which every rate has what a new one begins with");
+    let words = tr!("Columns in which every rate has the value of a new one");
     if button.on_hover_text(words).clicked() {
         state.shows_all = !state.shows_all;
         state.revealed.clear();

@@ -180,7 +180,11 @@ fn terms(row: &TaxSummaryRow) -> domain::Result<Vec<Term>> {
     if row.tax.is_untaxed() {
         return Ok(vec![
             Term { sign: "", name: tr!("Sold without tax"), amount: sums.taxable },
-            Term { sign: "−", name: tr!("Refunded"), amount: Money::ZERO.minus(sums.refunded_taxable)? },
+            Term {
+                sign: "−",
+                name: tr!("Refunded amount"),
+                amount: Money::ZERO.minus(sums.refunded_taxable)?,
+            },
         ]);
     }
     Ok(vec![
