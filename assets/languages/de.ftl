@@ -7214,8 +7214,8 @@ left-as-the-shop-has-f9ee5bc5 = wie im Shop gelassen
 # left out
 left-out-0f8eb822 = weggelassen
 
-# without a total: the order's is what its items and shipping come to, which have their tax in them
-without-a-total-the-order-2566b94d = ohne Gesamtsumme: die der Bestellung ist, was ihre Artikel und der Versand ergeben, in denen die Steuer enthalten ist
+# without a total: the order's total is the sum of its items and shipping, which include tax
+without-a-total-the-order-ee4b6565 = ohne Gesamtsumme: die der Bestellung ist, was ihre Artikel und der Versand ergeben, in denen die Steuer enthalten ist
 
 # amount
 amount-8ea17042 = Betrag
@@ -7340,8 +7340,8 @@ a-shipping-price-below-zero-1cca9d49 = ein shipping-price unter null zählt, wie
 # shipping is below zero after its promotion, and counts as it stands
 shipping-is-below-zero-after-99acf3ee = der Versand ist nach seiner Aktion unter null und zählt, wie er dasteht
 
-# sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
-sales-channel-whether-the-prices-c720c40a = sales-channel: Ob die Preise von „{ $channel }“ die Steuer enthalten oder sie dazukommt, ist nicht bekannt. Lassen Sie item-tax, shipping-tax und gift-wrap-tax weg, wenn Sie die Steuer nicht abführen
+# sales-channel: it is not known whether the prices of "{channel}" include tax. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
+sales-channel-it-is-not-146a75dc = sales-channel: Ob die Preise von „{ $channel }“ die Steuer enthalten oder sie dazukommt, ist nicht bekannt. Lassen Sie item-tax, shipping-tax und gift-wrap-tax weg, wenn Sie die Steuer nicht abführen
 
 # the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so check whether it is yours to pay
 the-tax-of-amazon-s-1d68843d = die Steuer dieses Amazon-Marktplatzes kommt zu den Preisen dazu; Amazon hat sie vielleicht selbst abgeführt: Prüfen Sie, ob Sie sie zahlen müssen
@@ -7529,14 +7529,14 @@ the-rows-of-an-order-c0ee252b = die Zeilen einer Bestellung nennen mehrere Kunde
 # there is no order number: write it
 there-is-no-order-number-491690d4 = die Bestellnummer fehlt: Geben Sie sie ein
 
-# without a total: the order's is what its items, shipping and taxes come to
-without-a-total-the-order-5e2a1d66 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern ergeben
+# without a total: the order's total is the sum of its items, shipping and taxes
+without-a-total-the-order-0d666962 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern ergeben
 
-# without a total: the order's is what its items, shipping and taxes come to less its discount
-without-a-total-the-order-219aa616 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern abzüglich Rabatt ergeben
+# without a total: the order's total is the sum of its items, shipping and taxes, less its discount
+without-a-total-the-order-eb915bc4 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern abzüglich Rabatt ergeben
 
-# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already
-without-a-total-the-order-5876c565 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern ergeben; von den Summen der Artikel gilt der Rabatt als schon abgezogen
+# without a total: the order's total is the sum of its items, shipping and taxes; the discount is assumed to be taken off the totals of its items already
+without-a-total-the-order-b6f08ccd = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern ergeben; von den Summen der Artikel gilt der Rabatt als schon abgezogen
 
 # without prices of the items: products are counted, their sales are not known
 without-prices-of-the-items-281eb888 = ohne Preise der Artikel: Produkte werden gezählt, ihr Umsatz ist nicht bekannt
@@ -10304,14 +10304,14 @@ prices-are-those-of-column-329b95b1 = die Preise sind die der Spalte { $name }, 
 # prices in "{heading}" are without tax, and were imported with it, as the shop keeps them
 prices-in-heading-are-without-95a6465e = Preise von „{ $heading }“ sind ohne Steuer und wurden mit ihr übernommen, wie der Shop sie führt
 
-# prices in "{heading}" have their tax, and were imported without it, as the shop keeps them
-prices-in-heading-have-their-66209514 = Preise von „{ $heading }“ enthalten die Steuer und wurden ohne sie übernommen, wie der Shop sie führt
+# prices in "{heading}" include tax, and were imported without it, as the shop keeps them
+prices-in-heading-include-tax-9fc21e91 = Preise von „{ $heading }“ enthalten die Steuer und wurden ohne sie übernommen, wie der Shop sie führt
 
 # price: those in "{heading}" are without tax, the shop keeps prices with it, and has no tax rate at its own address for this product: add the rate, or write prices with tax
 price-those-in-heading-are-bb66710f = Preis: die von „{ $heading }“ sind ohne Steuer, der Shop führt Preise mit ihr und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder geben Sie Preise mit Steuer ein
 
-# price: those in "{heading}" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
-price-those-in-heading-have-528ea091 = Preis: die von „{ $heading }“ enthalten die Steuer, der Shop führt Preise ohne sie und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder geben Sie Preise ohne Steuer ein
+# price: those in "{heading}" include tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
+price-those-in-heading-include-32e500a5 = Preis: die von „{ $heading }“ enthalten die Steuer, der Shop führt Preise ohne sie und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder geben Sie Preise ohne Steuer ein
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = „{ $title }“, von { $login }, hat das Datum { $at }, und jetzt ist es { $now }: Eine Uhr ging damals vor oder geht jetzt nach. Ging sie vor, stellen Sie sie richtig und machen Sie diese Änderung rückgängig, mit der Steuersätze zu früh in Kraft getreten sein können

@@ -7234,8 +7234,8 @@ left-as-the-shop-has-f9ee5bc5 = dejado como lo tiene la tienda
 # left out
 left-out-0f8eb822 = omitido
 
-# without a total: the order's is what its items and shipping come to, which have their tax in them
-without-a-total-the-order-2566b94d = sin total: el del pedido es lo que suman sus artículos y el envío, con el impuesto incluido
+# without a total: the order's total is the sum of its items and shipping, which include tax
+without-a-total-the-order-ee4b6565 = sin total: el del pedido es lo que suman sus artículos y el envío, con el impuesto incluido
 
 # amount
 amount-8ea17042 = importe
@@ -7360,8 +7360,8 @@ a-shipping-price-below-zero-1cca9d49 = un shipping-price por debajo de cero cuen
 # shipping is below zero after its promotion, and counts as it stands
 shipping-is-below-zero-after-99acf3ee = el envío queda por debajo de cero tras su promoción y cuenta tal como está
 
-# sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
-sales-channel-whether-the-prices-c720c40a = sales-channel: no se sabe si los precios de «{ $channel }» incluyen el impuesto o si va aparte. Quite item-tax, shipping-tax y gift-wrap-tax si no le corresponde contarlo
+# sales-channel: it is not known whether the prices of "{channel}" include tax. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
+sales-channel-it-is-not-146a75dc = sales-channel: no se sabe si los precios de «{ $channel }» incluyen el impuesto o si va aparte. Quite item-tax, shipping-tax y gift-wrap-tax si no le corresponde contarlo
 
 # the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so check whether it is yours to pay
 the-tax-of-amazon-s-1d68843d = el impuesto de este mercado de Amazon va aparte de los precios; puede que Amazon ya lo haya ingresado: compruebe si le corresponde pagarlo a usted
@@ -7549,14 +7549,14 @@ the-rows-of-an-order-c0ee252b = las filas de un pedido indican varios clientes: 
 # there is no order number: write it
 there-is-no-order-number-491690d4 = falta el número de pedido: escríbalo
 
-# without a total: the order's is what its items, shipping and taxes come to
-without-a-total-the-order-5e2a1d66 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos
+# without a total: the order's total is the sum of its items, shipping and taxes
+without-a-total-the-order-0d666962 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos
 
-# without a total: the order's is what its items, shipping and taxes come to less its discount
-without-a-total-the-order-219aa616 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos, menos su descuento
+# without a total: the order's total is the sum of its items, shipping and taxes, less its discount
+without-a-total-the-order-eb915bc4 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos, menos su descuento
 
-# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already
-without-a-total-the-order-5876c565 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos; se supone que los totales de los artículos ya llevan restado el descuento
+# without a total: the order's total is the sum of its items, shipping and taxes; the discount is assumed to be taken off the totals of its items already
+without-a-total-the-order-b6f08ccd = sin total: el del pedido es lo que suman sus artículos, envío e impuestos; se supone que los totales de los artículos ya llevan restado el descuento
 
 # without prices of the items: products are counted, their sales are not known
 without-prices-of-the-items-281eb888 = sin precios de los artículos: se cuentan los productos, sus ventas no se conocen
@@ -10329,14 +10329,14 @@ prices-are-those-of-column-329b95b1 = los precios son los de la columna { $name 
 # prices in "{heading}" are without tax, and were imported with it, as the shop keeps them
 prices-in-heading-are-without-95a6465e = los precios de «{ $heading }» son sin impuesto y se importaron con él, como los lleva la tienda
 
-# prices in "{heading}" have their tax, and were imported without it, as the shop keeps them
-prices-in-heading-have-their-66209514 = los precios de «{ $heading }» incluyen el impuesto y se importaron sin él, como los lleva la tienda
+# prices in "{heading}" include tax, and were imported without it, as the shop keeps them
+prices-in-heading-include-tax-9fc21e91 = los precios de «{ $heading }» incluyen el impuesto y se importaron sin él, como los lleva la tienda
 
 # price: those in "{heading}" are without tax, the shop keeps prices with it, and has no tax rate at its own address for this product: add the rate, or write prices with tax
 price-those-in-heading-are-bb66710f = precio: los de «{ $heading }» son sin impuesto, la tienda lleva los precios con él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios con impuesto
 
-# price: those in "{heading}" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
-price-those-in-heading-have-528ea091 = precio: los de «{ $heading }» incluyen el impuesto, la tienda lleva los precios sin él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios sin impuesto
+# price: those in "{heading}" include tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
+price-those-in-heading-include-32e500a5 = precio: los de «{ $heading }» incluyen el impuesto, la tienda lleva los precios sin él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios sin impuesto
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = «{ $title }», de { $login }, tiene fecha { $at }, y ahora es { $now }: un reloj iba entonces adelantado, o ahora va atrasado. Si iba adelantado, póngalo en hora y deshaga ese cambio, con el que puede que entraran en vigor tipos impositivos antes de tiempo

@@ -7235,8 +7235,8 @@ left-as-the-shop-has-f9ee5bc5 = laissé comme dans la boutique
 # left out
 left-out-0f8eb822 = laissé de côté
 
-# without a total: the order's is what its items and shipping come to, which have their tax in them
-without-a-total-the-order-2566b94d = sans total : celui de la commande est ce à quoi s’élèvent ses articles et la livraison, taxe comprise
+# without a total: the order's total is the sum of its items and shipping, which include tax
+without-a-total-the-order-ee4b6565 = sans total : celui de la commande est ce à quoi s’élèvent ses articles et la livraison, taxe comprise
 
 # amount
 amount-8ea17042 = montant
@@ -7361,8 +7361,8 @@ a-shipping-price-below-zero-1cca9d49 = un shipping-price inférieur à zéro com
 # shipping is below zero after its promotion, and counts as it stands
 shipping-is-below-zero-after-99acf3ee = les frais de port sont inférieurs à zéro après leur promotion et comptent tels quels
 
-# sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
-sales-channel-whether-the-prices-c720c40a = sales-channel : on ne sait pas si les prix de « { $channel } » comprennent la taxe ou si elle s’y ajoute. Retirez item-tax, shipping-tax et gift-wrap-tax si cette taxe n’est pas à votre charge
+# sales-channel: it is not known whether the prices of "{channel}" include tax. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
+sales-channel-it-is-not-146a75dc = sales-channel : on ne sait pas si les prix de « { $channel } » comprennent la taxe ou si elle s’y ajoute. Retirez item-tax, shipping-tax et gift-wrap-tax si cette taxe n’est pas à votre charge
 
 # the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so check whether it is yours to pay
 the-tax-of-amazon-s-1d68843d = la taxe de la place de marché d’Amazon s’ajoute à ses prix ; Amazon l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
@@ -7550,14 +7550,14 @@ the-rows-of-an-order-c0ee252b = les lignes d’une commande indiquent plusieurs 
 # there is no order number: write it
 there-is-no-order-number-491690d4 = le numéro de commande manque : saisissez-le
 
-# without a total: the order's is what its items, shipping and taxes come to
-without-a-total-the-order-5e2a1d66 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes
+# without a total: the order's total is the sum of its items, shipping and taxes
+without-a-total-the-order-0d666962 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes
 
-# without a total: the order's is what its items, shipping and taxes come to less its discount
-without-a-total-the-order-219aa616 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes, moins sa remise
+# without a total: the order's total is the sum of its items, shipping and taxes, less its discount
+without-a-total-the-order-eb915bc4 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes, moins sa remise
 
-# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already
-without-a-total-the-order-5876c565 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes ; les totaux de ses articles sont considérés comme remise déduite
+# without a total: the order's total is the sum of its items, shipping and taxes; the discount is assumed to be taken off the totals of its items already
+without-a-total-the-order-b6f08ccd = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes ; les totaux de ses articles sont considérés comme remise déduite
 
 # without prices of the items: products are counted, their sales are not known
 without-prices-of-the-items-281eb888 = sans prix des articles : les produits sont comptés, leurs ventes ne sont pas connues
@@ -10325,14 +10325,14 @@ prices-are-those-of-column-329b95b1 = les prix sont ceux de la colonne { $name }
 # prices in "{heading}" are without tax, and were imported with it, as the shop keeps them
 prices-in-heading-are-without-95a6465e = les prix de « { $heading } » sont sans taxe et ont été repris avec elle, comme la boutique les tient
 
-# prices in "{heading}" have their tax, and were imported without it, as the shop keeps them
-prices-in-heading-have-their-66209514 = les prix de « { $heading } » comprennent la taxe et ont été repris sans elle, comme la boutique les tient
+# prices in "{heading}" include tax, and were imported without it, as the shop keeps them
+prices-in-heading-include-tax-9fc21e91 = les prix de « { $heading } » comprennent la taxe et ont été repris sans elle, comme la boutique les tient
 
 # price: those in "{heading}" are without tax, the shop keeps prices with it, and has no tax rate at its own address for this product: add the rate, or write prices with tax
 price-those-in-heading-are-bb66710f = prix : ceux de « { $heading } » sont sans taxe, la boutique tient les prix avec elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou saisissez des prix avec taxe
 
-# price: those in "{heading}" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
-price-those-in-heading-have-528ea091 = prix : ceux de « { $heading } » comprennent la taxe, la boutique tient les prix sans elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou saisissez des prix sans taxe
+# price: those in "{heading}" include tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
+price-those-in-heading-include-32e500a5 = prix : ceux de « { $heading } » comprennent la taxe, la boutique tient les prix sans elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou saisissez des prix sans taxe
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = « { $title } », par { $login }, est daté du { $at }, et nous sommes maintenant le { $now } : une horloge était en avance, ou est maintenant en retard. Si elle était en avance, réglez-la et annulez cette modification, par laquelle des taux de taxe ont pu entrer en vigueur trop tôt

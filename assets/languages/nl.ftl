@@ -7220,8 +7220,8 @@ left-as-the-shop-has-f9ee5bc5 = gelaten zoals de winkel het heeft
 # left out
 left-out-0f8eb822 = weggelaten
 
-# without a total: the order's is what its items and shipping come to, which have their tax in them
-without-a-total-the-order-2566b94d = zonder totaal: dat van de bestelling is waar de artikelen en de verzending op uitkomen, inclusief btw
+# without a total: the order's total is the sum of its items and shipping, which include tax
+without-a-total-the-order-ee4b6565 = zonder totaal: dat van de bestelling is waar de artikelen en de verzending op uitkomen, inclusief btw
 
 # amount
 amount-8ea17042 = bedrag
@@ -7346,8 +7346,8 @@ a-shipping-price-below-zero-1cca9d49 = een shipping-price lager dan nul telt zoa
 # shipping is below zero after its promotion, and counts as it stands
 shipping-is-below-zero-after-99acf3ee = de verzendkosten zijn na hun actie lager dan nul en tellen zoals ze er staan
 
-# sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
-sales-channel-whether-the-prices-c720c40a = sales-channel: of de btw bij “{ $channel }” in de prijzen zit of erbij komt, is niet bekend. Laat item-tax, shipping-tax en gift-wrap-tax weg als die niet voor uw rekening zijn
+# sales-channel: it is not known whether the prices of "{channel}" include tax. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
+sales-channel-it-is-not-146a75dc = sales-channel: of de btw bij “{ $channel }” in de prijzen zit of erbij komt, is niet bekend. Laat item-tax, shipping-tax en gift-wrap-tax weg als die niet voor uw rekening zijn
 
 # the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so check whether it is yours to pay
 the-tax-of-amazon-s-1d68843d = de btw van deze Amazon-marktplaats komt bij de prijzen; mogelijk heeft Amazon die zelf afgedragen, dus ga na of u die moet betalen
@@ -7535,14 +7535,14 @@ the-rows-of-an-order-c0ee252b = de rijen van een bestelling noemen meerdere klan
 # there is no order number: write it
 there-is-no-order-number-491690d4 = het bestelnummer ontbreekt: vul het in
 
-# without a total: the order's is what its items, shipping and taxes come to
-without-a-total-the-order-5e2a1d66 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw
+# without a total: the order's total is the sum of its items, shipping and taxes
+without-a-total-the-order-0d666962 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw
 
-# without a total: the order's is what its items, shipping and taxes come to less its discount
-without-a-total-the-order-219aa616 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw, min de korting
+# without a total: the order's total is the sum of its items, shipping and taxes, less its discount
+without-a-total-the-order-eb915bc4 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw, min de korting
 
-# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already
-without-a-total-the-order-5876c565 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw; de korting geldt als al van de artikeltotalen afgetrokken
+# without a total: the order's total is the sum of its items, shipping and taxes; the discount is assumed to be taken off the totals of its items already
+without-a-total-the-order-b6f08ccd = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw; de korting geldt als al van de artikeltotalen afgetrokken
 
 # without prices of the items: products are counted, their sales are not known
 without-prices-of-the-items-281eb888 = zonder prijzen van de artikelen: producten worden geteld, hun omzet is niet bekend
@@ -10310,14 +10310,14 @@ prices-are-those-of-column-329b95b1 = de prijzen zijn die van kolom { $name }, d
 # prices in "{heading}" are without tax, and were imported with it, as the shop keeps them
 prices-in-heading-are-without-95a6465e = prijzen in “{ $heading }” zijn excl. btw en zijn incl. btw overgenomen, zoals de winkel ze bijhoudt
 
-# prices in "{heading}" have their tax, and were imported without it, as the shop keeps them
-prices-in-heading-have-their-66209514 = prijzen in “{ $heading }” zijn incl. btw en zijn excl. btw overgenomen, zoals de winkel ze bijhoudt
+# prices in "{heading}" include tax, and were imported without it, as the shop keeps them
+prices-in-heading-include-tax-9fc21e91 = prijzen in “{ $heading }” zijn incl. btw en zijn excl. btw overgenomen, zoals de winkel ze bijhoudt
 
 # price: those in "{heading}" are without tax, the shop keeps prices with it, and has no tax rate at its own address for this product: add the rate, or write prices with tax
 price-those-in-heading-are-bb66710f = prijs: die in “{ $heading }” zijn excl. btw, de winkel houdt prijzen incl. btw bij en heeft op de eigen plaats geen tarief voor dit product: voeg het tarief toe, of vul prijzen incl. btw in
 
-# price: those in "{heading}" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
-price-those-in-heading-have-528ea091 = prijs: die in “{ $heading }” zijn incl. btw, de winkel houdt prijzen excl. btw bij en heeft op de eigen plaats geen tarief voor dit product: voeg het tarief toe, of vul prijzen excl. btw in
+# price: those in "{heading}" include tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax
+price-those-in-heading-include-32e500a5 = prijs: die in “{ $heading }” zijn incl. btw, de winkel houdt prijzen excl. btw bij en heeft op de eigen plaats geen tarief voor dit product: voeg het tarief toe, of vul prijzen excl. btw in
 
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = “{ $title }”, door { $login }, heeft de datum { $at }, en nu is het { $now }: een klok liep toen voor, of loopt nu achter. Liep die voor, zet hem dan gelijk en maak die wijziging ongedaan; daarmee kunnen btw-tarieven te vroeg zijn ingegaan

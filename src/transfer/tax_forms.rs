@@ -241,7 +241,7 @@ mod tests {
                 "UK VAT Return is for a month or a quarter or a year, and Jan to Jun 2026 is not one",
             ),
             ("de-ustva", "2026-07", ""),
-            ("de-ustva", "2026-08..2026-10", "is for a quarter of the calendar, and Aug to Oct 2026 is none"),
+            ("de-ustva", "2026-08..2026-10", "is for a calendar quarter, and Aug to Oct 2026 is not one"),
             ("eu-oss", "2026-07", "is for a quarter, and July 2026 is not one"),
         ] {
             let found = form(name).check_period(TaxPeriod::parse(period).unwrap());
@@ -341,7 +341,7 @@ mod tests {
             ),
             (
                 with(r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"rate": ["x"]}}]}"#),
-                "box 5: \"x\" is no percentage",
+                "box 5: \"x\" is not a percentage",
             ),
         ] {
             let error = read("own.json", text.as_bytes()).unwrap_err().to_string();

@@ -199,9 +199,9 @@ fn prices_are_kept_as_the_shop_has_them() {
             "no",
             "code;name;Preis brutto;class\nA;Cup;11,90;\nB;Book;1,07;Reduced rate",
             "A|Cup|10.00 B|Book|1.00|reduced-rate",
-            "have their tax",
+            "include tax",
         ),
-        ("no", "code;name;PVP\nA;Cup;9,99\nB;Pin;0,000119", "A|Cup|8.395 B|Pin|0.0001", "have their tax"),
+        ("no", "code;name;PVP\nA;Cup;9,99\nB;Pin;0,000119", "A|Cup|8.395 B|Pin|0.0001", "include tax"),
         ("no", "code;name;prix TTC;class\nA;Cup;11,90;Toys\nB;Book;11,90;", "B|Book|10.00", "Toys"),
         (
             "no",

@@ -48,7 +48,7 @@ fn a_backup_is_put_back_over_a_shop_that_is_found_to_be_damaged() {
     let damage = "UPDATE orders SET total = total + 1 WHERE id = 1";
     rusqlite::Connection::open(&shop).unwrap().execute(damage, []).unwrap();
     person.clicks("Restore this backup");
-    person.sees_part("What was there is damaged, so perhaps not all could be read");
+    person.sees_part("What was there is damaged, so not everything that was removed");
     person.clicks("Done");
     person.sees("Restored. What was there is kept, unchecked, as shop.replaced.tillbook");
     person.sees("Net sales 70.00");

@@ -205,5 +205,5 @@ fn undo_says_once_and_clearly_where_it_stops() {
     person.presses_control(Key::Z);
     person.waits("the tab", |person| person.is_on(Role::Tab, "Returns"));
     person.presses_control(Key::Z);
-    person.sees_part("Undo takes back the latest step first, so the steps before it stay");
+    person.sees_part("The latest step is always undone first, so the steps before it stay");
 }

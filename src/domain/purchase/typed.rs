@@ -415,7 +415,7 @@ mod tests {
         for (purchase, expected) in [
             (purchase(" 17 ", &[&line]), Ok("120.00")),
             (purchase(" ", &[&line]), Err("give it the number of the document")),
-            (purchase("17", &[]), Err("Purchase 17: it takes at least one line")),
+            (purchase("17", &[]), Err("Purchase 17: it needs at least one line")),
             (purchase("17", &[&line, &odd]), Err("line 2: 100.5 % cannot be the deductible share")),
             (purchase("17", &[&large]), Err("too large")),
             (

@@ -265,7 +265,7 @@ impl KeptPrices {
             let heading = heading.clone();
             match said {
                 Prices::IncludeTax => text!(
-                    "price: those in \"{heading}\" have their tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax",
+                    "price: those in \"{heading}\" include tax, the shop keeps prices without, and has no tax rate at its own address for this product: add the rate, or write prices without tax",
                     heading
                 ),
                 Prices::ExcludeTax => text!(
@@ -285,7 +285,7 @@ impl KeptPrices {
         values.price?;
         Some(match said {
             Prices::IncludeTax => text!(
-                "prices in \"{heading}\" have their tax, and were imported without it, as the shop keeps them",
+                "prices in \"{heading}\" include tax, and were imported without it, as the shop keeps them",
                 heading
             ),
             Prices::ExcludeTax => text!(

@@ -48,7 +48,7 @@ pub(super) fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec
     let tax = tax.ok_or_else(|| {
         let channel = cells.first("saleschannel");
         text!(
-            "sales-channel: whether the prices of \"{channel}\" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count",
+            "sales-channel: it is not known whether the prices of \"{channel}\" include tax. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count",
             channel
         )
     })?;

@@ -287,7 +287,7 @@ fn is_of_goods_alone(goods: Money, order: &Order, currency: Currency) -> bool {
 }
 
 const OF_GROSS_PRICES: Text = Text::new(label!(
-    "without a total: the order's is what its items and shipping come to, which have their tax in them"
+    "without a total: the order's total is the sum of its items and shipping, which include tax"
 ));
 /// The name of the item that is the fees of an order.
 pub(super) const FEES: &str = "Fees";
@@ -371,13 +371,15 @@ fn without_total(
     let has_prices_only = rows.has(Field::ItemPrice) && !rows.has(Field::ItemTotal);
     let text = if discount != Money::ZERO && has_prices_only && discount <= goods {
         fit(items, less(goods, discount)?, &Within { discount, ..Within::default() })?;
-        text!("without a total: the order's is what its items, shipping and taxes come to less its discount")
+        text!(
+            "without a total: the order's total is the sum of its items, shipping and taxes, less its discount"
+        )
     } else if discount != Money::ZERO {
         text!(
-            "without a total: the order's is what its items, shipping and taxes come to; the totals of its items are assumed to be less its discount already"
+            "without a total: the order's total is the sum of its items, shipping and taxes; the discount is assumed to be taken off the totals of its items already"
         )
     } else {
-        text!("without a total: the order's is what its items, shipping and taxes come to")
+        text!("without a total: the order's total is the sum of its items, shipping and taxes")
     };
     notes.add(place, text);
     add_fees(rows, items)
