@@ -7418,6 +7418,9 @@ email-e7927c74 = E-Mail
 # login
 login-aa08cb10 = Benutzername
 
+# User name
+user-name-ddd1c772 = Benutzername
+
 # name
 name-5e237e06 = Name
 
@@ -8471,11 +8474,11 @@ purchase-document-094fdad3 = Einkauf { $document }
 # The purchase
 the-purchase-1fb593a4 = Der Einkauf
 
-# a rate of {percent} % is not between 0 and 100
-a-rate-of-percent-is-8eae69b2 = ein Satz von { $percent } % liegt nicht zwischen 0 und 100
+# a rate of {percent}% is not between 0 and 100
+a-rate-of-percent-is-305bde72 = ein Satz von { $percent } % liegt nicht zwischen 0 und 100
 
-# a tax of 0 % does not tell the net amount: give that
-a-tax-of-0-does-0877abb5 = eine Steuer von 0 % sagt nichts über den Nettobetrag: Geben Sie ihn an
+# a tax of 0% does not tell the net amount: give that
+a-tax-of-0-does-c3cc26c0 = eine Steuer von 0 % sagt nichts über den Nettobetrag: Geben Sie ihn an
 
 # code: {problem}
 code-problem-dbf06119 = Code: { $problem }
@@ -8510,17 +8513,17 @@ note-problem-93f9b5cf = Notiz: { $problem }
 # the amount is too large
 the-amount-is-too-large-f09aa5ea = der Betrag ist zu groß
 
-# the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-0e594781 = die Steuer { $tax } ist um { $off } kleiner als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, dann wird das Feld errechnet
+# the tax {tax} is {off} less than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-4209dfe6 = die Steuer { $tax } ist um { $off } kleiner als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, dann wird das Feld errechnet
 
-# the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-97a83dec = die Steuer { $tax } ist um { $off } größer als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, dann wird das Feld errechnet
+# the tax {tax} is {off} more than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-ba2208e5 = die Steuer { $tax } ist um { $off } größer als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, dann wird das Feld errechnet
 
 # without a rate it needs the net amount, the tax and a code
 without-a-rate-it-needs-8934161e = ohne Satz braucht es den Nettobetrag, die Steuer und einen Code
 
-# {percent} % cannot be the deductible share, which is between 0 and 100
-percent-cannot-be-the-deductible-44db274d = { $percent } % kann nicht der abziehbare Anteil sein; er liegt zwischen 0 und 100
+# {percent}% cannot be the deductible share, which is between 0 and 100
+percent-cannot-be-the-deductible-0ab55b3b = { $percent } % kann nicht der abziehbare Anteil sein; er liegt zwischen 0 und 100
 
 # "{country}" is not a country: write its name or code, such as DE
 country-is-not-a-country-f7ed847c = „{ $country }“ ist kein Land: Geben Sie seinen Namen oder Code ein, etwa DE
@@ -11363,17 +11366,11 @@ tax-on-box-81-79d3729b = Steuer zu Kz 81
 
 # Sales at 7%
 sales-at-7-efcf2dcd = Umsätze zu 7 %
-# Sales at 7 %
-sales-at-7-014bbeaf = Steuerpflichtige Umsätze zu 7 %
-
 # Tax on box 86
 tax-on-box-86-e7b7e738 = Steuer zu Kz 86
 
 # Sales at 0%
 sales-at-0-a08ebb0a = Umsätze zu 0 %
-# Sales at 0 %
-sales-at-0-0404a82a = Steuerpflichtige Umsätze zu 0 %
-
 # Sales at other rates
 sales-at-other-rates-05030562 = Steuerpflichtige Umsätze zu anderen Steuersätzen
 

@@ -7036,9 +7036,6 @@ by-all-rates-709e04cb = todos los tipos
 
 # Items and shipping that no tax was charged on; a rate of 0% has a row of its own
 items-and-shipping-that-no-c573a3a5 = Artículos y envíos sin impuesto aplicado; un tipo del 0 % tiene su propia fila
-# Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
-items-and-shipping-that-no-396246c1 = Artículos y envíos sin impuesto aplicado; un tipo del 0 % tiene su propia fila
-
 # Tax of orders that do not say which rates they were charged, such as those of files
 tax-of-orders-that-do-54f9c58e = Impuesto de pedidos que no indican qué tipos se les aplicaron, como los importados de archivos
 
@@ -7437,6 +7434,9 @@ email-e7927c74 = correo electrónico
 
 # login
 login-aa08cb10 = nombre de usuario
+
+# User name
+user-name-ddd1c772 = Nombre de usuario
 
 # name
 name-5e237e06 = nombre
@@ -8469,12 +8469,6 @@ no-tax-is-charged-since-736069fa = No se aplica impuesto, porque esta tienda no 
 
 # No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0%
 no-tax-is-charged-since-880bf550 = No se aplica impuesto, porque esta tienda aún no tiene tipos impositivos. Si no aplica ninguno, añada uno del 0 %
-# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
-no-tax-is-charged-since-d24a1fdf = No se aplica impuesto, porque esta tienda no tiene tipos impositivos de { $country }. Si no aplica ninguno, añada uno del 0 %
-
-# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
-no-tax-is-charged-since-7f1b6fb8 = No se aplica impuesto, porque esta tienda aún no tiene tipos impositivos. Si no aplica ninguno, añada uno del 0 %
-
 # No tax is charged: no rate fits an order to {country}
 no-tax-is-charged-no-447b445a = No se aplica impuesto: ningún tipo corresponde a un pedido a { $country }
 
@@ -8496,11 +8490,11 @@ purchase-document-094fdad3 = Compra { $document }
 # The purchase
 the-purchase-1fb593a4 = La compra
 
-# a rate of {percent} % is not between 0 and 100
-a-rate-of-percent-is-8eae69b2 = un tipo del { $percent } % no está entre 0 y 100
+# a rate of {percent}% is not between 0 and 100
+a-rate-of-percent-is-305bde72 = un tipo del { $percent } % no está entre 0 y 100
 
-# a tax of 0 % does not tell the net amount: give that
-a-tax-of-0-does-0877abb5 = un impuesto del 0 % no dice nada del importe neto: indíquelo
+# a tax of 0% does not tell the net amount: give that
+a-tax-of-0-does-c3cc26c0 = un impuesto del 0 % no dice nada del importe neto: indíquelo
 
 # code: {problem}
 code-problem-dbf06119 = código: { $problem }
@@ -8535,17 +8529,17 @@ note-problem-93f9b5cf = nota: { $problem }
 # the amount is too large
 the-amount-is-too-large-f09aa5ea = el importe es demasiado grande
 
-# the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-0e594781 = el impuesto { $tax } es inferior en { $off } al { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
+# the tax {tax} is {off} less than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-4209dfe6 = el impuesto { $tax } es inferior en { $off } al { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
 
-# the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-97a83dec = el impuesto { $tax } supera en { $off } el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
+# the tax {tax} is {off} more than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-ba2208e5 = el impuesto { $tax } supera en { $off } el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
 
 # without a rate it needs the net amount, the tax and a code
 without-a-rate-it-needs-8934161e = sin tipo se necesitan el importe neto, el impuesto y un código
 
-# {percent} % cannot be the deductible share, which is between 0 and 100
-percent-cannot-be-the-deductible-44db274d = el { $percent } % no puede ser la parte deducible, que está entre 0 y 100
+# {percent}% cannot be the deductible share, which is between 0 and 100
+percent-cannot-be-the-deductible-0ab55b3b = el { $percent } % no puede ser la parte deducible, que está entre 0 y 100
 
 # "{country}" is not a country: write its name or code, such as DE
 country-is-not-a-country-f7ed847c = «{ $country }» no es un país: escriba su nombre o su código, como ES
@@ -10565,9 +10559,6 @@ a-document-has-the-same-2763fb0b = un documento tiene dos veces la misma fila, y
 
 # a rate is below 1%: for 20%, write 20 and not 0.2
 a-rate-is-below-1-c1070727 = un tipo es inferior al 1 %: para el 20 %, escriba 20 y no 0,2
-# a rate is below 1 %: for 20 %, write 20 and not 0.2
-a-rate-is-below-1-923bbb6b = un tipo es inferior al 1 %: para el 20 %, escriba 20 y no 0,2
-
 # a rate of the shop
 a-rate-of-the-shop-03bd2e4d = un tipo de la tienda
 
@@ -11071,9 +11062,6 @@ period-is-closed-and-its-d0cfbb12 = { $period }: período cerrado, y sus pedidos
 
 # {place} has the same place, class and priority with {percent}%, and is always taken instead
 place-has-the-same-place-8d80a131 = { $place } tiene el mismo lugar, clase y prioridad, con { $percent } %, y siempre se aplica en lugar de este
-# {place} has the same place, class and priority with {percent} %, and is always taken instead
-place-has-the-same-place-cdfaaa98 = { $place } tiene el mismo lugar, clase y prioridad, con { $percent } %, y siempre se aplica en lugar de este
-
 # {place} is the same rate; one of them can be deleted
 place-is-the-same-rate-afc8cecf = { $place } es el mismo tipo; uno de los dos se puede eliminar
 
@@ -12244,9 +12232,6 @@ tax-of-tax-are-charged-e85d2047 = se aplican { $tax } de impuesto a { $amount },
 
 # {tax} is not the tax of {percent}% on {amount}: correct the order
 tax-is-not-the-tax-e348a70d = { $tax } no es el impuesto del { $percent } % sobre { $amount }: corrija el pedido
-# {tax} is not the tax of {percent} % on {amount}: correct the order
-tax-is-not-the-tax-e98c7195 = { $tax } no es el impuesto del { $percent } % sobre { $amount }: corrija el pedido
-
 # it does not say why no tax is charged on {amount}: write it on the order
 it-does-not-say-why-377d8262 = no indica por qué no se aplica impuesto a { $amount }: escríbalo en el pedido
 

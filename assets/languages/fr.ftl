@@ -7439,6 +7439,9 @@ email-e7927c74 = e-mail
 # login
 login-aa08cb10 = nom d’utilisateur
 
+# User name
+user-name-ddd1c772 = Nom d'utilisateur
+
 # name
 name-5e237e06 = nom
 
@@ -8492,11 +8495,11 @@ purchase-document-094fdad3 = Achat { $document }
 # The purchase
 the-purchase-1fb593a4 = L’achat
 
-# a rate of {percent} % is not between 0 and 100
-a-rate-of-percent-is-8eae69b2 = un taux de { $percent } % n’est pas compris entre 0 et 100
+# a rate of {percent}% is not between 0 and 100
+a-rate-of-percent-is-305bde72 = un taux de { $percent } % n’est pas compris entre 0 et 100
 
-# a tax of 0 % does not tell the net amount: give that
-a-tax-of-0-does-0877abb5 = une taxe de 0 % ne dit rien du montant HT : indiquez-le
+# a tax of 0% does not tell the net amount: give that
+a-tax-of-0-does-c3cc26c0 = une taxe de 0 % ne dit rien du montant HT : indiquez-le
 
 # code: {problem}
 code-problem-dbf06119 = code : { $problem }
@@ -8531,17 +8534,17 @@ note-problem-93f9b5cf = note : { $problem }
 # the amount is too large
 the-amount-is-too-large-f09aa5ea = le montant est trop grand
 
-# the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-0e594781 = la taxe { $tax } est inférieure de { $off } à { $rate } % de { $net }, soit { $computed }. Corrigez l’un d’eux, ou laissez vide le montant HT ou la taxe pour un calcul automatique
+# the tax {tax} is {off} less than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-4209dfe6 = la taxe { $tax } est inférieure de { $off } à { $rate } % de { $net }, soit { $computed }. Corrigez l’un d’eux, ou laissez vide le montant HT ou la taxe pour un calcul automatique
 
-# the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-97a83dec = la taxe { $tax } est supérieure de { $off } à { $rate } % de { $net }, soit { $computed }. Corrigez l’un d’eux, ou laissez vide le montant HT ou la taxe pour un calcul automatique
+# the tax {tax} is {off} more than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-ba2208e5 = la taxe { $tax } est supérieure de { $off } à { $rate } % de { $net }, soit { $computed }. Corrigez l’un d’eux, ou laissez vide le montant HT ou la taxe pour un calcul automatique
 
 # without a rate it needs the net amount, the tax and a code
 without-a-rate-it-needs-8934161e = sans taux, il faut le montant HT, la taxe et un code
 
-# {percent} % cannot be the deductible share, which is between 0 and 100
-percent-cannot-be-the-deductible-44db274d = { $percent } % ne peut pas être la part déductible, qui est comprise entre 0 et 100
+# {percent}% cannot be the deductible share, which is between 0 and 100
+percent-cannot-be-the-deductible-0ab55b3b = { $percent } % ne peut pas être la part déductible, qui est comprise entre 0 et 100
 
 # "{country}" is not a country: write its name or code, such as DE
 country-is-not-a-country-f7ed847c = « { $country } » n’est pas un pays : saisissez son nom ou son code, par exemple DE
@@ -11563,9 +11566,6 @@ vat-to-pay-of-the-3fa90513 = TVA à payer aux pays dont le solde est positif
 
 # Sales of the one-stop shop at 0% or exempt, of which no VAT is due
 sales-of-the-one-stop-2d040b42 = Ventes du guichet unique à 0 % ou exonérées, sans TVA due
-# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
-sales-of-the-one-stop-1e5f3690 = Ventes du guichet unique OSS à 0 % ou exonérées, sans TVA due
-
 # Other sales, declared in the return of the country
 other-sales-declared-in-the-c0aa11d8 = Autres ventes, déclarées dans la déclaration du pays
 

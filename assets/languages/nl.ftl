@@ -7424,6 +7424,9 @@ email-e7927c74 = e-mail
 # login
 login-aa08cb10 = gebruikersnaam
 
+# User name
+user-name-ddd1c772 = Gebruikersnaam
+
 # name
 name-5e237e06 = naam
 
@@ -8477,11 +8480,11 @@ purchase-document-094fdad3 = Inkoop { $document }
 # The purchase
 the-purchase-1fb593a4 = De inkoop
 
-# a rate of {percent} % is not between 0 and 100
-a-rate-of-percent-is-8eae69b2 = een tarief van { $percent }% ligt niet tussen 0 en 100
+# a rate of {percent}% is not between 0 and 100
+a-rate-of-percent-is-305bde72 = een tarief van { $percent }% ligt niet tussen 0 en 100
 
-# a tax of 0 % does not tell the net amount: give that
-a-tax-of-0-does-0877abb5 = btw van 0% zegt niets over het nettobedrag: vul dat in
+# a tax of 0% does not tell the net amount: give that
+a-tax-of-0-does-c3cc26c0 = btw van 0% zegt niets over het nettobedrag: vul dat in
 
 # code: {problem}
 code-problem-dbf06119 = code: { $problem }
@@ -8516,17 +8519,17 @@ note-problem-93f9b5cf = notitie: { $problem }
 # the amount is too large
 the-amount-is-too-large-f09aa5ea = het bedrag is te groot
 
-# the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-0e594781 = de btw { $tax } is { $off } minder dan { $rate }% van { $net }, dat is { $computed }. Corrigeer een van beide, of laat het nettobedrag of de btw leeg om het te laten berekenen
+# the tax {tax} is {off} less than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-4209dfe6 = de btw { $tax } is { $off } minder dan { $rate }% van { $net }, dat is { $computed }. Corrigeer een van beide, of laat het nettobedrag of de btw leeg om het te laten berekenen
 
-# the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
-the-tax-tax-is-off-97a83dec = de btw { $tax } is { $off } meer dan { $rate }% van { $net }, dat is { $computed }. Corrigeer een van beide, of laat het nettobedrag of de btw leeg om het te laten berekenen
+# the tax {tax} is {off} more than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-ba2208e5 = de btw { $tax } is { $off } meer dan { $rate }% van { $net }, dat is { $computed }. Corrigeer een van beide, of laat het nettobedrag of de btw leeg om het te laten berekenen
 
 # without a rate it needs the net amount, the tax and a code
 without-a-rate-it-needs-8934161e = zonder tarief zijn het nettobedrag, de btw en een code nodig
 
-# {percent} % cannot be the deductible share, which is between 0 and 100
-percent-cannot-be-the-deductible-44db274d = { $percent }% kan niet het aftrekbare deel zijn, dat tussen 0 en 100 ligt
+# {percent}% cannot be the deductible share, which is between 0 and 100
+percent-cannot-be-the-deductible-0ab55b3b = { $percent }% kan niet het aftrekbare deel zijn, dat tussen 0 en 100 ligt
 
 # "{country}" is not a country: write its name or code, such as DE
 country-is-not-a-country-f7ed847c = “{ $country }” is geen land: schrijf de naam of code, zoals NL

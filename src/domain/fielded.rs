@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use crate::order::cost::Costs;
 use crate::places::country_text;
-use crate::table::{Cell, Kind};
 use crate::tax::class::ClassSlug;
 use crate::text;
+use crate::text::message::Cell;
 use crate::time::tax_period::TaxPeriod;
 use crate::time::{Day, Local};
 use crate::unit_price::UnitPrice;
@@ -130,18 +130,6 @@ impl<'v> Value<'v> {
             Self::Costs(costs) => costs.is_empty(),
             Self::Class(class) => class.is_standard(),
             Self::Period(period) => period.is_none(),
-        }
-    }
-
-    /// The type of a column of such values.
-    pub const fn kind(self) -> Kind {
-        match self {
-            Self::Day(_) | Self::MaybeDay(_) => Kind::Day,
-            Self::Moment(_) => Kind::Moment,
-            Self::Price(_) => Kind::Price,
-            Self::Text(_) | Self::Archived(_) | Self::Costs(_) | Self::Class(_) | Self::Period(_) => {
-                Kind::Text
-            }
         }
     }
 }

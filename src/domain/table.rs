@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::decimal;
 use super::error::Result;
-use super::fielded::{Field, Fielded};
+use super::fielded::{Field, Fielded, Value};
 use super::locale::Locale;
 use super::shop::currency::Currency;
 pub use super::text::message::Cell;
@@ -37,6 +37,18 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// The type of a column of the values of a field.
+    const fn of(value: Value<'_>) -> Self {
+        match value {
+            Value::Day(_) | Value::MaybeDay(_) => Self::Day,
+            Value::Moment(_) => Self::Moment,
+            Value::Price(_) => Self::Price,
+            Value::Text(_) | Value::Archived(_) | Value::Costs(_) | Value::Class(_) | Value::Period(_) => {
+                Self::Text
+            }
+        }
+    }
+
     /// Numbers are aligned to the right.
     pub const fn is_number(self) -> bool {
         matches!(
@@ -130,7 +142,7 @@ impl<T, C: ?Sized> ColumnOf<T, C> {
         T: 'static,
     {
         let Field { key, heading, width, .. } = *field;
-        let kind = field.value(&F::default()).kind();
+        let kind = Kind::of(field.value(&F::default()));
         let cell = CellOf::Field(Arc::new(move |one: &T| field.value(part(one)).listed()));
         Self { key, name: heading, short: heading, kind, width, value: cell.clone(), sort: cell }
     }

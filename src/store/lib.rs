@@ -150,7 +150,7 @@ impl Store {
         file::check_schema(&conn, path)?;
         configure(&conn, "WAL")?;
         row_checksums::prepare(&conn)?;
-        migrate::to_latest(&conn, path)?;
+        migrate::to_latest(&conn, path, row_checksums::add_columns)?;
         row_checksums::watch(&conn)?;
         file::check_health(&conn, path)?;
         let log = Log::of(&conn, path)?;
@@ -222,7 +222,7 @@ impl Store {
             configure(&conn, "DELETE")?;
             vat_number_doubts::prepare(&conn)?;
             row_checksums::prepare(&conn)?;
-            migrate::to_latest(&conn, draft)?;
+            migrate::to_latest(&conn, draft, row_checksums::add_columns)?;
             log_mark::close_single(&conn)?;
             row_checksums::watch(&conn)?;
             let mut store = Self::to_read(conn, draft);

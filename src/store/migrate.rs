@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, MAIN_DB, named_params};
 
-use super::check::row_checksums;
 use super::fields::{LaterColumn, later_columns};
 use super::{file, settings, sqlite_error};
 use crate::Result;
@@ -37,9 +36,14 @@ fn latest_of(migrations: &[(i64, &str)], later: &[LaterColumn]) -> i64 {
 
 /// Applies the missing migrations, on a connection that has the SQL functions which they call. A file that has had some of them
 /// is copied first.
-pub(super) fn to_latest(conn: &Connection, path: &Path) -> Result<()> {
-    apply(conn, path, MIGRATIONS, &later_columns())
+pub(super) fn to_latest(conn: &Connection, path: &Path, add_columns: AddColumns) -> Result<()> {
+    apply(conn, path, MIGRATIONS, (&later_columns(), add_columns))
 }
+
+/// Adds the columns of these that a version brought.
+pub(super) type AddColumns = fn(&Connection, &[LaterColumn], i64) -> Result<()>;
+
+type Later<'l> = (&'l [LaterColumn], AddColumns);
 
 /// Whether the file is of the version that this program writes.
 pub(super) fn is_latest(conn: &Connection) -> Result<bool> {
@@ -51,9 +55,9 @@ fn version(conn: &Connection) -> Result<i64> {
     Ok(conn.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-fn apply(conn: &Connection, path: &Path, migrations: &[(i64, &str)], later: &[LaterColumn]) -> Result<()> {
+fn apply(conn: &Connection, path: &Path, migrations: &[(i64, &str)], later: Later<'_>) -> Result<()> {
     let found = version(conn)?;
-    let target = latest_of(migrations, later);
+    let target = latest_of(migrations, later.0);
     if found == target {
         return Ok(());
     }
@@ -74,7 +78,11 @@ fn apply(conn: &Connection, path: &Path, migrations: &[(i64, &str)], later: &[La
     done
 }
 
-fn apply_missing(conn: &Connection, migrations: &[(i64, &str)], later: &[LaterColumn]) -> Result<()> {
+fn apply_missing(
+    conn: &Connection,
+    migrations: &[(i64, &str)],
+    (later, add_columns): Later<'_>,
+) -> Result<()> {
     // Read again inside the transaction: another program may have migrated meanwhile.
     let had = version(conn)?.max(FIRST - 1);
     let target = latest_of(migrations, later);
@@ -82,7 +90,7 @@ fn apply_missing(conn: &Connection, migrations: &[(i64, &str)], later: &[LaterCo
         for (_, migration) in migrations.iter().filter(|(of, _)| *of == version) {
             conn.execute_batch(migration)?;
         }
-        row_checksums::add_columns(conn, later, version)?;
+        add_columns(conn, later, version)?;
     }
     let program = env!("CARGO_PKG_VERSION");
     conn.execute(settings::SET, named_params! { ":key": PROGRAM, ":value": program })?;
@@ -160,6 +168,8 @@ mod tests {
         (FIRST + 1, "ALTER TABLE a ADD COLUMN y TEXT;"),
     ];
 
+    const NONE: Later<'_> = (&[], |_, _, _| Ok(()));
+
     fn columns(conn: &Connection) -> i64 {
         conn.query_row("SELECT count(*) FROM pragma_table_info('a')", [], |row| row.get(0)).unwrap()
     }
@@ -169,17 +179,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("shop.tillbook");
         let conn = Connection::open(&path).unwrap();
-        apply(&conn, &path, &STEPS[..1], &[]).unwrap();
+        apply(&conn, &path, &STEPS[..1], NONE).unwrap();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST, 1));
         check_identity(&conn, &path).unwrap();
 
         // A migration that fails takes back those before it.
         let failing =
             [STEPS[0], STEPS[1], (FIRST + 2, "CREATE TABLE b (x INTEGER) STRICT; CREATE TABLE a (x);")];
-        apply(&conn, &path, &failing, &[]).unwrap_err();
+        apply(&conn, &path, &failing, NONE).unwrap_err();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST, 1));
 
-        apply(&conn, &path, &STEPS, &[]).unwrap();
+        apply(&conn, &path, &STEPS, NONE).unwrap();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST + 1, 2));
         conn.execute("INSERT INTO a VALUES (8, 'new')", []).unwrap();
         for name in [1, 2].map(|copy| format!("shop.v{FIRST}{}.tillbook", if copy == 1 { "" } else { "-2" }))

@@ -36,7 +36,7 @@ pub struct Customer {
 
 impl Fielded for Customer {
     const FIELDS: &'static [Field<Self>] = &[
-        field!("login", label!("Login"), login).listed(24).required().searched(),
+        field!("login", label!("User name"), login).listed(24).required().searched(),
         field!("name", label!("Name"), name).listed(30).typed(label!("Name of the customer")).searched(),
         field!("email", label!("Email"), email)
             .listed(34)

@@ -87,11 +87,11 @@ impl TypedLine {
         }
         let is_share = |percent: Percent| (Percent::ZERO..=Percent::HUNDRED).contains(&percent);
         if let Some(rate) = rate.filter(|rate| !is_share(*rate)) {
-            return Err(text!("a rate of {percent} % is not between 0 and 100", percent = rate));
+            return Err(text!("a rate of {percent}% is not between 0 and 100", percent = rate));
         }
         if !is_share(deductible) {
             return Err(text!(
-                "{percent} % cannot be the deductible share, which is between 0 and 100",
+                "{percent}% cannot be the deductible share, which is between 0 and 100",
                 percent = deductible
             ));
         }
@@ -203,7 +203,7 @@ fn amounts(
     match (net, tax) {
         (Some(net), None) => Ok((net, rounded(rate.of(net))?)),
         (None, Some(_)) if rate == Percent::ZERO => {
-            Err(text!("a tax of 0 % does not tell the net amount: give that"))
+            Err(text!("a tax of 0% does not tell the net amount: give that"))
         }
         (None, Some(tax)) => Ok((rounded(rate.whole_of(tax))?, tax)),
         (net, tax) => {
@@ -216,7 +216,7 @@ fn amounts(
                 let off = Money::from_ten_thousandths(off.ten_thousandths().saturating_abs());
                 return Err(if is_more {
                     text!(
-                        "the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed",
+                        "the tax {tax} is {off} more than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed",
                         tax,
                         off,
                         rate,
@@ -225,7 +225,7 @@ fn amounts(
                     )
                 } else {
                     text!(
-                        "the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed",
+                        "the tax {tax} is {off} less than {rate}% of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed",
                         tax,
                         off,
                         rate,
@@ -314,15 +314,15 @@ mod tests {
             ("-100", "", "20", 2, Ok(("-100.00", "-20.00"))),
             ("100", "19.97", "20", 2, Ok(("100.00", "19.97"))),
             ("100", "20.05", "20", 2, Ok(("100.00", "20.05"))),
-            ("100", "20.06", "20", 2, Err("the tax 20.06 is 0.06 more than 20 % of 100.00, which is 20.00")),
-            ("100", "19", "20", 2, Err("the tax 19.00 is 1.00 less than 20 % of 100.00, which is 20.00")),
-            ("-100", "20", "20", 2, Err("the tax 20.00 is 40.00 more than 20 % of -100.00")),
+            ("100", "20.06", "20", 2, Err("the tax 20.06 is 0.06 more than 20% of 100.00, which is 20.00")),
+            ("100", "19", "20", 2, Err("the tax 19.00 is 1.00 less than 20% of 100.00, which is 20.00")),
+            ("-100", "20", "20", 2, Err("the tax 20.00 is 40.00 more than 20% of -100.00")),
             ("1000", "105", "10", 0, Ok(("1000.00", "105.00"))),
             ("1000", "106", "10", 0, Err("6.00 more than")),
             ("12.3456", "", "0", 2, Ok(("12.3456", "0.00"))),
             ("", "5", "0", 2, Err("does not tell the net amount")),
-            ("100", "", "101", 2, Err("a rate of 101 % is not between 0 and 100")),
-            ("100", "", "-1", 2, Err("a rate of -1 % is not between 0 and 100")),
+            ("100", "", "101", 2, Err("a rate of 101% is not between 0 and 100")),
+            ("100", "", "-1", 2, Err("a rate of -1% is not between 0 and 100")),
             ("100", "20", "", 2, Err("give the rate by which 100.00 net has 20.00 of tax, or a code")),
             ("100", "", "", 2, Err("without a rate it needs the net amount, the tax and a code")),
             ("0", "0", "20", 2, Ok(("0.00", "0.00"))),
@@ -356,8 +356,8 @@ mod tests {
             ("9.34", proposed, "9.99", Ok("9.34 0.65 7")),
             ("100", proposed, "105.5", Ok("100.00 5.50 5.5")),
             ("100", proposed, "100", Ok("100.00 0.00 0")),
-            ("100", ("19", false), "107", Err("the tax 7.00 is 12.00 less than 19 %")),
-            ("100", proposed, "90", Err("29.00 less than 19 %")),
+            ("100", ("19", false), "107", Err("the tax 7.00 is 12.00 less than 19%")),
+            ("100", proposed, "90", Err("29.00 less than 19%")),
         ] {
             let form = typed(net, "", rate);
             let known = [Percent::parse("7").unwrap()];
@@ -416,7 +416,7 @@ mod tests {
             (purchase(" 17 ", &[&line]), Ok("120.00")),
             (purchase(" ", &[&line]), Err("give it the number of the document")),
             (purchase("17", &[]), Err("Purchase 17: it needs at least one line")),
-            (purchase("17", &[&line, &odd]), Err("line 2: 100.5 % cannot be the deductible share")),
+            (purchase("17", &[&line, &odd]), Err("line 2: 100.5% cannot be the deductible share")),
             (purchase("17", &[&large]), Err("too large")),
             (
                 purchase("17", &vec![&line; MOST_LINES + 1]),

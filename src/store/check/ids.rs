@@ -81,7 +81,7 @@ mod tests {
         let path = folder.path().join("shop.tillbook");
         let conn = Connection::open(&path).unwrap();
         row_checksums::prepare(&conn).unwrap();
-        migrate::to_latest(&conn, &path).unwrap();
+        migrate::to_latest(&conn, &path, row_checksums::add_columns).unwrap();
         let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%' ORDER BY name";
         let mut tables = conn.prepare(sql).unwrap();
         let tables: Vec<String> =

@@ -160,10 +160,8 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
     prefer_kept(&headings, (&mut columns, &left_out, &mut notes), options, keeps);
     let [name, code, price, _, _, cost, from] = columns;
     let is_open = name.is_none() && !options.columns.iter().any(|(field, _)| field == "name");
-    let named = |place: &usize| {
-        ![&columns[..], &of_texts].concat().contains(&Some(*place))
-            && !headings.get(*place).is_none_or(|one| one.trim().is_empty())
-    };
+    let has = |place: usize| columns.iter().chain(&of_texts).any(|taken| *taken == Some(place));
+    let named = |place: &usize| !has(*place) && !headings.get(*place).is_none_or(|one| one.trim().is_empty());
     let may_name = is_open && !is_own(&headings) && (0..headings.len()).any(|place| named(&place));
     if name.or(code).is_none() || may_name {
         let problem = text!(
@@ -194,9 +192,7 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
         )));
     }
     let said = heading(price).and_then(said);
-    let is_read = |place: usize| {
-        columns.contains(&Some(place)) || of_texts.contains(&Some(place)) || left_out.contains(&place)
-    };
+    let is_read = |place: usize| has(place) || left_out.contains(&place);
     let mut of_rows = Notes::default();
     let rows = table_rows::read(source, &mut records, headings.len(), &mut of_rows)?;
     let rows = product_exports::complete(&headings, rows);
@@ -288,6 +284,20 @@ fn note_other_columns(
     }
 }
 
+/// A product with the texts in these columns of [`TEXTS`].
+fn texts_of<'c>(
+    columns: &[Option<usize>],
+    cell: impl Fn(&Option<usize>) -> FieldResult<Option<&'c str>>,
+) -> FieldResult<Product> {
+    let mut product = Product::default();
+    for (field, place) in TEXTS.iter().zip(columns) {
+        if let (Slot::Text(slot), Some(text)) = (field.slot(&mut product), cell(place)?) {
+            text.clone_into(slot);
+        }
+    }
+    Ok(product)
+}
+
 fn values(
     (columns, of_texts): (&Columns, &[Option<usize>]),
     cells: &[String],
@@ -301,12 +311,6 @@ fn values(
     let mut texts = [None; OWN.len()];
     for (text, place) in texts.iter_mut().zip(columns) {
         *text = cell(place)?;
-    }
-    let mut said_of_it = Product::default();
-    for (field, place) in TEXTS.iter().zip(of_texts) {
-        if let (Slot::Text(slot), Some(text)) = (field.slot(&mut said_of_it), cell(place)?) {
-            text.clone_into(slot);
-        }
     }
     let [name, code, price, class, state, cost, from] = texts;
     let amount = |name, text: &str| {
@@ -360,7 +364,7 @@ fn values(
         class: class.map(str::to_owned),
         is_archived,
         cost,
-        texts: said_of_it,
+        texts: texts_of(of_texts, cell)?,
     })
 }
 

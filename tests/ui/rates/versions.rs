@@ -273,9 +273,8 @@ fn orders_of_a_past_version_keep_their_tax_until_they_are_edited() {
     person.sees("Total £48.00");
     person.sees_part("1.00 more than the rates of its date");
     person.clicks("Why this tax?");
-    person.sees_part(
-        "Standard rate, by the rates of 10 Nov 2026: VAT, 17.5% is 7.00, rate 1: GB, priority 1",
-    );
+    person
+        .sees_part("Standard rate, by the rates of 10 Nov 2026: VAT, 17.5% is 7.00, rate 1: GB, priority 1");
     person.sees_part("1.00 too much tax was charged, 8.00 instead of 7.00");
     person.fills("Quantity of line 1", "2");
     person.presses_control(Key::S);
