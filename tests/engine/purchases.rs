@@ -232,7 +232,7 @@ fn stocked() -> TestShop {
         },
     ];
     full.purchase.paid_on = Some(day("2026-07-09"));
-    full.purchase.note = "=sum(\"a\")".to_owned();
+    "=sum(\"a\")".clone_into(&mut full.purchase.note);
     shop.apply(&save(full, None));
     shop.apply(&save(bought("2026-06-30", "Bolt", "-5", "-10"), None));
     shop

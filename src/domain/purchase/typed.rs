@@ -273,7 +273,7 @@ impl Purchase {
         };
         let lines = (1_usize..).zip(&self.lines).map(line).collect::<error::Result<Vec<_>>>()?;
         let lines = lines.into_iter().flatten().collect();
-        let purchase = Self { document, note, lines, ..self.clone() };
+        let purchase = Self { document, lines, note, ..self.clone() };
         check_size(purchase.size())?;
         Ok(purchase)
     }

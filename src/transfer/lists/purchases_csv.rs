@@ -270,10 +270,11 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
         if row.values.as_ref().is_ok_and(|values| values.is_of_gross) {
             notes.add(row.line, OF_GROSS);
         }
-        let head = row.values.as_ref().map(|values| values.head.clone()).unwrap_or_default();
-        let is_read = row.values.is_ok();
-        let days = Purchase::FIELDS.iter().filter_map(|field| field.value(&head).day());
-        for day in days.filter(|_| is_read) {
+        let document = row.values.as_ref().map(|values| values.head.clone());
+        let days = |document: &Purchase| -> Vec<Day> {
+            Purchase::FIELDS.iter().filter_map(|field| field.value(document).day()).collect()
+        };
+        for day in document.as_ref().map(days).unwrap_or_default() {
             if let Err(problem) = years.check(source, row.line, day)? {
                 row.values = Err(problem);
             }
