@@ -1658,6 +1658,9 @@ currency-9020ea69 = Währung
 # Done
 done-b01f4f95 = Fertig
 
+# Applied
+applied-e943ce0a = Ausgeführt
+
 # Language
 language-2dad13e3 = Sprache
 
@@ -11069,8 +11072,8 @@ rate-terms-comes-into-force-2d9253e0 = { $rate }: { $terms } tritt wie geplant i
 # {rate}: {terms} from {from}
 rate-terms-from-from-799af941 = { $rate }: { $terms } ab { $from }
 
-# {rows} rows were refused ({problem}), and what they name would be taken out of the shop
-rows-rows-were-refused-problem-97d2a236 = { $rows ->
+# {rows} {rows:row was|rows were} refused ({problem}), and what they name would be taken out of the shop
+rows-rows-row-was-rows-82328530 = { $rows ->
     [one] { $rows } Zeile wurde abgelehnt ({ $problem }), und was sie nennt, würde aus dem Shop entfernt
     *[other] { $rows } Zeilen wurden abgelehnt ({ $problem }), und was sie nennen, würde aus dem Shop entfernt
     }

@@ -1655,6 +1655,9 @@ currency-9020ea69 = Moneda
 # Done
 done-b01f4f95 = Hecho
 
+# Applied
+applied-e943ce0a = Aplicado
+
 # Language
 language-2dad13e3 = Idioma
 
@@ -11083,8 +11086,8 @@ rate-terms-comes-into-force-2d9253e0 = { $rate }: { $terms } entra en vigor seg�
 # {rate}: {terms} from {from}
 rate-terms-from-from-799af941 = { $rate }: { $terms } desde el { $from }
 
-# {rows} rows were refused ({problem}), and what they name would be taken out of the shop
-rows-rows-were-refused-problem-97d2a236 = { $rows ->
+# {rows} {rows:row was|rows were} refused ({problem}), and what they name would be taken out of the shop
+rows-rows-row-was-rows-82328530 = { $rows ->
     [one] { $rows } fila se rechazó ({ $problem }), y lo que indica se eliminaría de la tienda
    *[other] { $rows } filas se rechazaron ({ $problem }), y lo que indican se eliminaría de la tienda
 }

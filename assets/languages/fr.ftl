@@ -1655,6 +1655,9 @@ currency-9020ea69 = Devise
 # Done
 done-b01f4f95 = Terminé
 
+# Applied
+applied-e943ce0a = Appliqué
+
 # Language
 language-2dad13e3 = Langue
 
@@ -11084,8 +11087,8 @@ rate-terms-comes-into-force-2d9253e0 = { $rate } : { $terms } entre en vigueur 
 # {rate}: {terms} from {from}
 rate-terms-from-from-799af941 = { $rate } : { $terms } dès le { $from }
 
-# {rows} rows were refused ({problem}), and what they name would be taken out of the shop
-rows-rows-were-refused-problem-97d2a236 = { $rows ->
+# {rows} {rows:row was|rows were} refused ({problem}), and what they name would be taken out of the shop
+rows-rows-row-was-rows-82328530 = { $rows ->
     [one] { $rows } ligne a été refusée ({ $problem }), et ce qu’elle nomme serait retiré de la boutique
    *[other] { $rows } lignes ont été refusées ({ $problem }), et ce qu’elles nomment serait retiré de la boutique
 }

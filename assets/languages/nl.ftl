@@ -1655,6 +1655,9 @@ currency-9020ea69 = Valuta
 # Done
 done-b01f4f95 = Gereed
 
+# Applied
+applied-e943ce0a = Uitgevoerd
+
 # Language
 language-2dad13e3 = Taal
 
@@ -11075,8 +11078,8 @@ rate-terms-comes-into-force-2d9253e0 = { $rate }: { $terms } gaat in zoals gepla
 # {rate}: {terms} from {from}
 rate-terms-from-from-799af941 = { $rate }: { $terms } vanaf { $from }
 
-# {rows} rows were refused ({problem}), and what they name would be taken out of the shop
-rows-rows-were-refused-problem-97d2a236 = { $rows ->
+# {rows} {rows:row was|rows were} refused ({problem}), and what they name would be taken out of the shop
+rows-rows-row-was-rows-82328530 = { $rows ->
     [one] { $rows } rij is geweigerd ({ $problem }), en wat die noemt, zou uit de winkel worden verwijderd
    *[other] { $rows } rijen zijn geweigerd ({ $problem }), en wat ze noemen, zou uit de winkel worden verwijderd
 }

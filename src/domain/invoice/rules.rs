@@ -414,7 +414,7 @@ mod tests {
                 Standard,
                 "DE",
                 ["", "", "", ""],
-                "tax number is missing (§ 14(4) no. 2 UStG)",
+                "tax number is missing (§ 14 Abs. 4 Nr. 2 UStG)",
             ),
             ("AT", "EUR", "1", Standard, "AT", ["", "", "", ""], "tax number is missing (art. 226(3)"),
             ("DE", "EUR", "1", Standard, "AT", ["", "2", "", ""], ""),

@@ -25,7 +25,7 @@ impl Import<'_, '_> {
         if let Some(refused) = self.report.refused.first() {
             let source = sources.iter().find(|source| source.name() == refused.file);
             let problem = text!(
-                "{rows} rows were refused ({problem}), and what they name would be taken out of the shop",
+                "{rows} {rows:row was|rows were} refused ({problem}), and what they name would be taken out of the shop",
                 rows = i64::try_from(self.report.refused_count).unwrap_or(i64::MAX),
                 problem = &refused.refusal.problem
             );

@@ -44,7 +44,7 @@ impl StepState {
     /// Its name in the list.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Self::Done | Self::Latest => label!("Done"),
+            Self::Done | Self::Latest => label!("Applied"),
             Self::Undone => label!("Undone"),
             Self::TookBack => label!("Undo"),
             Self::DidAgain => label!("Redo"),
