@@ -1,9 +1,11 @@
 //! Drafts of orders and two windows on one shop: each window has its own, and a draft comes into the books once.
 
 use domain::order::query::OrderQuery;
+use domain::shop::settings::Shop;
 use egui::Key;
+use engine::Change;
 
-use super::person::Person;
+use super::person::{Person, now};
 
 /// At a new order with one line.
 pub(crate) fn types_an_order(person: &mut Person, name: &str) {
@@ -180,4 +182,33 @@ fn copies(from: &std::path::Path, to: &std::path::Path) {
     for file in files(from) {
         std::fs::copy(&file, to.join(file.file_name().unwrap())).unwrap();
     }
+}
+
+/// The dialog of the settings takes in what another program saved; only what was typed is written over it.
+#[test]
+fn settings_of_another_program_are_not_written_over() {
+    let mut person = Person::at_a_shop();
+    person.window.set_size(egui::vec2(1280.0, 1600.0));
+    person.finds_and_runs("Preferences");
+    person.sees("This shop, for everybody");
+    let change = |person: &Person, change: fn(&mut Shop)| {
+        let (mut engine, owner) = person.engine();
+        let mut shop = engine.shop().unwrap();
+        change(&mut shop);
+        engine.apply(&Change::settings(shop, None), &owner, now()).unwrap();
+    };
+    change(&person, |shop| shop.invoices.legal_name = "Harbour Ltd".to_owned());
+    person.presses(Key::F5);
+    person.waits("the name of the other program", |person| person.reads("Legal name") == "Harbour Ltd");
+    person.sees("Done");
+    person.fills("Street", "1 Quay");
+    assert_eq!(person.reads("Street"), "1 Quay");
+    // What is not known to the window yet stays too.
+    change(&person, |shop| shop.invoices.phone = "123".to_owned());
+    person.clicks("Save settings");
+    person.sees("Settings saved");
+    let (engine, _) = person.engine();
+    let saved = engine.shop().unwrap().invoices;
+    let found = [saved.legal_name, saved.street, saved.phone];
+    assert_eq!(found, ["Harbour Ltd", "1 Quay", "123"]);
 }

@@ -8,7 +8,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 use super::form::{Form, Step, pressed, step_of};
 use super::logo::LogoChoice;
 use crate::format::{Formatter, Numbers, writer};
-use crate::model::{Refusal, SHOW_PURCHASES, suggest};
+use crate::model::{Refusal, SHOW_PURCHASES, follow, suggest};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle, height};
 use crate::translate::{self, tr};
@@ -31,8 +31,8 @@ use engine::Change;
 
 #[derive(Debug, Default)]
 pub(crate) struct Preferences {
-    /// The settings as typed; `None` until they are shown.
-    settings: Option<Settings>,
+    /// The settings as typed, and as the shop had them; `None` until they are shown.
+    settings: Option<[Settings; 2]>,
     /// The field whose choices are shown.
     suggested: Suggested,
     /// The settings of invoices are to be scrolled to.
@@ -51,7 +51,8 @@ impl Preferences {
     /// Takes in the shop's settings as they are saved, which the window may not know yet; returns the orders whose invoices are
     /// shown next.
     pub(crate) fn saved(&mut self, shop: &Shop) -> Vec<String> {
-        (self.settings, self.logo) = (Some(Settings::of(shop)), LogoChoice::default());
+        let settings = Settings::of(shop);
+        (self.settings, self.logo) = (Some([settings.clone(), settings]), LogoChoice::default());
         std::mem::take(&mut self.invoiced)
     }
 }
@@ -84,6 +85,38 @@ impl Settings {
             postcode: shop.address.postcode.clone(),
             city: shop.address.city.clone(),
             invoices: shop.invoices.clone(),
+        }
+    }
+
+    /// Takes in what others have changed meanwhile: what is as in `base` becomes as in `fresh`.
+    fn follow(&mut self, base: &Self, fresh: &Self) {
+        let Self {
+            name,
+            currency,
+            time_zone,
+            taxes,
+            show_purchases,
+            country,
+            state,
+            postcode,
+            city,
+            invoices,
+        } = self;
+        follow(name, &base.name, &fresh.name);
+        follow(currency, &base.currency, &fresh.currency);
+        follow(time_zone, &base.time_zone, &fresh.time_zone);
+        follow(&mut taxes.prices, &base.taxes.prices, &fresh.taxes.prices);
+        follow(&mut taxes.rounding, &base.taxes.rounding, &fresh.taxes.rounding);
+        follow(&mut taxes.shipping, &base.taxes.shipping, &fresh.taxes.shipping);
+        follow(show_purchases, &base.show_purchases, &fresh.show_purchases);
+        follow(country, &base.country, &fresh.country);
+        follow(state, &base.state, &fresh.state);
+        follow(postcode, &base.postcode, &fresh.postcode);
+        follow(city, &base.city, &fresh.city);
+        for ((field, base), (_, fresh)) in base.invoices.each().zip(fresh.invoices.each()) {
+            if let Some(text) = invoices.get_mut(field.key).filter(|text| *text == base) {
+                fresh.clone_into(text);
+            }
         }
     }
 
@@ -218,7 +251,10 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
     ui.add_space(8.0);
     form_heading(ui, tr!("This shop, for everybody"));
     let Preferences { settings, suggested, is_at_invoices, logo, .. } = &mut form.draft;
-    let settings = settings.get_or_insert_with(|| Settings::of(&open.shop));
+    let fresh = Settings::of(&open.shop);
+    let [settings, base] = settings.get_or_insert_with(|| [fresh.clone(), fresh.clone()]);
+    settings.follow(base, &fresh);
+    *base = fresh;
     let (mut is_changed, mut refused) = (false, None);
     ui.add_enabled_ui(open.may_change && !form.is_busy, |ui| {
         let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
@@ -254,7 +290,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
 /// Draws what the changes would do, and the buttons that save them or leave.
 fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<Shop>> {
     let fresh = Settings::of(shop);
-    let typed = form.draft.settings.clone().unwrap_or_else(|| fresh.clone());
+    let [mut typed, base] = form.draft.settings.clone().unwrap_or_else(|| [fresh.clone(), fresh.clone()]);
     let is_other = typed != fresh;
     if typed.taxes != fresh.taxes {
         dialog_note(ui, tr!("Orders that are in the books keep the taxes they were charged."));
@@ -269,7 +305,9 @@ fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<
     let logo = form.draft.logo.chosen(&typed.invoices.logo);
     pressed(foot.main(save).show(ui), || {
         Step::ask(tr!("Settings saved"), move |engine, actor, now| {
-            engine.apply(&Change::settings(typed.read(engine.shop()?)?, logo), actor, now)?;
+            let shop = engine.shop()?;
+            typed.follow(&base, &Settings::of(&shop));
+            engine.apply(&Change::settings(typed.read(shop)?, logo), actor, now)?;
             engine.shop()
         })
     })

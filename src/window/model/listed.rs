@@ -33,6 +33,13 @@ pub(crate) trait Texts: Clone + Debug + PartialEq {
     fn follow(&mut self, base: &mut Self, fresh: Self);
 }
 
+/// What was not changed in a form follows the books.
+pub(crate) fn follow<T: Clone + PartialEq>(now: &mut T, base: &T, fresh: &T) {
+    if now == base {
+        now.clone_from(fresh);
+    }
+}
+
 impl<const N: usize> Texts for [String; N] {
     fn follow(&mut self, base: &mut Self, fresh: Self) {
         for ((now, base), fresh) in self.iter_mut().zip(base.iter()).zip(&fresh) {

@@ -37,7 +37,7 @@ pub(crate) use history::{HistoryAction, HistoryFilter, HistoryView, StepState, r
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice};
 pub(crate) use invoices::{InvoiceCount, OrderInvoices, PrintedInvoice, electronic};
 pub(crate) use listed::{
-    ArchiveFilter, ListAction, ListQuery, ListView, ListWords, Listed, Lists, Record, Texts,
+    ArchiveFilter, ListAction, ListQuery, ListView, ListWords, Listed, Lists, Record, Texts, follow,
 };
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use orders::actions::{Orders, OrdersAction, Saving};

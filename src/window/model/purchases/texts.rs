@@ -12,7 +12,7 @@ use domain::quantity::Quantity;
 use domain::text::lenient::number::percent;
 use domain::time::tax_period::TaxPeriod;
 
-use crate::model::{FieldTexts, Texts, place, typed};
+use crate::model::{FieldTexts, Texts, follow, place, typed};
 
 /// The fields of the form beside those of a purchase, which are before them; those of lines follow, from [`LINES`] on.
 pub(crate) const SUPPLIER: usize = Purchase::FIELDS.len();
@@ -142,13 +142,6 @@ impl PurchaseTexts {
             }
             _ => of_line().map_or("", String::as_str),
         }
-    }
-}
-
-/// What was not changed in the form follows the books.
-fn follow<T: Clone + PartialEq>(now: &mut T, base: &T, fresh: &T) {
-    if now == base {
-        now.clone_from(fresh);
     }
 }
 
