@@ -426,7 +426,7 @@ fn the_tax_of_imports_is_given_or_told() {
     let expected = [("1", "23.10"), ("2", "40"), ("4", "80"), ("5", "100")];
     assert_eq!(found, expected.map(|(document, tax)| (document.to_owned(), money(tax))).into());
     let told = told(&report);
-    assert!(told.contains("line 4: the tax 0.00 is 60.00 less than 20 % of 300.00"), "{told}");
+    assert!(told.contains("line 4: the tax 0.00 is 60.00 less than 20% of 300.00"), "{told}");
     assert!(told.contains("3 rows from line 3: the tax of an import was not given"), "{told}");
     assert!(told.contains("220.00 in all"), "{told}");
 }
@@ -444,7 +444,7 @@ fn books_in_another_currency_are_refused_where_there_are_purchases() {
     let half = shop.books().replace("\"tax\": \"20.00\"", "\"tax\": \"21.00\"");
     let error =
         shop.import("books.json", half.as_bytes(), &ImportOptions::default()).unwrap_err().to_string();
-    assert!(error.contains("purchase R;1") && error.contains("1.00 more than 20 % of 100.00"), "{error}");
+    assert!(error.contains("purchase R;1") && error.contains("1.00 more than 20% of 100.00"), "{error}");
 }
 
 /// Books without purchases take none away.
