@@ -5936,6 +5936,9 @@ shop-connections-lists-them-9c86e22d = Boutique > Connexions les liste.
 # {first}, {second}
 first-second-2b204842 = { $first }, { $second }
 
+# {period} ({what})
+period-what-7c3c6d49 = { $period } ({ $what })
+
 # {tags}, net {net}, tax {tax}
 tags-net-net-tax-tax-32f8e278 = { $tags }, { $net } HT, taxe { $tax }
 

@@ -306,7 +306,7 @@ errors! {
         text!("{period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.", period = *period, day = *day);
     /// A backup without a closing, a filing or an invoice of the shop is restored, and no reason is given. What it lacks is in
     /// words: `Jul to Sep 2026 (closed)`, `2026-0002 to 2026-0003`.
-    [409 "tillbook_restore_reopens"] RestoreReopens { lacks: String } =>
+    [409 "tillbook_restore_reopens"] RestoreReopens { lacks: Text } =>
         text!("The backup does not have what was closed, filed or numbered since: {lacks}. To undo that, give the reason.", lacks);
 
     // Imports.

@@ -9,6 +9,7 @@ use domain::shop::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason}
 use domain::shop::correction::Correction;
 use domain::shop::settings::{Currency, Shop};
 use domain::text;
+use domain::text::Text;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
@@ -154,9 +155,9 @@ impl Locked {
 }
 
 /// The closed periods of a shop that a backup of it does not have, with the returns filed for them, in words.
-pub(super) fn reopened_by(shop: &Read<'_>, backup: &Read<'_>) -> Result<Vec<String>> {
+pub(super) fn reopened_by(shop: &Read<'_>, backup: &Read<'_>) -> Result<Vec<Text>> {
     let kept = backup.closed_periods()?;
     let closed = shop.closed_periods()?;
     let lost = closed.in_order_of_making().filter(|record| !kept.records().contains(record));
-    Ok(lost.map(|record| format!("{} ({})", record.period.name(), record.words())).collect())
+    Ok(lost.map(|record| text!("{period} ({what})", period = record.period, what = record.words())).collect())
 }

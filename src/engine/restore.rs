@@ -101,14 +101,14 @@ impl Engine {
     }
 
     /// The closings, filings and numbers of invoices of the shop that this backup does not have.
-    fn lacks(&self, shop: &Self) -> Result<Vec<String>> {
+    fn lacks(&self, shop: &Self) -> Result<Vec<Text>> {
         shop.store.read(|shop| {
             self.store.read(|backup| {
                 let (mut given, known) = (shop.numbers_given()?, backup.numbers_given()?);
                 given.retain(|number, _| !known.contains_key(number));
                 let numbers = NumbersElsewhere::of(given);
                 let reopened = reopened_by(shop, backup)?;
-                Ok(reopened.into_iter().chain(numbers.iter().map(|range| range.name().to_string())).collect())
+                Ok(reopened.into_iter().chain(numbers.iter().map(NumbersElsewhere::name)).collect())
             })
         })
     }
@@ -158,11 +158,14 @@ impl Engine {
 }
 
 /// The title of a restore, which takes a reason where it takes closings or invoices back.
-fn title(lacks: &[String], name: &str, reason: &str) -> Result<Text> {
+fn title(lacks: &[Text], name: &str, reason: &str) -> Result<Text> {
     match reopening_reason(reason) {
         Ok(reason) => Ok(text!("Restore {name}: {reason}", name, reason)),
         Err(_) if lacks.is_empty() && reason.trim().is_empty() => Ok(text!("Restore {name}", name)),
-        Err(_) if reason.trim().is_empty() => Err(Error::RestoreReopens { lacks: lacks.join(", ") }),
+        Err(_) if reason.trim().is_empty() => {
+            let lacks = Text::list(lacks.iter().cloned()).unwrap_or_default();
+            Err(Error::RestoreReopens { lacks })
+        }
         Err(error) => Err(error),
     }
 }

@@ -199,7 +199,7 @@ fn a_closing_is_taken_back_with_a_reason_and_access_that_was_withdrawn_stays_so(
     let said = bench.restores(None, "The shop is damaged").unwrap().access();
     let said: Vec<String> = said.iter().map(ToString::to_string).collect();
     assert!(said.iter().any(|sentence| sentence.contains("stay removed: bert")), "{said:?}");
-    assert!(said.iter().any(|sentence| sentence.contains("perhaps not all could be read")), "{said:?}");
+    assert!(said.iter().any(|sentence| sentence.contains("not everything that was removed")), "{said:?}");
     let engine = Engine::open(&bench.path).unwrap();
     let last = engine.history(&engine.owner().unwrap(), 1, 0).unwrap().remove(0);
     assert_eq!(last.title.to_string(), "Restore backup.tillbook: The shop is damaged");
@@ -246,7 +246,7 @@ fn what_cannot_be_read_is_said() {
         let known = if table == "users" {
             "API keys are those of the day of the backup"
         } else {
-            "perhaps not all could"
+            "not everything that was removed"
         };
         assert!(said.contains(known), "{table}: {said}");
         assert!(fs::read(folder.path().join("shop.replaced.tillbook")).unwrap() == bytes, "{table}");

@@ -51,6 +51,8 @@ pub(super) struct View {
     pub(super) refusal: Option<Refusal>,
     /// Why a closing is taken back, once it is asked for.
     reason: String,
+    /// The field of the reason was shown, and had the keyboard.
+    is_reason_asked: bool,
     /// The effects of a restore on users and API keys, until they are read.
     pub(super) access: Vec<String>,
 }
@@ -75,6 +77,7 @@ impl View {
             is_under_way: false,
             refusal: None,
             reason: String::new(),
+            is_reason_asked: false,
             access: Vec::new(),
         }
     }
@@ -94,12 +97,19 @@ impl View {
 
     /// A refusal, and the field for the reason where it asks for one.
     fn refusal_ui(&mut self, ui: &mut Ui) {
-        let Some(refusal) = &self.refusal else { return };
+        let Some(refusal) = &self.refusal else {
+            self.is_reason_asked = false;
+            return;
+        };
         refused(ui, refusal);
         if refusal.code == "tillbook_restore_reopens" {
-            form_row(ui, tr!("Reason"), NAMED, |ui| {
+            let reason = form_row(ui, tr!("Reason"), NAMED, |ui| {
                 field(ui, tr!("Why it is undone"), &mut self.reason, 380.0, false)
             });
+            // It is asked for once, and then typed.
+            if !std::mem::replace(&mut self.is_reason_asked, true) {
+                reason.request_focus();
+            }
         }
     }
 
