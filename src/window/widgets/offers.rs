@@ -11,6 +11,7 @@ use egui::{
 use crate::theme::{self, FontStyle, popup_frame, radius};
 
 use super::enter::is_confirmed;
+use super::field::choose_all;
 use super::{Side, elided, entered, field, hairline, points, say};
 
 const ROW: f32 = 32.0;
@@ -306,6 +307,8 @@ pub(crate) fn follow(
     let taken = picked.and_then(|at| found.get(at));
     if let Some(taken) = taken {
         content.clone_from(&taken.text);
+        // The cursor was where the typed text ended, in the middle of what is there now.
+        choose_all(ui, response.id, content);
     }
     let is_over = taken.is_some() || is_left || is_escaped;
     if is_over {
