@@ -205,7 +205,7 @@ mod tests {
 
     /// `tests/cases/vat_numbers.tsv`: as written, the country of the address, and the number or, after `!`, a
     /// part of the refusal. Its check digits were computed by another program (Python), from the formulas in
-    /// its own words; `tests/README.md` says what that was compared with.
+    /// its own words; `tests/cases/README.md` says what that was compared with.
     #[test]
     fn numbers_are_read_and_refused() {
         let mut count = 0;
