@@ -118,7 +118,7 @@ pub(crate) struct CommandContext {
     pub(crate) tabs: Vec<Tab>,
 }
 
-/// What the menus, the palette and the list of shortcuts say of a command.
+/// A command as the menus, the palette and the list of shortcuts present it.
 pub(crate) struct Row {
     pub(crate) command: Command,
     /// The name that does not depend on the context.
@@ -126,7 +126,7 @@ pub(crate) struct Row {
     /// Further words by which the palette finds it.
     pub(crate) keywords: &'static str,
     shortcut: Option<KeyboardShortcut>,
-    /// Whether it acts on an open shop; such commands are left out of the menus when none is open.
+    /// True for a command that acts on an open shop; the menus leave it out when none is open.
     needs_shop: bool,
     is_possible: fn(&CommandContext) -> bool,
 }
@@ -273,7 +273,7 @@ pub(crate) static TABS: [Row; 13] = [
 const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// What stands in a tab or a dialog and in no menu, so that only the palette has it. None has a shortcut.
+/// Commands of a tab or a dialog that are in no menu, so that only the palette has them. None has a shortcut.
 static UNLISTED: [Row; 17] = [
     row(Command::NoTax, label!("No tax on the order…"))
         .words(label!("reverse charge export exempt vat number"))
@@ -360,7 +360,7 @@ impl Row {
         self
     }
 
-    /// Whether the menus have it.
+    /// True if the menus have it.
     pub(crate) const fn is_shown(&self, now: &CommandContext) -> bool {
         now.has_shop || !self.needs_shop
     }
@@ -407,7 +407,6 @@ impl Row {
 }
 
 impl Menu {
-    /// Its rows, in their order.
     pub(crate) fn rows(&self) -> impl Iterator<Item = &'static Row> {
         self.sections.iter().copied().flatten()
     }
@@ -419,7 +418,7 @@ pub(crate) fn rows() -> impl Iterator<Item = &'static Row> {
 }
 
 impl Command {
-    /// Its row; that of the first command for one that has none, which a test excludes for tabs.
+    /// The row of a command. One that has none gets the first row, which a test excludes for tabs.
     pub(crate) fn row(self) -> &'static Row {
         const FIRST: &Row = &row(Command::NewShop, label!("New shop…"));
         rows().find(|row| row.command == self).unwrap_or(FIRST)

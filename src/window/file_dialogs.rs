@@ -13,7 +13,7 @@ use worker::{Request, Wake, spawn_once};
 /// A shorter time than a person takes to close a dialog, in seconds.
 const AT_ONCE: f64 = 0.4;
 
-/// What is done with the files that were chosen or created.
+/// The use of the files that were chosen or created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// A shop to open.

@@ -54,7 +54,7 @@ impl Page {
     }
 }
 
-/// What a piece of a page is.
+/// The kinds of pieces that a page consists of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     Question,
@@ -67,7 +67,7 @@ pub(crate) enum Kind {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Block {
     pub(crate) kind: Kind,
-    /// What stands before an item.
+    /// The bullet or number of an item.
     pub(crate) mark: &'static str,
     pub(crate) text: String,
 }

@@ -40,7 +40,7 @@ fn drop_text_with_alt(events: &mut Vec<Event>) {
     });
 }
 
-/// How an event is ordered among the events of a frame.
+/// Order of the events within a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// Text, or a key that edits the text in the field.
@@ -86,7 +86,7 @@ fn acts(key: Key, modifiers: Modifiers) -> bool {
     is_going || modifiers.command || modifiers.ctrl || modifiers.alt
 }
 
-/// What a frame was given so far, which decides what else it gets.
+/// The events that a frame has received so far, which decide about the rest.
 struct Gate {
     hold: Hold,
     has_text: bool,
@@ -94,7 +94,7 @@ struct Gate {
 }
 
 impl Gate {
-    /// Whether the frame gets this event too.
+    /// True if the frame gets this event too.
     fn lets(&mut self, event: &Event) -> bool {
         let kind = kind(event);
         let is_free = !self.has_text && !self.has_acted;
@@ -116,9 +116,9 @@ pub(crate) struct Keyboard {
     waiting: VecDeque<Event>,
     hold: Hold,
     is_followed: bool,
-    /// How many frames of a form get no acting key, since one before them got one. In the first of them egui still reports the
-    /// field of before as left, so that a second Enter would act on that one too; in the second the next field claims
-    /// its arrow keys, which would move the focus.
+    /// Number of frames in which a form gets no acting key, after one that got one. In the first of them egui
+    /// still reports the field of before as left, so that a second Enter would act on that one too; in the
+    /// second the next field claims its arrow keys, which would move the focus.
     rest: u8,
 }
 

@@ -59,7 +59,7 @@ use worker::Wake;
 
 pub use app::Tillbook;
 
-/// What the window needs to start.
+/// Everything that the window needs to start.
 #[derive(Debug, Clone)]
 pub struct Start {
     /// The shop file to open; the one opened last when absent.

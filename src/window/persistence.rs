@@ -49,7 +49,6 @@ impl FirstDay {
         }
     }
 
-    /// Whether a week begins on `day`.
     pub(crate) fn begins(self, day: Day) -> bool {
         day.date().weekday() == self.weekday()
     }
@@ -58,7 +57,7 @@ impl FirstDay {
 /// For how many days the keys of a tab are shown below it.
 const DAYS_OF_KEYS: i64 = 7;
 
-/// What is kept between runs.
+/// Preferences and state that are kept between runs.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Remembered {
@@ -66,7 +65,7 @@ pub(crate) struct Remembered {
     open_tab: String,
     pub(crate) appearance: ThemePreference,
     pub(crate) zoom: f32,
-    /// That of the machine until another is chosen.
+    /// The chosen language; `None` for that of the machine.
     language: Option<Language>,
     pub(crate) numbers: Numbers,
     /// The order of day and month in a typed date such as `10/1/2026`.
@@ -78,9 +77,9 @@ pub(crate) struct Remembered {
     pub(crate) all_rate_columns: bool,
     /// The widths of columns that were dragged.
     pub(crate) column_widths: ColumnWidths,
-    /// That the program is no cash register was said in the form of an order.
+    /// True once the form of an order has said that the program is no cash register.
     pub(crate) is_no_register_told: bool,
-    /// That the dialog of invoices gives no legal advice was said in it.
+    /// True once the dialog of invoices has said that it gives no legal advice.
     pub(crate) is_no_advice_told: bool,
     /// The day on which the window was first used, by its number.
     used_from: Option<i64>,
@@ -115,7 +114,7 @@ impl Default for Remembered {
 }
 
 impl Remembered {
-    /// What was saved last; if that cannot be read the defaults, with the formats of these locales.
+    /// Reads the saved state; if that is impossible, the defaults with the formats of these locales.
     pub(crate) fn load(storage: Option<&dyn eframe::Storage>, locales: &Locales) -> Self {
         let saved = storage.and_then(|storage| eframe::get_value(storage, KEY));
         let mut remembered: Self = saved.unwrap_or_else(|| Self {
@@ -133,7 +132,7 @@ impl Remembered {
         self.used_from.get_or_insert(today.number());
     }
 
-    /// Whether the keys of a tab are still shown below it; later, all are behind F1.
+    /// True while the keys of a tab are still shown below it; later, all are behind F1.
     pub(crate) fn shows_keys(&self, today: Day) -> bool {
         self.used_from.is_none_or(|from| today.number() < from + DAYS_OF_KEYS)
     }
@@ -146,7 +145,6 @@ impl Remembered {
         self.language = Some(language);
     }
 
-    /// How texts, numbers and dates are written and read.
     pub(crate) fn formatter(&self) -> Formatter {
         Formatter { language: self.language(), numbers: self.numbers, dates: self.dates }
     }

@@ -23,9 +23,9 @@ pub(crate) fn country(code: &str) -> &str {
     country_name(code.trim()).map_or(code, tr)
 }
 
-/// What is drawn, in the language of the window: `tr!("Save order")`, a `&'static str`, or with arguments a `String`:
-/// `tr!("{count} {count:rate|rates}", count = shown)`. For the thread of the window; what is made elsewhere stays a
-/// [`Text`](domain::text::Text).
+/// Translates a text for drawing: `tr!("Save order")`, a `&'static str`, or with arguments a `String`:
+/// `tr!("{count} {count:rate|rates}", count = shown)`. For the thread of the window; texts made elsewhere
+/// stay a [`Text`](domain::text::Text).
 macro_rules! translated {
     ($english:literal $(,)?) => {
         $crate::translate::tr($english)

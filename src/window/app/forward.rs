@@ -28,7 +28,7 @@ const NEW_ORDER: u8 = 2;
 /// No request.
 const NONE: u8 = 0;
 
-/// How long a window tries to come forward, in seconds, and how often.
+/// The time during which a window tries to come forward, in seconds, and the number of tries.
 const TRYING: f64 = 1.0;
 const AGAIN: Duration = Duration::from_millis(50);
 

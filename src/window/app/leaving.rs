@@ -75,7 +75,7 @@ impl Tillbook {
     }
 }
 
-/// What is said before the window closes, with what was open before.
+/// The question before the window closes, with the overlay that was open before it.
 struct Quit {
     before: Option<Overlay>,
 }

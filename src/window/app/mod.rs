@@ -61,8 +61,8 @@ pub struct Tillbook {
     pub(super) leaving: Vec<ShopWindow>,
     /// A command of the clipboard, given as soon as the keyboard is back where it acts.
     clip: Option<Clip>,
-    /// What was chosen in the palette, done as soon as that is gone and the keyboard is back where it was: what
-    /// it opens could not get the keyboard before.
+    /// A choice of the palette, carried out once the palette is gone and the keyboard is back where it was:
+    /// whatever it opens could not get the keyboard before.
     due: Option<MenuChoice>,
     /// The dialog that was on top in the last frame.
     dialog: Option<LayerId>,

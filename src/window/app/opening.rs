@@ -107,7 +107,7 @@ impl Tillbook {
         self.begin(Making::shop(&self.wake, path, make));
     }
 
-    /// Whether the path was ever opened as a shop, or has backups.
+    /// True for a path that was ever opened as a shop, or has backups.
     fn was_a_shop(&self, path: &Path) -> bool {
         let remembered = &self.remembered;
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());

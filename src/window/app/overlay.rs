@@ -23,7 +23,6 @@ use crate::shell::palette::{self, Palette};
 
 use super::Tillbook;
 
-/// What is open over the page.
 pub(crate) type Overlay = Box<dyn Dialog>;
 
 /// A dialog, or the palette.
@@ -213,7 +212,7 @@ impl Dialog for Form<Join> {
     }
 }
 
-/// Where others may reach this device, by a port that is free; empty where there is no network.
+/// An address for this device with a free port, by which others may reach it; empty without a network.
 pub(crate) fn proposed_address() -> String {
     let port = system::free_port(DEVICE_PORT);
     system::address_in_network().map_or_else(String::new, |host| SocketAddr::new(host, port).to_string())

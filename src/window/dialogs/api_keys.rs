@@ -184,7 +184,7 @@ fn body(
     form.refusal_ui(ui);
 }
 
-/// How many rates a program gets at a time; a step where another number is saved.
+/// The number of rates that a program gets at a time. Returns a step when another number is saved.
 fn paging(ui: &mut Ui, form: &mut Form<ApiKeys>, shop: &Shop) -> Option<Step<Option<NewKey>>> {
     let saved = shop.page_size.to_string();
     let mut typed = form.draft.page_size.clone().unwrap_or_else(|| saved.clone());

@@ -226,7 +226,7 @@ fn chosen_ui(ui: &mut Ui, device: &DeviceRow, is_removing: &mut bool) -> Option<
     action
 }
 
-/// Where the others reach this device, to be changed.
+/// The field for the address at which other devices reach this one.
 fn address_ui(ui: &mut Ui, device: &DeviceRow, moved: &mut String) -> Option<GroupAction> {
     ui.add_space(4.0);
     let is_clicked = form_row(ui, tr!("Address"), NAMED, |ui| {

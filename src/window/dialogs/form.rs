@@ -11,8 +11,7 @@ use domain::error::Result;
 use domain::time::Instant;
 use engine::{Change, Engine};
 
-/// What is typed and chosen in a dialog, whether an answer is waited for, and why the last request was
-/// refused.
+/// Input of a dialog, with the state of its request: pending, or refused for a reason.
 #[derive(Debug, Default)]
 pub(crate) struct Form<T> {
     pub(crate) draft: T,
@@ -23,7 +22,7 @@ pub(crate) struct Form<T> {
 /// Work for the writer thread.
 type Work<A> = Box<dyn FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send>;
 
-/// What a dialog came to in a frame.
+/// Outcome of a dialog in a frame.
 pub(crate) enum Step<A> {
     Close,
     /// The shop is to be changed by this; the status bar then shows the note.
@@ -108,12 +107,12 @@ impl<T> Form<T> {
     }
 }
 
-/// What a dialog came to: a step that it asks for, or that the user closed it.
+/// Turns what a dialog drew into its step. Closing it counts as one.
 pub(super) fn step_of<A>((asked, is_over): (Option<Step<A>>, bool)) -> Option<Step<A>> {
     asked.or(is_over.then_some(Step::Close))
 }
 
-/// What the foot of a dialog came to: it is left, or what its main button does.
+/// Turns the foot of a dialog into a step: leaving, or that of its main button.
 pub(super) fn pressed<A>(pressed: Option<Pressed>, main: impl FnOnce() -> Step<A>) -> Option<Step<A>> {
     pressed.map(|pressed| if pressed == Pressed::Main { main() } else { Step::Close })
 }

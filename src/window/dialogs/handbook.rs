@@ -12,11 +12,11 @@ const LIST: f32 = 192.0;
 /// The widest that a line of text is.
 const MEASURE: f32 = 600.0;
 const LINE: f32 = 20.0;
-/// What the dialog takes besides, in points.
+/// Height of everything but the text, in points.
 const AROUND: f32 = 190.0;
 /// Leaves room for the focus ring of the first page, which the edge would cut.
 const BELOW_EDGE: f32 = 4.0;
-/// What a key scrolls, in heights of the text.
+/// Distance that a key scrolls, in heights of the text.
 const SCROLLS: [(Key, f32); 4] =
     [(Key::PageUp, 0.9), (Key::PageDown, -0.9), (Key::Home, 1000.0), (Key::End, -1000.0)];
 

@@ -23,7 +23,7 @@ use engine::{Change, InvoiceFormat, InvoicePreview};
 /// With a page as wide as it is printed, and without one.
 const PAPER: f32 = 660.0;
 const WIDTH: f32 = 540.0;
-/// What the dialog takes beside the pages, in points.
+/// Height of everything but the pages, in points.
 const AROUND: f32 = 250.0;
 /// The height of a line of what is missing.
 const MISSING: f32 = 36.0;
@@ -54,11 +54,11 @@ pub(crate) struct Invoicing {
     /// It is asked at which number a series begins.
     begins: bool,
     pub(crate) advice: Advised,
-    /// What the window is to do.
+    /// The request that the window is to carry out.
     pub(crate) wanted: Option<Wanted>,
 }
 
-/// Whether it was said that the dialog gives no legal advice, which is said in one.
+/// Tells if some dialog has said that it gives no legal advice; one of them says it once.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Advised {
     /// In another one.
@@ -70,7 +70,7 @@ pub(crate) enum Advised {
     Here,
 }
 
-/// What leads out of the dialog.
+/// Ways out of the dialog.
 #[derive(Debug)]
 pub(crate) enum Wanted {
     /// The settings of the shop.
@@ -83,7 +83,7 @@ pub(crate) enum Wanted {
     File(Box<Invoice>, InvoiceFormat),
 }
 
-/// What was done, in words, whether it can be undone, and what is known afterwards.
+/// Message of a finished action, its undoability, and the state of the invoices afterwards.
 pub(crate) type Done = (String, bool, OrderInvoices);
 
 impl Invoicing {
@@ -222,7 +222,7 @@ fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Optio
     pressed(left, || issue(&form.draft, days.1))
 }
 
-/// Whether a refusal with this code is a question about numbers.
+/// True for a refusal that asks about numbers.
 fn asks_about_numbers(code: &str) -> bool {
     [Advice::Today, Advice::HeldSeries, Advice::OtherSeries].iter().any(|advice| advice.code() == code)
 }

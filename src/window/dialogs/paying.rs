@@ -25,7 +25,7 @@ const DAY: f32 = 124.0;
 #[derive(Debug)]
 pub(crate) struct Paying {
     numbers: Vec<String>,
-    /// What is open of them in all.
+    /// The unpaid amount of all of them.
     open: Money,
     /// The day as typed.
     day: String,

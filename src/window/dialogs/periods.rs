@@ -29,7 +29,6 @@ const LENGTHS: [(PeriodLength, &str); 4] = [
     (PeriodLength::Year, label!("Years")),
 ];
 
-/// What is chosen and typed in the dialog.
 #[derive(Debug)]
 pub(crate) struct Periods {
     schedule: PeriodSchedule,
@@ -131,7 +130,7 @@ fn foot(
     })
 }
 
-/// What closing or reopening the chosen period means, with the reason that is asked for.
+/// Explains what closing or reopening the chosen period means, and asks for the reason.
 fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopInfo) {
     let period = line.period;
     match line.state {

@@ -148,13 +148,12 @@ impl Settings {
 const LABEL: f32 = 132.0;
 const ZOOMS: [f32; 9] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
-/// What the dialog shows of the open shop.
+/// Facts of the open shop for the dialog.
 pub(crate) struct OpenShop {
     pub(crate) shop: Shop,
     pub(crate) logo: Option<Arc<Logo>>,
-    /// Whether the acting user may change it.
     pub(crate) may_change: bool,
-    /// Whether it has purchases, suppliers or returns, which are shown then.
+    /// True for a shop with purchases, suppliers or returns, which are then always shown.
     pub(crate) has_purchases: bool,
 }
 
@@ -348,7 +347,8 @@ fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
     *rules != was
 }
 
-/// Whether purchases and tax returns are shown; true when that was changed. Those that there are, are shown.
+/// The switch that shows purchases and tax returns; returns true when it was changed. It is on, and cannot be
+/// switched off, where there are any.
 fn purchases(ui: &mut Ui, show: &mut bool, has_any: bool) -> bool {
     let was = *show;
     line(ui, tr!("Shown"), |ui| {
@@ -363,7 +363,7 @@ fn purchases(ui: &mut Ui, show: &mut bool, has_any: bool) -> bool {
     *show != was
 }
 
-/// What the shop says of itself on invoices; true when that was changed.
+/// The shop's own details for invoices; returns true when they were changed.
 fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, country: &str, is_sought: &mut bool) -> bool {
     let mut is_changed = false;
     ui.add_space(8.0);
@@ -398,7 +398,7 @@ fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, country: &str, is_sough
     is_changed
 }
 
-/// Whether the shop charges no tax as a small business, and in which words its invoices say so; true when that was changed.
+/// Exemption as a small business, with its wording on invoices; returns true when it was changed.
 fn small_business(ui: &mut Ui, words: &mut String, country: &str) -> bool {
     let (was, of_country) = (words.clone(), small_business_words(country));
     if words.is_empty() && of_country.is_empty() {

@@ -159,7 +159,7 @@ fn body(ui: &mut Ui, form: &mut Form<Users>, people: &[Staff]) -> Option<Step<St
     step
 }
 
-/// What is said of a user with a new role.
+/// The message about a user's new role.
 fn is_now(login: &str, role: Role) -> String {
     tr!("{login} is {role} now.", login, role = tr(role.name()))
 }

@@ -29,7 +29,7 @@ pub(crate) fn set(formatter: Formatter) {
     WRITER.set(formatter);
 }
 
-/// Those of this thread.
+/// The formats of this thread.
 pub(crate) fn writer() -> Formatter {
     WRITER.get()
 }
@@ -44,7 +44,7 @@ pub(crate) fn dates() -> &'static DateWords {
     writer().language.dates()
 }
 
-/// How texts and numbers are written, and numbers and dates read, by the preferences. Tabs and view models are given it.
+/// Writes texts and numbers, and reads numbers and dates, by the preferences. Tabs and view models are given it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Formatter {
     pub(crate) language: Language,
@@ -234,7 +234,7 @@ impl Amounts {
         self.with_sign(&if is_whole { self.formatter.grouped(&whole) } else { self.typed(amount) })
     }
 
-    /// What a text that is no amount should have been.
+    /// The message for a text that is not an amount, with an example.
     pub(crate) fn mistake(self) -> String {
         let amount = self.plain(Money::from_ten_thousandths(125_000));
         self.formatter.text(&text!("This is not an amount. Write it like {amount}", amount))
@@ -315,7 +315,6 @@ impl Numbers {
     }
 }
 
-/// What is said of a text that is no day.
 pub(crate) const NO_DATE: &str = label!("This is not a date. Write it like 19 Nov 2026");
 
 /// As typed in fields: `19 Nov 2026`.

@@ -12,9 +12,9 @@ use domain::time::Zone;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BackupRow {
     pub(crate) path: PathBuf,
-    /// Its local time in the shop's zone, and why it was made.
+    /// Local time in the shop's zone, and the reason for the backup.
     pub(crate) name: String,
-    /// Its contents in a few lines; or why they cannot be read.
+    /// Contents in a few lines; or the reason why they cannot be read.
     pub(crate) holds: Vec<String>,
     pub(crate) can_restore: bool,
 }

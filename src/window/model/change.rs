@@ -9,7 +9,7 @@ use domain::report;
 use domain::text;
 use domain::text::Text;
 
-/// Whether a rise of the figure is good or bad.
+/// Meaning of a rise: good, bad or neither.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Rising {
     /// Such as sales.

@@ -33,19 +33,18 @@ pub(crate) struct ChangedField {
 pub(crate) struct ChangedRecord {
     /// `Order 1043`, `Product Enamel mug`.
     pub(crate) name: String,
-    /// What became of it, as a text of its `name`: `{name} added`; empty where it was changed.
+    /// A template around its `name`, such as `{name} added`; empty for a changed record.
     pub(crate) how: &'static str,
     pub(crate) fields: Vec<ChangedField>,
-    /// What opens it, where it can be opened.
     pub(crate) target: Option<Target>,
 }
 
-/// What a step changed.
+/// The records that a step changed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct StepChanges {
     pub(crate) step: i64,
     pub(crate) records: Vec<ChangedRecord>,
-    /// How many records are not listed.
+    /// Number of records beyond those listed.
     pub(crate) more: i64,
 }
 
@@ -53,7 +52,7 @@ pub(crate) struct StepChanges {
 pub(crate) const MOST_THINGS: i64 = 100;
 
 impl StepChanges {
-    /// What Enter opens: the first record that can be opened.
+    /// The destination of Enter: the first record that can be opened.
     pub(crate) fn target(&self) -> Option<&Target> {
         self.records.iter().find_map(|record| record.target.as_ref())
     }
@@ -244,7 +243,6 @@ impl ChangedWords<'_> {
     }
 }
 
-/// What opens a noun, if there is a place for it.
 pub(super) fn target(kind: NounKind, key: &str) -> Option<Target> {
     match kind {
         NounKind::Order => Some(Target::Order(key.to_owned())),
@@ -265,7 +263,7 @@ fn of_facts(kind: NounKind, fields: Vec<Fact>) -> Described {
 const LOGO: &str = "invoice_logo";
 const ADDED: &str = label!("{name} added");
 
-/// What became of a record; `None` where there was or is none.
+/// The template for a record by its values before and after; `None` where there was or is none.
 const fn how<T>(was: Option<&T>, became: Option<&T>) -> &'static str {
     match (was, became) {
         (None, Some(_)) => ADDED,

@@ -44,20 +44,20 @@ pub(crate) struct Draft<V> {
     /// A random id of the draft of a new order, which is saved with it, so that the order is not added twice.
     pub(crate) id: String,
     pub(crate) now: V,
-    /// What the shop file has, in the same shape; empty for a cell, whose row has it.
+    /// The value in the shop file, in the same shape; empty for a cell, whose row has it.
     pub(crate) base: V,
     /// The unusual amounts of an order that were confirmed, each as the sentence that asked.
     pub(crate) confirmed: Vec<String>,
-    /// What was sent to be saved, while the answer is pending.
+    /// The value that is being saved, while the answer is pending.
     #[serde(skip)]
     pub(crate) sent: Option<V>,
     /// Why saving it was refused.
     #[serde(skip)]
     pub(crate) refusal: Option<Refusal>,
-    /// Whether saving was tried; only then are missing or malformed fields marked.
+    /// True once saving was tried; only then are missing or malformed fields marked.
     #[serde(skip)]
     pub(crate) is_tried: bool,
-    /// Whether it was typed into while it was being saved, so that `base` is what was sent.
+    /// True if it was typed into while it was being saved, so that `base` is the sent value.
     #[serde(skip)]
     pub(crate) is_rebased: bool,
 }
@@ -77,7 +77,7 @@ impl<V: Clone + PartialEq> Draft<V> {
         }
     }
 
-    /// Whether anything typed is not saved.
+    /// True for unsaved input.
     pub(crate) fn is_changed(&self) -> bool {
         self.now != self.base
     }
@@ -95,19 +95,19 @@ impl<V: Clone + PartialEq> Draft<V> {
         self.is_tried = false;
     }
 
-    /// Whether what is typed now is being saved.
+    /// True while the present input is being saved.
     pub(crate) fn is_under_way(&self) -> bool {
         self.refusal.is_none() && self.sent.as_ref() == Some(&self.now)
     }
 }
 
 impl<V: Clone + PartialEq + Default> Draft<V> {
-    /// What was typed into a cell, and why it was refused.
+    /// A draft of a refused cell.
     pub(crate) fn of_cell(now: V, refusal: Option<Refusal>) -> Self {
         Self { now, refusal, ..Self::default() }
     }
 
-    /// What is being saved in a cell.
+    /// A draft of a cell that is being saved.
     fn of_sent_cell(now: V) -> Self {
         let mut draft = Self::of_cell(now, None);
         draft.send();

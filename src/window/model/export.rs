@@ -49,13 +49,12 @@ impl ExportSubject {
     }
 }
 
-/// What an export is read from, and the user whose capabilities it takes.
+/// The source of an export, and the user whose capabilities it takes.
 #[derive(Debug, Clone)]
 pub(crate) struct ExportSource {
     pub(crate) shop: ShopOpener,
     pub(crate) user: Option<String>,
     pub(crate) clock: Clock,
-    /// How numbers are written.
     pub(crate) formatter: Formatter,
 }
 

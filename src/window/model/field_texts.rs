@@ -16,7 +16,7 @@ use domain::time::Day;
 #[serde(transparent)]
 pub(crate) struct FieldTexts(BTreeMap<String, String>);
 
-/// What is wrong in a form: the index of the field, and the message.
+/// Errors of a form: the index of the field, and the message.
 pub(crate) type Mistakes = Vec<(usize, String)>;
 
 /// The fields that are typed, with their places in a form, of which the first is 0.

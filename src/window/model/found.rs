@@ -14,7 +14,7 @@ use engine::{CustomerRow, FoundRecords};
 
 use super::{AllRates, Field, OrderBadge, OrderFilter, PeriodChoice, Tab, cell_text};
 
-/// What an entry of the palette opens in a tab.
+/// A destination that an entry of the palette opens in a tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Target {
     /// An order by its number.
@@ -54,7 +54,7 @@ pub(crate) struct FoundEntry {
     /// Facts that tell it from others.
     pub(crate) note: String,
     pub(crate) target: Target,
-    /// What else can be done with it, beside opening it.
+    /// Actions beside opening it.
     pub(crate) further: Vec<(String, Target)>,
 }
 
@@ -75,7 +75,7 @@ pub(crate) struct Found {
     pub(crate) lacking: Vec<Tab>,
 }
 
-/// How many of each kind are listed.
+/// Entries listed of each kind.
 pub(crate) const MOST_FOUND: usize = 4;
 
 impl Found {

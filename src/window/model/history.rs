@@ -31,7 +31,7 @@ impl StepState {
     pub(crate) const ALL: [Self; 5] =
         [Self::Done, Self::Latest, Self::Undone, Self::TookBack, Self::DidAgain];
 
-    /// What is said above the changes of a step that do not simply stand; empty for the others.
+    /// The note above the changes of a step that was taken back or is otherwise not in effect; empty for the others.
     pub(crate) const fn note(self) -> &'static str {
         match self {
             Self::Done | Self::Latest => "",
@@ -41,7 +41,6 @@ impl StepState {
         }
     }
 
-    /// Its name in the list.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Done | Self::Latest => label!("Applied"),
@@ -51,13 +50,13 @@ impl StepState {
         }
     }
 
-    /// Whether the changes that are listed for it were taken back by it or after it.
+    /// True for a step whose listed changes were taken back by it or after it.
     pub(crate) const fn is_without_effect(self) -> bool {
         matches!(self, Self::Undone | Self::TookBack)
     }
 }
 
-/// What the history is filtered by; the default leaves nothing out.
+/// The filter of the history; the default leaves nothing out.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct HistoryFilter {
     pub(crate) login: Option<String>,
@@ -101,7 +100,7 @@ pub(crate) struct HistoryView {
     pub(crate) entries: Vec<HistoryEntry>,
     /// The id of the row that undo would take back.
     pub(crate) latest: Option<i64>,
-    /// Whether the journal has older steps.
+    /// True if the journal has older steps.
     pub(crate) has_more: bool,
     pub(crate) filter: HistoryFilter,
     /// The logins of all who changed something.

@@ -12,9 +12,9 @@ use transfer::order_rows::Table;
 /// The rates of countries that come with the program, to be imported instead of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum PresetChoice {
-    /// Those of a country or of the European Union.
+    /// Rates of a country or of the European Union.
     Named(String),
-    /// Those that the shop has, to update them.
+    /// Rates that the shop has already, to update them.
     OfShop,
 }
 
@@ -24,11 +24,10 @@ pub(crate) struct ImportRequest {
     pub(crate) paths: Vec<PathBuf>,
     /// A preset to import; there are no paths then.
     pub(crate) preset: Option<PresetChoice>,
-    /// Whether only the standard rates of the preset are wanted.
     pub(crate) only_standard: bool,
-    /// Whether missing tax classes are created.
+    /// True if missing tax classes are created.
     pub(crate) makes_classes: bool,
-    /// What is said of the files.
+    /// Answers about the files.
     pub(crate) options: ImportOptions,
 }
 
@@ -38,7 +37,7 @@ pub(crate) struct FileColumns {
     /// The recognised format; `None` where it is not recognised.
     pub(crate) format: Option<Format>,
     pub(crate) table: Table,
-    /// What was said of the last file with its headings.
+    /// Remembered answers for a file with the same headings.
     pub(crate) said: Option<SaidOfFile>,
 }
 
@@ -59,7 +58,7 @@ impl ImportRequest {
 pub(crate) struct Imported {
     pub(crate) report: ImportReport,
     pub(crate) can_undo: bool,
-    /// Whether the backup that is made before an import failed.
+    /// True if the backup before the import failed.
     pub(crate) no_backup: bool,
 }
 

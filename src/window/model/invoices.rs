@@ -28,7 +28,7 @@ impl PrintedInvoice {
     }
 }
 
-/// What is known of the invoices of orders.
+/// State of the invoices of orders, as far as it is known.
 #[derive(Debug, Clone)]
 pub(crate) enum OrderInvoices {
     /// Of one order: what comes next, each document with what may still change of it, and the pages of the next ones or the
@@ -38,10 +38,10 @@ pub(crate) enum OrderInvoices {
     Several(InvoiceCount),
 }
 
-/// How many of several orders get an invoice.
+/// Counts of a batch of orders to be invoiced.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct InvoiceCount {
-    /// Those without one in force, and those with one, which keep it.
+    /// Orders without an invoice in force, and those with one, which keep it.
     pub(crate) due: usize,
     pub(crate) issued: usize,
     /// The credit notes that these lack.
@@ -52,7 +52,8 @@ pub(crate) struct InvoiceCount {
     pub(crate) unsendable: Option<(String, String)>,
 }
 
-/// What the next document lacks to be sent as an electronic one, where these are usual and there is a buyer to send it to.
+/// Requirements of an electronic invoice that the next document lacks. Empty in countries where these are not
+/// usual, and without a buyer to send it to.
 pub(crate) fn electronic(preview: &InvoicePreview) -> Vec<Missing> {
     let Some(next) = preview.next.first().filter(|next| next.buyer.is_some()) else { return Vec::new() };
     match next.seller.address.country.as_str() {

@@ -53,7 +53,7 @@ impl<const N: usize> Texts for [String; N] {
 
 /// A record that has a list with a form: a row of that list, and the changes and exports of such records.
 pub(crate) trait Record: Send + Sync + Sized + 'static {
-    /// What its columns need in addition to compute their values.
+    /// The context from which its columns compute their values.
     type Context: ?Sized + 'static;
     /// The key of a row, which orders rows that sort alike.
     type Key: Clone + Debug + Hash + Ord + Serialize + DeserializeOwned + Send + 'static;
@@ -62,23 +62,22 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     type Texts: Texts + Default + Serialize + DeserializeOwned;
 
     const TAB: Tab;
-    /// Its place in [`Lists`].
     const LISTED: Place<Self>;
-    /// What they are, and the noun for one of them and for several.
+    /// The noun, in the singular and the plural.
     const KIND: NounKind;
     const ONE: &'static str = Self::KIND.one();
     const MANY: &'static str = Self::KIND.many();
     const WORDS: ListWords;
-    /// What the status bar says after a change of one.
+    /// The message in the status bar after a change.
     const SAVED: &'static str;
-    /// What an export of all of them has, as a sentence.
+    /// A sentence about an export of all records.
     const ALL: &'static str;
     /// The columns, and the context they are sorted with.
     fn described() -> &'static [ColumnOf<Self, Self::Context>];
     const CONTEXT: &'static Self::Context;
     /// The filter and the order that its list has at first.
     const QUERY: ListQuery = ListQuery::by("name");
-    /// Whether they are deleted, and not archived.
+    /// True for records that are deleted rather than archived.
     const IS_DELETED: bool = false;
     /// The amounts whose sums over the shown rows the status bar has, with their names.
     const SUMS: &'static [Sum<Self>] = &[];
@@ -86,7 +85,7 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     /// All of them; figures that depend on a range are those of `sold_in`.
     fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>>;
     fn is_archived(&self) -> bool;
-    /// Whether a filter leaves it.
+    /// True if the filter keeps it.
     fn is_left(&self, which: ArchiveFilter) -> bool {
         match which {
             ArchiveFilter::Current => !self.is_archived(),
@@ -94,7 +93,7 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
             ArchiveFilter::All => true,
         }
     }
-    /// Whether a text in lower case is part of one of its searched fields.
+    /// True if a text in lower case is part of one of its searched fields.
     fn holds(&self, text: &str) -> bool;
     fn value(&self) -> &Self::Value;
     /// The day that it is dated on; `None` for what has no date.
@@ -108,7 +107,7 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     fn save(value: Self::Value, was: Option<Self::Value>, now: Local) -> Change;
     /// Archives one or takes it out of the archive; deletes it where such records are deleted.
     fn archive(key: Self::Key, is_archived: bool) -> Change;
-    /// What the last two answer.
+    /// Reads the answer to a change or to an archiving.
     fn changed(outcome: Outcome) -> Result<Self::Value>;
     /// The export of these in this order, or of all; figures that depend on a range are those of `sold_in`.
     fn listing(only: Option<Vec<Self::Key>>, sold_in: Option<RangeQuery>) -> Listing;
@@ -135,7 +134,7 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     }
 }
 
-/// What a list says of its records; each is a whole text, since the words around a noun go by it.
+/// Texts of a list. Each is a whole sentence, since the words around a noun depend on it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ListWords {
     /// The button that begins one, and the heading of its form.
@@ -154,7 +153,7 @@ pub(crate) type Place<T> = (fn(&Lists) -> &Listed<T>, fn(&mut Lists) -> &mut Lis
 /// The name of an amount, and the amount of a record.
 pub(crate) type Sum<T> = (&'static str, fn(&T) -> Computed<Money>);
 
-/// What was asked for in the tab of such a list.
+/// Requests of the tab of such a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ListAction<T: Record> {
     /// Filters and sorts.
@@ -199,14 +198,14 @@ pub(crate) struct Lists {
 /// The rows that a list shows, by whether they are archived.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum ArchiveFilter {
-    /// Those that are not archived.
+    /// Records that are not archived.
     #[default]
     Current,
     Archived,
     All,
 }
 
-/// What a list is filtered and sorted by.
+/// Filter and sort order of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ListQuery {
     pub(crate) text: String,
@@ -215,7 +214,6 @@ pub(crate) struct ListQuery {
     pub(crate) period: Option<PeriodChoice>,
     /// The key of the column that it is sorted by.
     pub(crate) by: &'static str,
-    /// Whether the largest or the latest is first.
     pub(crate) is_descending: bool,
 }
 
@@ -329,13 +327,13 @@ impl<T: Record> ListView<T> {
         self.all.binary_search_by(|one| one.key().cmp(key)).ok()
     }
 
-    /// Whether the list has no rows at all, filtered or not.
+    /// True for a list without any rows, filtered or not.
     pub(crate) fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 }
 
-/// Whether a text in lower case is part of one of these.
+/// True if a text in lower case is part of one of these.
 pub(crate) fn holds<'t>(texts: impl IntoIterator<Item = &'t str>, text: &str) -> bool {
     texts.into_iter().any(|one| one.to_lowercase().contains(text))
 }

@@ -92,8 +92,7 @@ pub(crate) struct Refusal {
     pub(crate) message: String,
     pub(crate) code: Cow<'static, str>,
     pub(crate) status: u16,
-    /// Whether the shop itself could not be opened, because its file is missing, damaged, no shop, or without
-    /// its log.
+    /// True if the shop itself could not be opened, because its file is missing, damaged, no shop, or without its log.
     pub(crate) is_lost: bool,
 }
 
@@ -113,12 +112,12 @@ impl Refusal {
         Self { message, code: error.code().into(), status: error.status(), is_lost: is_lost(error) }
     }
 
-    /// Whether the shop's log is missing, so that `GO_ON` can be offered.
+    /// True if the shop's log is missing, so that `GO_ON` can be offered.
     pub(crate) fn is_of_lost_log(&self) -> bool {
         self.code == "tillbook_lost_log"
     }
 
-    /// Whether the invoice of the order says otherwise, so that it can be corrected with a new one.
+    /// True for a contradiction with the order's invoice, which a new one can correct.
     pub(crate) fn is_of_invoice(&self) -> bool {
         self.code == "tillbook_invoiced"
     }
@@ -163,12 +162,12 @@ impl<T> Loadable<T> {
         Poll::Ready(None)
     }
 
-    /// Whether a request is pending.
+    /// True while a request is pending.
     pub(crate) const fn is_waiting(&self) -> bool {
         self.request.is_some()
     }
 
-    /// Whether nothing was requested so far.
+    /// True before the first request.
     pub(crate) const fn is_unknown(&self) -> bool {
         self.value.is_none() && self.refusal.is_none() && self.request.is_none()
     }

@@ -43,19 +43,19 @@ pub(crate) struct NewShop {
     pub(crate) city: String,
     pub(crate) reduced: bool,
     pub(crate) zero: bool,
-    /// Whether the tax rates of the country are added, where it has a preset.
+    /// True to add the tax rates of the country, where it has a preset.
     pub(crate) rates: bool,
-    /// Whether purchases and tax returns are shown from the start.
+    /// True to show purchases and tax returns from the start.
     pub(crate) purchases: bool,
     pub(crate) path: String,
     today: Day,
     /// The time zone of the computer.
     machine: Zone,
-    /// What was proposed last; a value that differs from it was chosen, and is kept.
+    /// The last proposal; a value that differs from it was chosen, and is kept.
     proposed: CountryDefaults,
 }
 
-/// What a shop file is made of.
+/// The data for a new shop file.
 #[derive(Debug, Clone)]
 pub(crate) struct ShopToMake {
     pub(crate) shop: Shop,

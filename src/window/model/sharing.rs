@@ -9,9 +9,9 @@ use super::Refusal;
 pub(crate) struct SharingView {
     /// `3 devices, up to date`.
     pub(crate) words: String,
-    /// What else there is to say, where no device is known.
+    /// Further details, when no device is known.
     pub(crate) details: String,
-    /// That newer rules wait for an update of other devices; empty where none do.
+    /// A message that newer rules wait for an update of other devices; empty if none do.
     pub(crate) waiting: String,
     /// By name.
     pub(crate) devices: Vec<DeviceRow>,
@@ -60,13 +60,13 @@ pub(crate) struct Invitation {
 /// The outcome of an action: a join code where one was asked for.
 pub(crate) type GroupAnswer = Result<Option<Invitation>, Refusal>;
 
-/// What the dialog that joins a shop was filled with.
+/// Input of the dialog that joins a shop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct JoinForm {
     pub(crate) code: String,
     /// The name of this device.
     pub(crate) name: String,
-    /// Where others reach it; empty for a device that only calls others.
+    /// The address at which others reach it; empty for a device that only calls others.
     pub(crate) address: String,
     /// The new shop file.
     pub(crate) path: PathBuf,

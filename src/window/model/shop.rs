@@ -31,12 +31,13 @@ pub(crate) struct ShopInfo {
     pub(crate) locked: Option<LockedShop>,
     /// The role of the user: `administrator`.
     pub(crate) role: &'static str,
-    /// Whether they may see and change the users. The engine checks again at each request.
+    /// True if they may see and change the users. The engine checks again at each request.
     pub(crate) may_manage_users: bool,
-    /// Whether they may change the shop: their role has the capability, and the file can be written to. The engine
-    /// checks again at each request.
+    /// True if they may change the shop: their role has the capability, and the file can be written to. The
+    /// engine checks again at each request.
     pub(crate) may_manage: bool,
-    /// Whether their role has the capability to change the shop, which sees all of it, and that to see its reports.
+    /// True if their role has the capability to change the shop, which sees all of it; the field below, that
+    /// to see its reports.
     pub(crate) may_see_all: bool,
     pub(crate) may_report: bool,
     /// Why the shop can only be read; empty where it can be changed.
@@ -45,7 +46,7 @@ pub(crate) struct ShopInfo {
     pub(crate) today: Day,
     /// The shop is on several devices.
     pub(crate) is_shared: bool,
-    /// What there is any of.
+    /// The nouns of which the shop has at least one.
     pub(crate) begun: Begun,
     /// The closed periods; none where the user may not see reports.
     pub(crate) closed: Arc<ClosedPeriods>,
@@ -56,7 +57,6 @@ pub(crate) struct ShopInfo {
 }
 
 impl ShopInfo {
-    /// Whether the acting user may see a tab.
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
         if tab.facts().is_for_readers { self.may_report } else { self.may_see_all }
     }
@@ -68,7 +68,8 @@ impl ShopInfo {
         Tab::all().filter(|tab| *tab != Tab::History && is_shown(tab)).collect()
     }
 
-    /// Whether the shop needs a tab: not those of purchases, before it says so or has any, and that of invoices once it has one.
+    /// True if the shop needs a tab: those of purchases once it asks for them or has any, that of invoices
+    /// once it has one.
     pub(crate) const fn needs(&self, tab: Tab) -> bool {
         match tab {
             Tab::Invoices => self.begun.invoices,
@@ -106,7 +107,7 @@ pub(crate) struct ClassDetail {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct KeyRow {
     pub(crate) id: KeyId,
-    /// Its label; without one, the last digits of the key: `…4f2a`.
+    /// The label; without one, the last digits of the key: `…4f2a`.
     pub(crate) name: String,
     /// `anna, only reads, used 20 Nov 14:32`: the user, the permission, the last use.
     pub(crate) note: String,

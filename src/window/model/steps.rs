@@ -17,17 +17,17 @@ pub(crate) struct JournalSteps {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct NextStep {
     pub(crate) title: String,
-    /// Where what it changed is, each tab once.
+    /// Places of its changes, each tab once.
     pub(crate) places: Vec<Place>,
 }
 
-/// Where a changed thing is: its tab, and what opens it there with the step in effect and without it.
+/// The place of a change: its tab, and the target there with the step in effect and without it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) tab: Tab,
     pub(crate) done: Option<Target>,
     pub(crate) undone: Option<Target>,
-    /// Whether the step changed others in this tab too.
+    /// True if the step changed others in this tab too.
     pub(crate) is_one_of_several: bool,
 }
 
@@ -36,7 +36,7 @@ impl Place {
         Self { tab, done: None, undone: None, is_one_of_several: false }
     }
 
-    /// Where a thing is; `None` for one that has no tab, such as a setting.
+    /// The place of a thing; `None` if it has no tab, such as a setting.
     pub(crate) fn of(thing: &ChangedThing) -> Option<Self> {
         match thing {
             ChangedThing::Noun { kind, key, values } => {

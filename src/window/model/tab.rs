@@ -63,17 +63,17 @@ impl Tab {
         Self::GROUPS.into_iter().flat_map(|(_, tabs)| tabs.iter().copied()).chain([Self::History])
     }
 
-    /// Whether only shops that keep purchases and file tax returns need it.
+    /// True for a tab that only shops need that keep purchases and file tax returns.
     pub(crate) const fn is_of_purchases(self) -> bool {
         matches!(self, Self::Purchases | Self::Suppliers | Self::Returns)
     }
 
-    /// Whether the sidebar leaves it out until the shop is known to need it.
+    /// True if the sidebar leaves it out until the shop is known to need it.
     pub(crate) const fn is_optional(self) -> bool {
         self.is_of_purchases() || matches!(self, Self::Invoices)
     }
 
-    /// Its name in the sidebar and as a heading.
+    /// Name in the sidebar and heading.
     pub(crate) const fn name(self) -> &'static str {
         self.facts().name
     }
@@ -150,21 +150,21 @@ impl Tab {
     }
 }
 
-/// What the window says of a tab.
+/// Fixed facts of a tab.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TabFacts {
     pub(crate) icon: Icon,
-    /// Its name in the sidebar and as a heading.
+    /// Name in the sidebar and heading.
     pub(crate) name: &'static str,
-    /// What it shows, as in `The products cannot be shown`.
+    /// The contents, as in `The products cannot be shown`.
     pub(crate) subject: &'static str,
     /// The hint in the status bar.
     pub(crate) hint: &'static str,
     /// The command of the palette that begins a new record; `None` also where that is a command of a menu.
     pub(crate) begin: Option<&'static str>,
-    /// Whether the palette can filter its list to a text.
+    /// True if the palette can filter its list by a text.
     pub(crate) is_searched: bool,
-    /// Whether who sees the reports may look at it; else it takes the capability to change the shop.
+    /// True if the capability to see reports is enough; otherwise it takes the one to change the shop.
     pub(crate) is_for_readers: bool,
 }
 

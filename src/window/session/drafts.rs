@@ -89,7 +89,7 @@ impl Claim {
         &self.login
     }
 
-    /// Whether other windows, open or closed, keep drafts too.
+    /// True if other windows, open or closed, keep drafts too.
     pub(crate) const fn has_others(&self) -> bool {
         self.has_others
     }

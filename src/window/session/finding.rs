@@ -36,7 +36,7 @@ impl ShopSession {
         self.find_again();
     }
 
-    /// Whether the answer for this text is not here yet.
+    /// True while the answer for this text is pending.
     pub(crate) fn is_finding(&self, typed: &str) -> bool {
         let found = &self.views.found;
         let is_here = found.value.as_ref().is_some_and(|found| found.typed == typed.trim());
@@ -100,8 +100,8 @@ impl ShopSession {
     }
 }
 
-/// What was typed after the word for a refund, in the language of the window or in English; empty after the word alone or the
-/// beginning of it, which mean the open order.
+/// The text after the word for a refund, in the language of the window or in English. It is empty after the
+/// word alone or the beginning of it, which mean the open order.
 fn refunded(typed: &str) -> Option<&str> {
     let (word, number) = typed.split_once(' ').unwrap_or((typed, ""));
     let word = word.to_lowercase();

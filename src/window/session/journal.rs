@@ -60,7 +60,7 @@ impl ShopSession {
         self.views.steps.value.as_ref().filter(|_| self.views.steps.refusal.is_none())
     }
 
-    /// Whether the next steps are asked for and not known yet.
+    /// True while the next steps are asked for and not known yet.
     pub(crate) fn are_steps_due(&self) -> bool {
         self.views.steps.is_waiting()
     }

@@ -60,7 +60,7 @@ pub(crate) struct Views {
     /// The tax summary.
     pub(crate) taxes: Loadable<TaxView>,
     pub(crate) returns: Loadable<ReturnsView>,
-    /// What is behind a figure of the return in view.
+    /// Contributions to a figure of the return in view.
     pub(crate) figure: Loadable<FigureView>,
     pub(crate) classes: Loadable<ClassesView>,
     pub(crate) class: Loadable<ClassDetail>,
@@ -73,7 +73,7 @@ pub(crate) struct Views {
     pub(crate) trial: Loadable<TrialView>,
     steps: Loadable<JournalSteps>,
     pub(crate) history: Loadable<HistoryView>,
-    /// What the chosen step of the history changed.
+    /// Changes of the chosen step of the history.
     pub(crate) step: Loadable<StepChanges>,
     pub(crate) staff: Loadable<Vec<Staff>>,
     /// The document that the Invoices tab shows.
@@ -81,7 +81,7 @@ pub(crate) struct Views {
     /// The API keys that are not revoked.
     pub(crate) keys: Loadable<Vec<KeyRow>>,
     pub(crate) backups: Loadable<BackupList>,
-    /// What the palette found.
+    /// Results for the palette.
     pub(crate) found: Loadable<Found>,
 }
 

@@ -51,7 +51,7 @@ impl OrderViews {
         self.list.refusal.as_ref()
     }
 
-    /// Whether an order is among the loaded rows of the list.
+    /// True for an order among the loaded rows of the list.
     pub(crate) fn is_listed(&self, number: &str) -> bool {
         let list = self.list.value.as_ref().filter(|_| !self.list.is_waiting());
         list.is_some_and(|list| list.place(number).is_some())
@@ -76,7 +76,7 @@ impl OrderViews {
 }
 
 impl ShopSession {
-    /// What the Orders tab draws; `None` until the facts of the shop are loaded.
+    /// The view of the tab; `None` until the facts of the shop are loaded.
     pub(crate) fn orders_view(&self) -> Option<Orders<'_>> {
         let facts = self.facts.value.as_ref()?;
         let now = facts.shop.time_zone.local(self.clock.now(facts.shop.time_zone));

@@ -114,7 +114,7 @@ pub(crate) fn join(form: &JoinForm, clock: Clock) -> Result<()> {
     joined.map(drop)
 }
 
-/// Where the thread tells what is new.
+/// The channel by which the thread reports news.
 struct Telling {
     state: Arc<Mutex<State>>,
     wake: Wake,
@@ -178,7 +178,7 @@ fn follow(
     }
 }
 
-/// That it is not known yet how the devices stand.
+/// The view before the state of the devices is known.
 fn looking(formatter: Formatter) -> SharingView {
     SharingView { words: formatter.language.label(LOOKING).to_owned(), ..SharingView::default() }
 }
@@ -209,7 +209,7 @@ fn stopped(problem: &Text, formatter: Formatter) -> SharingView {
     }
 }
 
-/// What the thread needs to say how the device stands, and who does something with the group.
+/// Everything that the thread needs to report the state of the device, and to act on the group.
 pub(super) struct Follower {
     /// The acting user, or the owner.
     user: Option<String>,

@@ -111,7 +111,7 @@ impl ShopSession {
         Follower::new(self.user.clone(), self.clock, zone, self.formatter)
     }
 
-    /// How the devices of the shop stand to each other; `None` for a shop that is not shared.
+    /// State of the devices among each other; `None` for a shop that is not shared.
     pub(crate) fn sharing(&self) -> Option<SharingView> {
         let is_shared = self.facts.value.as_ref().is_some_and(|facts| facts.is_shared);
         self.sharing.as_ref().filter(|_| is_shared).map(Sharing::view)

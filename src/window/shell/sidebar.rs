@@ -219,7 +219,7 @@ pub(crate) fn read_only_bar(ui: &mut Ui, facts: &ShopInfo) {
 
 pub(crate) struct Status<'a> {
     pub(crate) is_saving: bool,
-    /// What is typed and not saved: the tab, and `3 orders`.
+    /// Unsaved input: the tab, and `3 orders`.
     pub(crate) not_saved: Vec<(Tab, &'a str)>,
     /// The last note, such as `Rate saved 14:05`.
     pub(crate) saved: Option<&'a str>,
@@ -301,7 +301,7 @@ fn not_saved(ui: &mut Ui, all: &[(Tab, &str)]) -> Option<Tab> {
     clicked
 }
 
-/// How the devices of a shared shop stand to each other, cut where there is no room, and all of them at a touch.
+/// The state of the devices of a shared shop, cut where there is no room; the pointer over it shows all.
 fn devices(ui: &mut Ui, sharing: &SharingView) {
     let tokens = theme::of(ui);
     let (icon, ink) =

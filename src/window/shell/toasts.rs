@@ -20,11 +20,11 @@ use crate::widgets::{Button, Kind, quiet_icon};
 use domain::label;
 use engine::Direction;
 
-/// How long a toast is shown, in seconds.
+/// Duration of a toast, in seconds.
 const SHOWN: f64 = 5.0;
-/// How long one with a file is shown, which takes a decision.
+/// Duration of a toast with a file, which takes a decision.
 const SHOWN_FILE: f64 = 12.0;
-/// How long it takes to fade out, in seconds.
+/// Duration of the fading, in seconds.
 const FADE: f64 = 0.15;
 const WIDTH: f32 = 420.0;
 /// The largest number at once; older ones are removed.
@@ -283,7 +283,7 @@ fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastAction> {
 const LARGEST: f32 = 12_000.0;
 /// The distance between two places that are tried, in points.
 const STEP: f32 = 12.0;
-/// What covering a button or a field costs, as a distance from the corner in points; more than any distance.
+/// The cost of covering a button or a field, as a distance from the corner in points; more than any distance.
 const BUTTON: f32 = 1_000_000.0;
 const FIELD: f32 = 10_000.0;
 
@@ -299,8 +299,8 @@ fn free_place(ctx: &Context, layer: LayerId, room: Rect, size: Vec2) -> Pos2 {
     freest(&buttons, room, size)
 }
 
-/// Where a widget is, and what covering it costs; `None` for those that may be covered, such as the cells of
-/// a grid, which do not take the focus each by itself.
+/// The rectangle of a widget and the cost of covering it; `None` for one that may be covered, such as a cell
+/// of a grid, which does not take the focus by itself.
 fn cost_of(widget: &WidgetRect) -> Option<(Rect, f32)> {
     // A disabled one has no place where it is clicked.
     let rect = if widget.enabled { widget.interact_rect } else { widget.rect };

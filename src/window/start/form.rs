@@ -124,8 +124,8 @@ impl NewShopForm {
         }
     }
 
-    /// Whether Esc leaves the form, which asks first where something was typed. An open list or dialog is closed by
-    /// it instead.
+    /// True if Esc leaves the form, which asks first where something was typed. An open list or dialog is
+    /// closed by it instead.
     fn is_left(&mut self, ui: &Ui, is_list_open: bool, waiting: &[PathBuf]) -> bool {
         if self.is_leaving {
             let question = Question {

@@ -87,7 +87,6 @@ const CARDS: [(Icon, &str, &str, &str); 3] = [
         label!("Ctrl O"),
     ),
 ];
-/// What the files of another shop system may be.
 const EXPORTS: &str = label!(
     "Drop its export here: orders, sales lines, products or tax rates as CSV or XLSX, orders or books as JSON."
 );

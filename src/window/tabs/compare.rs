@@ -18,7 +18,7 @@ use engine::OutFormat;
 
 use super::Action;
 
-/// How much text the button of the comparison shows.
+/// The length of the label on the button of the comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LabelLength {
     /// "Compare:" and the choice.

@@ -97,7 +97,6 @@ pub(crate) struct Explained<'a> {
     /// The result of the formula.
     pub(crate) amount: Money,
     pub(crate) amounts: Amounts,
-    /// Whether orders may take over the costs of their products.
     pub(crate) may_take_costs: bool,
 }
 

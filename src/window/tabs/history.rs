@@ -30,7 +30,7 @@ use super::calendar::Days;
 use super::period::days_ui;
 use super::{Action, ListButton, ListButtons, header_of, rest};
 
-/// What the tab keeps between frames.
+/// State of the tab between frames.
 #[derive(Debug, Default)]
 pub(crate) struct HistoryState {
     list: TableState,

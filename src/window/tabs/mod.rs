@@ -44,7 +44,7 @@ use domain::time::period::{Comparison, Grouping};
 use domain::time::{Day, Local};
 use engine::{Direction, InvoiceFormat, OutFormat, Replacement};
 
-/// What the person asked for in a tab; `ui::app` carries it out.
+/// A request in a tab, which `ui::app` carries out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Action {
     /// Shows the reports of another range.
@@ -111,7 +111,7 @@ pub(crate) enum Action {
     LookAtClass(ClassSlug),
     /// Shows the Tax rates tab, filtered to a class.
     ShowInRates(ClassSlug),
-    /// Whether the Products tab counts what was sold in the range of the reports, and not in all time.
+    /// True to count in the Products tab sales in the range of the reports, false for those of all time.
     SoldInRange(bool),
     /// An action of the History tab.
     History(HistoryAction),
@@ -181,7 +181,7 @@ pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// What a button in the head of a list asks for.
+/// The request of a button in the head of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ListButton {
     New,
@@ -190,7 +190,7 @@ pub(crate) enum ListButton {
 }
 
 impl ListButton {
-    /// Its action; `None` where the list itself begins a record.
+    /// The action; `None` where the list itself begins a record.
     pub(crate) const fn action(self) -> Option<Action> {
         match self {
             Self::New => None,

@@ -100,7 +100,7 @@ pub(crate) fn period_ui(
     is_changed.then_some(choice)
 }
 
-/// Whether a refusal is about the dates of the range, and is therefore shown beside them.
+/// True for a refusal about the dates of the range, which is shown beside them.
 pub(crate) fn is_about_dates(refusal: &Refusal) -> bool {
     refusal.code == "store_api_invalid_report_filter"
 }
@@ -199,7 +199,7 @@ pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String, days: Da
     DateField { rect, is_changed, is_refused }
 }
 
-/// Whether a text has a year of four digits, so that nothing of its date is missing.
+/// True for a text with a year of four digits, so that nothing of its date is missing.
 fn has_year(text: &str) -> bool {
     text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits.len() == 4)
 }

@@ -78,14 +78,14 @@ pub(crate) fn receipt_head(ui: &mut Ui, title: &str, sign: &str, (caption, tall)
     label_in(ui, below, Side::Left, text(caption, FontStyle::Small, tokens.text2));
 }
 
-/// What is drawn in the place of a report whose range has no sales.
+/// Replacement for a report whose range has no sales.
 pub(crate) struct NoSales<'n> {
     pub(crate) icon: Icon,
     pub(crate) heading: &'n str,
     pub(crate) sentence: &'n str,
     /// The last day with sales, if it is outside the range: its period is offered.
     pub(crate) latest: Option<Day>,
-    /// Whether a new order and an import are offered.
+    /// True to offer a new order and an import.
     pub(crate) may_import: bool,
 }
 

@@ -9,7 +9,7 @@ use egui::Color32;
 pub(crate) use fonts::{FontStyle, Icon, add_system_fonts, icon, icon_font, printed_font, text};
 pub(crate) use style::{install, popup_frame, raised_shadow};
 
-/// What is printed on, in both appearances.
+/// The colour of paper, in both appearances.
 pub(crate) const PAPER: Color32 = Color32::WHITE;
 
 /// A color of a printed page: red, green and blue.

@@ -31,7 +31,7 @@ pub(crate) struct Column {
     /// Points between it and the column before it.
     gap: f32,
     pub(super) is_sortable: bool,
-    /// Whether the first click on its head sorts descending.
+    /// True if the first click on its head sorts descending.
     pub(super) is_descending: bool,
 }
 
@@ -56,7 +56,7 @@ impl Column {
         self
     }
 
-    /// Whether a table of this width has room for it.
+    /// True if a table of this width has room for it.
     pub(crate) const fn is_shown(&self, table: f32) -> bool {
         table >= self.from
     }
@@ -113,7 +113,7 @@ type Laid = (&'static str, f32, f32);
 /// The width of a digit in points.
 const DIGIT: f32 = 7.0;
 
-/// Where a column is: the points between the left edge of a row and its cells, with the gap before them.
+/// The place of a column: the points between the left edge of a row and its cells, with the gap before them.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Place {
     left: f32,

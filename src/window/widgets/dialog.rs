@@ -16,11 +16,11 @@ use super::{Button, form, icon_at, quiet_icon};
 pub(crate) struct Question<'a> {
     pub(crate) heading: &'a str,
     pub(crate) sentence: &'a str,
-    /// What the sentence only counts, which the pointer over it shows; empty where it counts nothing.
+    /// The list that the sentence only counts, which the pointer over it shows; empty where it counts nothing.
     pub(crate) rest: &'a str,
     pub(crate) keep: &'a str,
     pub(crate) destroy: &'a str,
-    /// Whether to say that undo brings it back.
+    /// True to say that undo brings it back.
     pub(crate) can_undo: bool,
 }
 
@@ -56,12 +56,12 @@ pub(crate) fn ask_with(
 /// The result of a frame of a dialog.
 pub(crate) struct Dialog<R> {
     pub(crate) inner: R,
-    /// Whether it was closed: with Esc, the close button, or a click outside.
+    /// True if it was closed: with Esc, the close button, or a click outside.
     pub(crate) is_over: bool,
 }
 
 impl Dialog<bool> {
-    /// Whether its contents or the user closed it.
+    /// True if its contents or the user closed it.
     pub(crate) const fn either(&self) -> bool {
         self.inner || self.is_over
     }
@@ -116,14 +116,14 @@ pub(crate) fn dialog<R>(
     Dialog { inner, is_over: is_closed || is_left }
 }
 
-/// What was pressed at the foot of a dialog.
+/// The button pressed at the foot of a dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pressed {
     Main,
     Leave,
 }
 
-/// How the main button of a dialog is drawn, and what presses it beside a click.
+/// Draws the main button of a dialog and returns true when it is pressed, also by keys.
 type Draw = fn(&mut Ui, Button<'_>) -> bool;
 
 /// The buttons at the foot of a dialog, alike in all: the main one at the right and the one that leaves beside
@@ -156,7 +156,7 @@ impl<'a> Foot<'a> {
         Self { leave: name, can_leave: true, main: None, destroys: false }
     }
 
-    /// Whether it can be left now; it can where nothing is said.
+    /// Sets if it can be left now; it can where nothing is said.
     pub(crate) const fn free(mut self, can_leave: bool) -> Self {
         self.can_leave = can_leave;
         self

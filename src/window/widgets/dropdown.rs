@@ -240,12 +240,12 @@ fn opening() -> Id {
     Id::unique("a list opens")
 }
 
-/// Whether the popup was opened in this frame and no entry has taken the keyboard yet; true once.
+/// True once: in the frame that opened the popup, before an entry has taken the keyboard.
 fn takes_opening(ui: &Ui) -> bool {
     ui.data_mut(|data| data.remove_temp(opening())).unwrap_or(false)
 }
 
-/// Whether the keys that open a context menu were pressed.
+/// True if the keys that open a context menu were pressed.
 pub(crate) fn menu_key_pressed(ui: &Ui) -> bool {
     ui.input_mut(|input| {
         input.consume_key(Modifiers::NONE, Key::Menu) || input.consume_key(Modifiers::SHIFT, Key::F10)

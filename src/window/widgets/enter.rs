@@ -15,7 +15,7 @@ struct Entered {
     field: Option<Id>,
 }
 
-/// Where the keyboard was in a form.
+/// The keyboard focus of a form.
 #[derive(Debug, Clone, Copy, Default)]
 struct Keyboard {
     pass: u64,
@@ -107,7 +107,7 @@ fn is_calm(ui: &Ui, text: &str) -> bool {
 #[derive(Debug, Clone, Copy)]
 struct Appearance {
     time: f64,
-    /// Where the pointer was then.
+    /// Position of the pointer at that time.
     pointer: Option<Pos2>,
     /// The last frame that the button was in.
     frame: u64,
@@ -145,7 +145,7 @@ pub(super) fn default_button(ui: &mut Ui, button: Button<'_>) -> bool {
     is_pressed && !is_second && !is_held(ui)
 }
 
-/// Whether Enter comes only of a key that is held.
+/// True if Enter comes only of a key that is held.
 fn is_held(ui: &Ui) -> bool {
     let is_repeat = |event: &Event| matches!(event, Event::Key { key: Key::Enter, repeat: true, .. });
     ui.input(|input| input.events.iter().any(is_repeat))
@@ -158,8 +158,8 @@ fn pressed(ui: &mut Ui, button: Button<'_>, is_entered: bool) -> (Response, bool
     (response, is_pressed)
 }
 
-/// Whether Enter was pressed in this field, or Ctrl+Enter; the main button is then not pressed by it. The keyboard
-/// stays in the field.
+/// True if Enter was pressed in this field, or Ctrl+Enter; the main button is then not pressed by it. The
+/// keyboard stays in the field.
 pub(crate) fn entered(ui: &Ui, response: &Response) -> bool {
     let is_taken = take(ui, |field| field.map_or_else(|| response.has_focus(), |field| field == response.id));
     // Outside of a form nothing has taken note of Ctrl+Enter.
@@ -171,7 +171,7 @@ pub(crate) fn entered(ui: &Ui, response: &Response) -> bool {
     is_entered
 }
 
-/// Whether Ctrl+Enter was pressed in this field, which then is as good as left.
+/// True if Ctrl+Enter was pressed in this field, which then counts as left.
 pub(super) fn is_confirmed(ui: &Ui, response: &Response) -> bool {
     response.has_focus() && known(ui).is_some_and(|entered| entered.field.is_none())
 }

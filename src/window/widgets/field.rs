@@ -117,7 +117,7 @@ pub(crate) fn search_field(
     response
 }
 
-/// What happened in the filter of a list.
+/// Events in the filter of a list.
 pub(crate) struct Found {
     pub(crate) is_changed: bool,
     /// The keyboard is to go to the list.
@@ -129,7 +129,7 @@ const FIND: f32 = 234.0;
 const LEAST_FIND: f32 = 120.0;
 const BESIDE_FIND: f32 = 230.0;
 
-/// Whether Ctrl+F or `/` asks for the filter of a list: not in a dialog, and `/` not while text is typed.
+/// True if Ctrl+F or `/` asks for the filter of a list: not in a dialog, and `/` not while text is typed.
 pub(crate) fn wants_find(ui: &Ui) -> bool {
     if ui.memory(|memory| memory.top_modal_layer().is_some()) {
         return false;
@@ -247,7 +247,7 @@ impl<'a> Entry<'a> {
         self
     }
 
-    /// Whether its text is not valid, which draws it red.
+    /// Draws it red if its text is not valid.
     pub(crate) const fn refused(mut self, is_refused: bool) -> Self {
         self.is_refused = is_refused;
         self
@@ -306,7 +306,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// Whether Shift+Tab was pressed in the pass before: it moves the focus after the field that gets it was
+/// True if Shift+Tab was pressed in the pass before: it moves the focus after the field that gets it was
 /// drawn, while Tab moves it before. Called for each field that is drawn.
 fn was_tabbed_back(ui: &Ui) -> bool {
     let (pass, key) = (ui.ctx().cumulative_pass_nr(), Id::unique("tabbed back"));

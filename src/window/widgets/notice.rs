@@ -107,7 +107,7 @@ pub(crate) fn loading_line(ui: &Ui, rect: Rect) {
     }
 }
 
-/// Whether it was called in every pass for `NOTICED` seconds. Most answers arrive sooner, and showing nothing
+/// True if it was called in every pass for `NOTICED` seconds. Most answers arrive sooner, and showing nothing
 /// until then avoids flicker.
 fn has_waited(ui: &Ui) -> bool {
     let id = egui::Id::unique("waiting");

@@ -27,7 +27,7 @@ pub(crate) struct Offer {
     pub(crate) note: String,
     /// Aligned right.
     pub(crate) amount: String,
-    /// Whether it creates something new from the typed text.
+    /// True if it creates something new from the typed text.
     pub(crate) is_new: bool,
 }
 
@@ -36,7 +36,6 @@ pub(crate) struct Offer {
 pub(crate) struct Marked {
     /// The suggestion that the arrow keys moved to.
     pub(crate) at: Option<usize>,
-    /// Whether the popup was closed.
     pub(crate) is_closed: bool,
 }
 
@@ -111,8 +110,8 @@ impl OffersPopup<'_> {
         Some((shown.inner, shown.response.rect))
     }
 
-    /// Whether there is more space above the field, and too little below. A list that opened there stays there while it gets
-    /// shorter.
+    /// True if there is more space above the field, and too little below. A list that opened there stays
+    /// there while it gets shorter.
     fn is_above(&self, ui: &Ui) -> bool {
         let rows = self.offers.len() + usize::from(self.foot.is_some());
         let height = points(rows, ROW).min(ROW * MOST_ROWS) + 16.0;
@@ -161,7 +160,7 @@ fn shown_at(field: Id) -> Id {
     field.with("offers are shown")
 }
 
-/// Whether suggestions are shown above a field, or below it; `None` where none are.
+/// True for suggestions above a field, false for those below; `None` without any.
 pub(crate) fn offers_above(ui: &Ui, field: Id) -> Option<bool> {
     let (pass, is_above): (u64, bool) = ui.data(|data| data.get_temp(shown_at(field)))?;
     (pass + 1 >= ui.ctx().cumulative_pass_nr()).then_some(is_above)
@@ -231,7 +230,7 @@ fn matched(name: &str, typed: &str, ink: Color32, accent: Color32) -> LayoutJob 
 pub(crate) struct Suggestion {
     pub(crate) text: String,
     pub(crate) offer: Offer,
-    /// Whether what was typed is its code or name in full.
+    /// True if its code or name was typed in full.
     pub(crate) is_meant: bool,
 }
 
@@ -247,7 +246,6 @@ pub(crate) struct OpenList {
 /// The open list of a form, if any.
 pub(crate) type Suggested = Option<OpenList>;
 
-/// Whether the list of a field is open.
 pub(crate) fn is_open(state: Suggested, field: &Response) -> bool {
     state.is_some_and(|open| open.of == field.id)
 }
@@ -343,7 +341,7 @@ pub(crate) fn picker(
     Picked { is_changed: is_taken || response.changed(), response }
 }
 
-/// What happened in a field with choices.
+/// Events in a field with choices.
 pub(crate) struct Picked {
     pub(crate) is_changed: bool,
     pub(crate) response: Response,

@@ -20,7 +20,7 @@ fn pressed_with(ui: &Ui) -> Modifiers {
     })
 }
 
-/// Whether Esc was pressed to end a selection, and not to close a menu or dialog or to leave a text field.
+/// True if Esc was pressed to end a selection, and not to close a menu or dialog or to leave a text field.
 pub(crate) fn ends_selection(ui: &Ui) -> bool {
     let is_taken = ui.text_edit_focused()
         || Popup::is_any_open(ui)
@@ -36,7 +36,7 @@ pub(crate) struct Selection<K> {
     anchor: Option<usize>,
 }
 
-/// How a row was chosen.
+/// The way in which a row was chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Chosen {
     /// Alone: it is to be opened.
@@ -63,7 +63,6 @@ impl<K: Ord + Clone> Selection<K> {
         self.keys.is_empty()
     }
 
-    /// Whether more than one row is selected.
     pub(crate) fn is_several(&self) -> bool {
         self.keys.len() > 1
     }

@@ -31,7 +31,6 @@ const LEAST_HANDLE: f32 = 32.0;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Sorting {
     pub(crate) by: &'static str,
-    /// Whether the largest or the latest is first.
     pub(crate) is_descending: bool,
 }
 
@@ -47,22 +46,21 @@ pub(crate) struct Table<'a> {
     head: f32,
     row: f32,
     count: usize,
-    /// Whether rows take clicks.
     is_clickable: bool,
     /// The space left and right of the cells, in points.
     edge: f32,
 }
 
-/// What the user did in a frame.
+/// Actions of the user in a frame.
 pub(crate) struct TableResponse {
-    /// That of the rows as a whole, which have the keyboard together.
+    /// The response of the rows as a whole, which have the keyboard together.
     pub(crate) response: Response,
     pub(crate) sorted: Option<Sorting>,
     /// The row that was clicked, or that a key moved to.
     pub(crate) chosen: Option<usize>,
     /// The row that was double-clicked, or on which Enter was pressed.
     pub(crate) opened: Option<usize>,
-    /// Where the context menu of the current row was asked for.
+    /// The point where the context menu of the current row was asked for.
     pub(crate) menu: Option<Pos2>,
     /// The rows in view.
     pub(crate) rows: Range<usize>,
@@ -72,12 +70,12 @@ pub(crate) struct TableResponse {
 }
 
 impl TableResponse {
-    /// Whether a key was pressed while the table had the keyboard; not so in the frame in which it got it.
+    /// True if a key was pressed while the table had the keyboard, but not in the frame in which it got it.
     pub(crate) fn pressed(&self, ui: &Ui, key: Key) -> bool {
         self.has_keyboard && pressed(ui, key)
     }
 
-    /// What was pasted while the table had the keyboard.
+    /// The text pasted while the table had the keyboard.
     pub(crate) fn pasted(&self, ui: &Ui) -> Option<String> {
         let pasted = |event: &egui::Event| match event {
             egui::Event::Paste(text) => Some(text.clone()),
@@ -86,7 +84,7 @@ impl TableResponse {
         ui.input(|input| input.events.iter().find_map(pasted)).filter(|_| self.has_keyboard)
     }
 
-    /// Whether a key was pressed with modifiers while the table had the keyboard.
+    /// True if a key was pressed with modifiers while the table had the keyboard.
     pub(crate) fn pressed_with(&self, ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
         self.has_keyboard && ui.input_mut(|input| input.consume_key(modifiers, key))
     }
@@ -99,7 +97,7 @@ pub(crate) struct Row<'a, 'b> {
     pub(crate) response: Response,
     pub(crate) painter: Painter,
     pub(crate) tokens: &'static Tokens,
-    /// Whether the table has the keyboard, and whether it is at this row.
+    /// True if the table has the keyboard.
     pub(crate) has_keyboard: bool,
     ui: &'a mut Ui,
     /// The place of each column, and the number of those that are drawn or left out already.

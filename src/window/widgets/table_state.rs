@@ -10,7 +10,7 @@ pub(crate) struct TableState {
     pub(super) row: usize,
     /// The part of it above the view, in points.
     pub(super) part: f32,
-    /// Where the pointer took the handle of the scroll bar, in points below the handle's top.
+    /// Grip of the pointer on the handle of the scroll bar, in points below the handle's top.
     pub(super) grip: f32,
     /// The table is to get the keyboard once it is drawn.
     pub(super) takes_keyboard: bool,

@@ -17,18 +17,18 @@ pub(crate) struct KeptDrafts {
     changes: Option<u64>,
 }
 
-/// What is typed in a tab and not saved.
+/// Unsaved text of one tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct NotSaved {
     pub(crate) tab: Tab,
     /// `3 orders`.
     pub(crate) count: String,
-    /// Whether it is kept when the program closes.
+    /// True if it survives closing the program.
     pub(crate) is_kept: bool,
 }
 
 impl ShopWindow {
-    /// What is typed and not saved, by tab; empty where all is saved.
+    /// Unsaved text by tab; empty when everything is saved.
     pub(crate) fn not_saved(&mut self) -> Vec<NotSaved> {
         let mut all = Vec::new();
         for Page { tab, unsaved, .. } in &PAGES {

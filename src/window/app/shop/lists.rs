@@ -34,7 +34,7 @@ use super::ShopWindow;
 use super::page::{Page, Unsaved};
 use super::requests::{Refresh, making};
 
-/// What these tabs keep between frames.
+/// State of these tabs between frames.
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
     pub(super) products: BookState<ProductRow>,
@@ -49,7 +49,7 @@ pub(super) trait Tabbed: Record {
     fn state(lists: &mut ListStates) -> &mut BookState<Self>;
     /// Requests what its form needs beside the list.
     fn load_beside(_session: &mut ShopSession) {}
-    /// What is asked once it is saved.
+    /// Follow-up requests after a save.
     fn after_save(_window: &mut ShopWindow, _value: &Self::Value, _was: Option<&Self::Value>) {}
     fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>)
     -> Option<Vec<BookAction<Self>>>;

@@ -98,9 +98,9 @@ pub(crate) struct ShopWindow {
     requests: Requests,
     /// The order that was just added, until the list is loaded again.
     added_order: Option<String>,
-    /// What was asked of undo and redo, until the step is known that it is about.
+    /// Presses of undo and redo whose step is not loaded yet.
     asked_steps: VecDeque<AskedStep>,
-    /// Where what a step changed is, until that is loaded.
+    /// Places of the last step's changes, until they are loaded.
     changed_at: Vec<(Place, Direction)>,
     /// The number of open requests that change cells of rates.
     cells_under_way: usize,
@@ -272,7 +272,7 @@ impl ShopWindow {
         }
     }
 
-    /// Whether the form of an order has said that the program is no cash register.
+    /// True once the form of an order has said that the program is no cash register.
     pub(crate) const fn is_no_register_told(&self) -> bool {
         self.orders.is_no_register_told
     }

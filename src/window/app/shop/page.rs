@@ -10,17 +10,16 @@ use domain::text::Text;
 
 use super::ShopWindow;
 
-/// What the window does with a tab.
+/// One tab as the window treats it.
 pub(super) struct Page {
     pub(super) tab: Tab,
-    /// What its list is of, where that is found by a row id.
+    /// The noun of its list, for lists that find a record by a row id.
     pub(super) noun: Option<NounKind>,
     /// Requests what it shows, unless that is loaded or requested already.
     pub(super) load: fn(&mut ShopSession),
     /// Why what it shows could not be read.
     pub(super) refusal: fn(&ShopSession) -> Option<&Refusal>,
     pub(super) draw: fn(&mut ShopWindow, &mut Ui) -> Vec<Action>,
-    /// Whether it is drawn up to the edges of the window.
     pub(super) is_edgeless: bool,
     /// The count of what it shows, for the status bar.
     pub(super) status: fn(&ShopWindow) -> Option<String>,
@@ -34,13 +33,12 @@ pub(super) struct Page {
     pub(super) added: fn(&mut ShopWindow, (i64, i64)),
     /// Filters its list to a text.
     pub(super) find: fn(&mut ShopWindow, String),
-    /// What can be exported of it, and the index of what it shows.
+    /// The subjects that can be exported, and the index of the one in view.
     pub(super) exports: fn(&ShopSession) -> (Vec<ExportSubject>, usize),
-    /// What is typed in it and not saved.
     pub(super) unsaved: Unsaved,
 }
 
-/// What is typed in a tab and not saved.
+/// Access to the unsaved text of a tab.
 pub(super) struct Unsaved {
     /// By what those of a list are kept: the noun for several of them.
     pub(super) key: &'static str,
@@ -49,13 +47,13 @@ pub(super) struct Unsaved {
     pub(super) count: fn(&mut ShopWindow) -> usize,
     /// Opens the next of them.
     pub(super) show: fn(&mut ShopWindow),
-    /// Whether they are kept when the program closes.
+    /// True if they survive closing the program.
     pub(super) is_kept: bool,
     /// A number that differs after each change of what `drafts` returns.
     pub(super) changes: fn(&mut ShopWindow) -> u64,
     /// Has them persisted.
     pub(super) leave: fn(&mut ShopWindow),
-    /// Those of a list, as a text to be kept, and the way back. A text that cannot be read restores nothing.
+    /// Drafts of a list as a text to be kept, and the way back. A text that cannot be read restores nothing.
     pub(super) drafts: fn(&mut ShopWindow) -> Option<String>,
     pub(super) restore: fn(&mut ShopWindow, String),
 }

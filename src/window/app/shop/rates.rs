@@ -202,7 +202,7 @@ impl ShopWindow {
     }
 }
 
-/// What was planned, and how many orders it concerns.
+/// The toast after planning rates, with the number of orders it concerns.
 fn planned_words(planned: &[PlannedRate]) -> String {
     let orders: i64 = planned.iter().map(|one| one.orders).fold(0, i64::saturating_add);
     let what = tr!("{count} {count:rate|rates} changed from a date", count = planned.len());

@@ -18,7 +18,7 @@ use super::ShopWindow;
 /// The result of a request; an error is turned into the text that is shown.
 type Answer<A> = std::result::Result<A, Refusal>;
 
-/// What is requested again once a change is in the file.
+/// Requests to repeat once a change is in the file.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Refresh {
     /// All views of tabs that were requested before.

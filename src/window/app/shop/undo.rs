@@ -9,7 +9,7 @@ use engine::{Change, Direction, Outcome};
 use super::ShopWindow;
 use super::requests::{Refresh, making};
 
-/// What undo takes back of the grid of tax rates.
+/// The name that undo gives to unsaved text in the grid of tax rates.
 const TYPED: &str = label!("What was typed and not saved");
 
 /// A step that was asked for.
@@ -71,7 +71,7 @@ impl ShopWindow {
         self.do_step(direction, step);
     }
 
-    /// Where what a step changed is, unless it is in the open tab; the history tells it itself.
+    /// The place of a step's change, unless it is in the open tab; the history tells it itself.
     fn place_out_of_sight<'s>(&self, step: &'s NextStep) -> Option<&'s Place> {
         let is_seen = |place: &Place| place.tab == self.tab;
         if self.tab == Tab::History || step.places.iter().any(is_seen) {

@@ -45,7 +45,7 @@ pub(super) struct Panel {
     has_focus: bool,
 }
 
-/// How the dialog was closed.
+/// The way in which the dialog was closed.
 pub(super) enum ExportAction {
     Cancelled,
     /// The file was written; `said` is the sentence for the toast.
@@ -96,7 +96,7 @@ impl Panel {
         self.wanted.filter(|wanted| formats.contains(wanted)).or_else(|| formats.first().copied())
     }
 
-    /// How many files it is that are written into a folder; `None` for one file.
+    /// The number of files that are written into a folder; `None` for one file.
     fn several(&self) -> Option<usize> {
         match &self.subject()?.content {
             ExportContent::Documents(numbers) => Some(numbers.len()),

@@ -34,7 +34,7 @@ pub(super) enum Done {
     Written(PathBuf),
 }
 
-/// What to write, and how.
+/// Subjects to write, and their format.
 pub(super) struct Order {
     pub(super) origin: ExportSource,
     pub(super) content: ExportContent,
@@ -48,7 +48,7 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// Whether it is several files, which are written into a folder.
+    /// True for several files, which are written into a folder.
     const fn is_of_folder(&self) -> bool {
         matches!(self.content, ExportContent::Documents(_))
     }

@@ -29,7 +29,7 @@ struct Column<'t> {
 }
 
 impl Column<'_> {
-    /// What is shown of one that holds nothing.
+    /// Placeholder for a column that holds nothing.
     fn nothing(&self) -> &'static str {
         match self {
             Self { is_left_out: true, .. } => tr!("Left out"),
@@ -39,7 +39,7 @@ impl Column<'_> {
     }
 }
 
-/// What is chosen for a column.
+/// The choice for one column.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Chosen {
     Meaning(Meaning),
@@ -48,7 +48,7 @@ enum Chosen {
     Nothing,
 }
 
-/// What was chosen.
+/// An answer to the questions about a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Said {
     /// For a column that was open: the next of them is to be asked about.
@@ -160,7 +160,7 @@ fn row(
     picked
 }
 
-/// What the column can hold: of one of numbers, amounts come first.
+/// Possible meanings of a column. For a column of numbers, amounts come first.
 fn choices(
     ui: &mut Ui,
     column: &Column<'_>,

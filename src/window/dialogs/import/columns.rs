@@ -33,7 +33,7 @@ const ASKED: f32 = 190.0;
 /// The choice for files without a quantity, in which each row is one piece.
 const EACH_ROW: &str = label!("Each row is one piece");
 
-/// What a file whose headings are not known may have.
+/// Contents to choose from for a file with unknown headings.
 const KINDS: [(Option<Format>, &str); 4] = [
     (Some(Format::OrderCsv), label!("Orders")),
     (Some(Format::Purchases), label!("Purchases")),
@@ -68,7 +68,6 @@ pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     counts && is_numbered && dates.iter().any(has) && amounts.iter().any(has)
 }
 
-/// What is said above the fields.
 const fn explanation(is_known: bool, format: Option<Format>) -> &'static str {
     match format {
         _ if is_known => {
@@ -105,7 +104,7 @@ const fn explanation(is_known: bool, format: Option<Format>) -> &'static str {
     }
 }
 
-/// What is missing where the columns are not enough.
+/// The message when columns are missing.
 const fn missing(format: Option<Format>) -> &'static str {
     match format {
         Some(Format::Purchases) => {

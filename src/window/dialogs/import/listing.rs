@@ -89,7 +89,7 @@ enum RowSource {
     Row(usize),
     /// A note, by the index of its file and its index there.
     Note(usize, usize),
-    /// What became of the amounts of a column, by the index of its file and its index there.
+    /// Destinations of the amounts of a column, by the index of its file and its index there.
     Total(usize, usize),
     /// A sentence about all orders whose figures do not add up.
     Deviations(usize),
@@ -286,7 +286,7 @@ fn place(report: &ImportReport, file: &str, line: u64) -> String {
     if report.formats.len() > 1 { format!("{file}, {place}") } else { place }
 }
 
-/// What tells it from others beside its name.
+/// The parts that tell it from others of its name.
 fn summary(one: &Described, amounts: Amounts) -> String {
     let parts = one.preview.iter().map(|cell| amounts.told(cell)).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" · ")

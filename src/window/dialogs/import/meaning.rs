@@ -41,7 +41,6 @@ impl Meaning {
         }
     }
 
-    /// Whether it is an amount or a number of pieces.
     pub(super) fn is_amount(self) -> bool {
         const AMOUNTS: [&str; 6] = ["net", "tax", "gross", "quantity", "price", "cost"];
         match self {
@@ -51,7 +50,7 @@ impl Meaning {
         }
     }
 
-    /// Whether it is a number of pieces.
+    /// True for a number of pieces.
     pub(super) fn is_count(self) -> bool {
         self.key() == "quantity"
     }
@@ -104,7 +103,7 @@ impl Meaning {
     }
 }
 
-/// What files have most often, which is offered first.
+/// The most frequent fields, which are offered first.
 const FIRST: [Field; 17] = [
     Field::Number,
     Field::Date,
@@ -125,7 +124,7 @@ const FIRST: [Field; 17] = [
     Field::TaxRate,
 ];
 
-/// What a column of such a file can hold.
+/// Possible meanings of a column in a file of this format.
 pub(super) fn meanings(format: Option<Format>) -> Vec<Meaning> {
     match format {
         Some(Format::Products) => products_csv::FIELDS.names().map(Meaning::Product).collect(),

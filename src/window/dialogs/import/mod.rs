@@ -47,7 +47,7 @@ enum Stage {
     Ready,
 }
 
-/// How the columns are drawn.
+/// Arguments for drawing the columns.
 #[derive(Debug, Default)]
 struct ShownColumns {
     /// The first column of amounts that is asked about gets the keyboard.
@@ -73,7 +73,7 @@ pub(crate) struct Importing {
     refusal: Option<Refusal>,
     lines: Lines,
     shown: ShownColumns,
-    /// What the columns hold was said of an earlier file.
+    /// True if the meanings of the columns were remembered from an earlier file.
     is_as_last_time: bool,
     has_focus: bool,
     /// The sentence that names the file of refused rows, or the reason why it could not be written.

@@ -73,7 +73,7 @@ pub(super) fn preview(
     asked
 }
 
-/// What is imported, with a button to change that; true when it is clicked.
+/// The name of the import, with a button to change it; true when that is clicked.
 fn head(ui: &mut Ui, words: String, button: Option<&str>) -> bool {
     ui.horizontal(|ui| {
         let button = button.map(|words| Button::new(words).kind(Kind::Quiet));

@@ -25,7 +25,7 @@ use view::{FromFile, ShopFileState, View, holds};
 pub(crate) struct Restoring {
     /// Set for a shop that cannot be opened.
     lost: Option<Lost>,
-    /// What was to be restored into the open shop when that was found to be damaged.
+    /// The backup whose restore found the open shop damaged, with the reason.
     damaged: Option<(Arc<BackupFile>, String)>,
     view: View,
 }
@@ -108,7 +108,7 @@ impl Restoring {
         self.damaged = Some((from, reason));
     }
 
-    /// What is to be restored over a damaged shop, once; to be done when the shop is closed.
+    /// Takes the pending restore over a damaged shop, to be done when the shop is closed.
     pub(crate) fn take_damaged(&mut self) -> Option<(Arc<BackupFile>, String)> {
         self.damaged.take()
     }

@@ -86,7 +86,7 @@ impl View {
         self.shop != ShopFileState::Open
     }
 
-    /// What a backup would replace.
+    /// The shop that a backup would replace.
     fn replaced(&self, ui: &mut Ui, list: &BackupList) {
         holds(
             ui,
@@ -221,7 +221,7 @@ impl View {
     }
 }
 
-/// What a shop or a backup has.
+/// Contents of a shop or a backup.
 pub(super) fn holds(ui: &mut Ui, heading: &str, lines: &[String]) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;

@@ -93,6 +93,6 @@ pub(crate) struct Saving {
     pub(crate) confirmed: Vec<String>,
     /// The order as the form had it; `None` for a new one.
     pub(crate) was: Option<Order>,
-    /// Its invoice is taken back, and a new one is issued.
+    /// True if its invoice is taken back and a new one is issued.
     pub(crate) is_correction: bool,
 }

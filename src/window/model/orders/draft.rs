@@ -33,11 +33,11 @@ pub(crate) struct DraftLine {
     pub(crate) called: String,
     /// The slug of its tax class; empty for the standard class.
     pub(crate) class: String,
-    /// Whether its product is added to the shop when the order is saved.
+    /// True if its product is added to the shop when the order is saved.
     pub(crate) is_new: bool,
     /// The code that this product gets; empty for none.
     pub(crate) code: String,
-    /// What one costs, where that is not what its product costs; empty else.
+    /// The cost of one, if it differs from that of its product; empty otherwise.
     #[serde(default)]
     pub(crate) cost: String,
 }
@@ -86,9 +86,8 @@ pub(crate) struct OrderDraft {
     pub(crate) shipping_method: String,
     /// At least one, which may be empty.
     pub(crate) coupons: Vec<DraftCoupon>,
-    /// Whether the typed prices include tax.
     pub(crate) includes_tax: bool,
-    /// What is written on it.
+    /// Texts that are printed on it.
     pub(crate) texts: OrderTexts,
     /// Why no tax is charged.
     pub(crate) exemption: TaxExemption,
@@ -156,17 +155,17 @@ impl OrderDraft {
         }
     }
 
-    /// Whether it has a line item, without which it has no total.
+    /// True for an order with a line item; without one it has no total.
     pub(crate) fn has_items(&self) -> bool {
         self.lines.iter().any(DraftLine::is_named)
     }
 
-    /// Whether it has the same total and taxes, and the reason for them.
+    /// True for an equal total, equal taxes and the same reason for them.
     pub(crate) fn is_same_figures(&self, other: &Self) -> bool {
         self.is_same_money(other) && self.exemption.cleaned() == other.exemption.cleaned()
     }
 
-    /// Whether all that is typed of its total and taxes is equal, a reason for no tax aside.
+    /// True if everything typed of its total and taxes is equal, apart from a reason for no tax.
     pub(crate) fn is_same_money(&self, other: &Self) -> bool {
         let place = |draft: &Self| Address { street: String::new(), ..draft.address.clone() };
         let coupons = |draft: &Self| {

@@ -67,7 +67,7 @@ pub(crate) struct WarningView {
     pub(crate) remedy: Option<WarningRemedy>,
 }
 
-/// What can be done at once about a warning.
+/// A remedy that a warning offers at once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum WarningRemedy {
     /// Adds the tax rates of a country, which come with the program.

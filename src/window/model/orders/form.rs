@@ -42,7 +42,6 @@ pub(crate) struct OpenOrder {
     pub(crate) left: Option<String>,
     /// The invoice in force.
     pub(crate) invoice: Option<InvoiceReference>,
-    /// How its texts are written.
     amounts: Amounts,
 }
 
@@ -63,15 +62,15 @@ pub(crate) struct Offered {
     pub(crate) asked: Suggesting,
     pub(crate) text: String,
     pub(crate) offers: Vec<Offer>,
-    /// What each of the offers fills in.
+    /// The value that each of the offers fills in.
     pub(crate) picks: Vec<Pick>,
     /// The one that Enter takes when no other was moved to; `None` where that would be a guess.
     pub(crate) first: Option<usize>,
-    /// Whether the first has exactly this text as its code.
+    /// True if the first has exactly this text as its code.
     pub(crate) is_code: bool,
 }
 
-/// What choosing a suggestion fills in.
+/// The value that a chosen suggestion fills in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Pick {
     /// A line of a product, of a new one that is added with the order, or of a text.
@@ -267,7 +266,7 @@ impl RefundView {
 }
 
 impl OpenOrder {
-    /// Whether saving the form would leave this order as it is.
+    /// True if saving the form would leave this order as it is.
     pub(crate) fn is_made_of(&self, draft: &OrderDraft) -> bool {
         let today = self.order.placed_at.day;
         let read = |draft: &OrderDraft| {
@@ -426,7 +425,7 @@ pub(crate) struct RefundDraft {
     pub(crate) amount: String,
     pub(crate) date: String,
     pub(crate) time: String,
-    /// Whether shipping is refunded with the line items.
+    /// True if shipping is refunded with the line items.
     pub(crate) with_shipping: bool,
     pub(crate) reason: String,
     /// The closed period that it corrects.

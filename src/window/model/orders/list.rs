@@ -33,12 +33,11 @@ pub(crate) struct OrderFilter {
     pub(crate) customer: Option<(String, String)>,
     /// The code of the country they are shipped to.
     pub(crate) country: Option<&'static str>,
-    /// Those that one import added, by their first and last row id.
+    /// Only orders that one import added, by their first and last row id.
     pub(crate) added: Option<(i64, i64)>,
-    /// Those whose stated VAT number cannot be right, or is missing.
+    /// Only orders whose stated VAT number cannot be right, or is missing.
     pub(crate) vat_number_doubts: bool,
     pub(crate) column: OrderColumn,
-    /// Whether the largest or the latest is first.
     pub(crate) is_descending: bool,
 }
 
@@ -72,7 +71,7 @@ impl OrderFilter {
         Self { added: Some((first, last)), ..Self::default() }
     }
 
-    /// Whether it leaves out no order but archived ones.
+    /// True if it leaves out none but archived orders.
     pub(crate) fn is_any(&self) -> bool {
         let all = Self { column: self.column, is_descending: self.is_descending, ..Self::default() };
         *self == all
@@ -112,7 +111,7 @@ impl OrderListView {
         Some(self.from + at)
     }
 
-    /// Whether these rows and `NEAR` more on either side are loaded.
+    /// True if these rows and `NEAR` more on either side are loaded.
     pub(crate) fn holds(&self, rows: &Range<usize>) -> bool {
         let last = self.from + self.rows.len();
         let (before, after) = (rows.start.saturating_sub(NEAR), rows.end.saturating_add(NEAR));

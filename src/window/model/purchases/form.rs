@@ -27,7 +27,7 @@ use crate::model::purchases::texts::{
 };
 use crate::model::{FieldTexts, LineTexts, Mistakes, PurchaseTexts, kind_name, treatment_name};
 
-/// What the form of a purchase is read with.
+/// Context for reading the form of a purchase.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PurchaseReader<'a> {
     pub(crate) amounts: Amounts,
@@ -39,17 +39,16 @@ pub(crate) struct PurchaseReader<'a> {
     pub(crate) purchases: &'a [SupplierPurchase],
     /// The shop's tax rates; empty until they are loaded.
     pub(crate) rates: &'a [TaxRate],
-    /// Whether the acting user may change purchases.
     pub(crate) may_manage: bool,
 }
 
-/// What the blank texts of lines stand for.
+/// Values for the blank fields of lines.
 #[derive(Debug, Clone)]
 pub(crate) struct Proposal {
     rate: Option<Percent>,
     code: String,
     kind: PurchaseKind,
-    /// That of the supplier's last purchase, for lines of its kind.
+    /// The treatment in the supplier's last purchase, for lines of its kind.
     treatment: Option<PurchaseTreatment>,
     deductible: Percent,
     /// The supplier's country; empty when it is not known.
@@ -60,8 +59,8 @@ pub(crate) struct Proposal {
 }
 
 impl Proposal {
-    /// Who owes the tax of what was bought: of goods within the European Union and of services from abroad the
-    /// shop does, and of other goods from abroad customs are paid, but in the United Kingdom nearly always later.
+    /// Proposes who owes the tax. The shop owes it for goods within the European Union and for services from
+    /// abroad; other goods from abroad pay it at customs, but in the United Kingdom nearly always later.
     fn treatment(&self, kind: PurchaseKind) -> PurchaseTreatment {
         let (country, home) = (self.country.as_str(), self.home.as_str());
         match self.treatment.filter(|_| kind == self.kind) {
@@ -77,7 +76,7 @@ impl Proposal {
         }
     }
 
-    /// What is shown in the blank fields of a line.
+    /// Values shown in the blank fields of a line.
     pub(crate) fn hints(&self, line: &LineTexts, reader: &PurchaseReader<'_>) -> [String; 8] {
         let formatter = reader.amounts.formatter;
         let kind = kind_of(&line.kind).unwrap_or(self.kind);
@@ -160,7 +159,6 @@ impl PurchaseReader<'_> {
         self.suppliers.iter().find(|supplier| supplier.is_called(name))
     }
 
-    /// What is proposed for the lines of a form.
     pub(crate) fn proposal(&self, form: &PurchaseTexts) -> Proposal {
         let supplier = self.supplier(&form.supplier);
         let country =
@@ -247,8 +245,8 @@ impl PurchaseReader<'_> {
         found
     }
 
-    /// How many of which product, from `10 M-1` or `10 × M-1`; what does not begin with a number and a space is all of it the
-    /// product.
+    /// A quantity and a product, from `10 M-1` or `10 × M-1`; a text that does not begin with a number and a
+    /// space is all product.
     fn bought(&self, text: &str) -> (Quantity, String) {
         let text = text.trim();
         let parts = text.split_once(' ').and_then(|(first, rest)| {
@@ -320,7 +318,7 @@ impl PurchaseReader<'_> {
         line.map_err(|problem| (field, first_upper(&self.amounts.formatter.text(&problem))))
     }
 
-    /// Whether the tax of a line is the one that its net amount and rate give, so that it changes with them.
+    /// True if the tax of a line follows from its net amount and rate, so that it changes with them.
     pub(crate) fn is_computed(&self, line: &LineTexts, proposal: &Proposal) -> bool {
         let tax = |line: &LineTexts| self.line(line, proposal).ok().flatten().map(|line| line.tax);
         let computed = tax(&LineTexts { tax: String::new(), ..line.clone() });

@@ -66,14 +66,13 @@ pub(crate) struct LineTexts {
     pub(crate) kind: String,
     pub(crate) treatment: String,
     pub(crate) deductible: String,
-    /// How many of which product: `10 M-1`; the product alone where it is not said how many.
+    /// Quantity and product, such as `10 M-1`; the product alone where no quantity is given.
     pub(crate) bought: String,
-    /// What the supplier is paid, where that is typed in place of another amount.
+    /// The amount paid to the supplier, where it is typed in place of another.
     pub(crate) gross: String,
 }
 
 impl LineTexts {
-    /// Whether nothing is typed into it.
     pub(crate) fn is_blank(&self) -> bool {
         let Self { net, rate, tax, kind, treatment, deductible, bought, gross } = self;
         [net, rate, tax, kind, treatment, deductible, bought, gross]
@@ -174,7 +173,7 @@ pub(super) fn rate_text(rate: Option<Percent>, code: &str, formatter: Formatter)
     }
 }
 
-/// What is written before a code that would be read as a percentage.
+/// The prefix of a code that would otherwise be read as a percentage.
 const CODE: &str = "code ";
 
 /// The percentage, which may be none, and the code, which may be empty: `20`, `20 % T1`, `T9`, `code 9`.

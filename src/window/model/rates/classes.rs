@@ -17,15 +17,15 @@ pub(crate) struct ClassEntry {
     /// The number of its rates: `1,021`, and `1,021 rates`.
     pub(crate) count: String,
     pub(crate) counted: String,
-    /// Whether a class has this slug.
+    /// True if a class has this slug.
     pub(crate) exists: bool,
-    /// What is stated for tax returns.
+    /// The rate type stated for tax returns.
     pub(crate) rate_type: Option<RateType>,
     pub(crate) kind: Option<SupplyKind>,
 }
 
 impl ClassEntry {
-    /// What is sold in the class as far as its name says: `Services, by its name`.
+    /// The kind of goods or services as the name of the class suggests: `Services, by its name`.
     pub(crate) fn derived_kind(&self) -> String {
         let kind = kind_of(None, &self.slug);
         let name = format::first_upper(tr(kind.name()));
@@ -37,8 +37,7 @@ impl ClassEntry {
     }
 }
 
-/// How the rates of a class are derived to be: `Reduced, by its rates`. `types` are those that its rates
-/// have.
+/// The rate type as the rates of a class suggest: `Reduced, by its rates`. `types` are those of its rates.
 pub(crate) fn derived_rate_type(types: &[RateType]) -> String {
     match types {
         [] => tr!("By its rates").to_owned(),

@@ -61,7 +61,7 @@ pub(crate) struct AllRates {
     plain: BTreeSet<Field>,
 }
 
-/// Whether a rate has in a column what a new one begins with; false of columns that are always shown.
+/// True for a column in which a rate has the value of a new one; false for columns that are always shown.
 fn is_plain(rate: &TaxRate, field: Field) -> bool {
     match field {
         Field::State => rate.state.is_empty(),
@@ -226,7 +226,7 @@ impl RatesView {
         self.all.rates().get(self.all.at.get(&id)? + 1).map(|rate| rate.id)
     }
 
-    /// Whether both are the same view, or a clone of it.
+    /// True for the same view, or a clone of it.
     pub(crate) fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.chosen, &other.chosen)
     }
@@ -244,7 +244,6 @@ pub(crate) struct RateEdits {
     pub(crate) rows: Vec<(RowKey, TypedRow)>,
 }
 
-/// What the grid draws.
 pub(crate) struct Grid<'a> {
     pub(crate) rates: &'a Loadable<RatesView>,
     pub(crate) classes: Option<&'a ClassesView>,
@@ -257,7 +256,6 @@ pub(crate) struct Grid<'a> {
     pub(crate) shown: &'a GridQuery,
     /// The tax class of new rows: that of the filter, or the standard class.
     pub(crate) class: ClassSlug,
-    /// Whether the acting user may change rates.
     pub(crate) may_manage: bool,
 }
 

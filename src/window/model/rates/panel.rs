@@ -25,7 +25,7 @@ use domain::time::Day;
 /// The price that is taxed while none is typed.
 const EXAMPLE: Money = Money::from_ten_thousandths(1_000_000);
 
-/// What is typed into the panel.
+/// Input of the panel.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct TaxTrial {
     pub(crate) country: String,
@@ -103,17 +103,17 @@ fn typed_day(formatter: Formatter, what: Text, text: &str, today: Day) -> Result
 #[derive(Debug, Clone, Default)]
 pub(crate) struct VersionsView {
     pub(crate) rates: BTreeMap<RateId, VersionedRate>,
-    /// Those that have ended, and whose place no rate takes.
+    /// Ended rates whose place no rate takes.
     pub(crate) missing: BTreeSet<RateId>,
     /// The rates of the grid for which a change is planned.
     pub(crate) planned: Arc<BTreeSet<RateId>>,
     /// The rates of the grid that were otherwise before.
     pub(crate) changed: Arc<BTreeSet<RateId>>,
-    /// Those that have ended more than a year ago, which are shown only when they are asked for.
+    /// Rates that ended more than a year ago, which are shown only on request.
     pub(crate) long_ended: BTreeSet<RateId>,
-    /// Whether anything is coming, or ended within a year.
+    /// True if any rate is coming, or ended within a year.
     pub(crate) is_recent: bool,
-    /// What is coming and what was, of each rate of the grid that has versions.
+    /// Future and past versions of each rate of the grid that has any.
     pub(crate) dates: BTreeMap<RateId, RateDates>,
 }
 

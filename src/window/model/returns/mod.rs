@@ -18,7 +18,7 @@ use engine::{FigureEntries, TaxForms};
 
 use crate::model::{EnteredText, PeriodLine, Refusal, ReturnView};
 
-/// What the tab shows: the form, the division of the year and the period, each `None` for the usual one.
+/// The choice of the tab: form, division of the year and period, each `None` for the usual one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ReturnChoice {
     /// The name of the form.
@@ -147,7 +147,7 @@ pub(crate) fn periods_of(
     periods
 }
 
-/// What is behind a figure of the period in view, in the shop's currency.
+/// Contributions to a figure of the period in view, in the shop's currency.
 #[derive(Debug)]
 pub(crate) struct FigureView {
     /// The position of the figure.

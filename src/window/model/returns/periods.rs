@@ -13,7 +13,7 @@ pub(crate) struct PeriodLine {
     pub(crate) period: TaxPeriod,
     /// `open`, `closed 5 Oct 2026 by owner`.
     pub(crate) note: String,
-    /// Where it stands; in the tab Returns for the form in view.
+    /// State of the period; in the tab Returns that of the form in view.
     pub(crate) state: PeriodState,
     pub(crate) is_over: bool,
 }

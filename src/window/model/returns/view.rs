@@ -39,7 +39,7 @@ pub(crate) struct BoxRow {
     pub(crate) before: String,
     /// Today's amount where it is another than the one that was filed; else blank.
     pub(crate) today: String,
-    /// What a person typed, where they fill it.
+    /// The text as typed, for a box that is filled by hand.
     pub(crate) entered: Option<EnteredText>,
     /// It is computed of other boxes.
     pub(crate) is_formula: bool,
@@ -47,7 +47,7 @@ pub(crate) struct BoxRow {
     pub(crate) is_empty: bool,
 }
 
-/// What a finding asks for.
+/// The answer that a finding asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum FindingAnswer {
     /// Sets the shop's country, by its code.
@@ -56,7 +56,7 @@ pub(crate) enum FindingAnswer {
     DivideRefunds(TaxPeriod),
 }
 
-/// What of a return is opened.
+/// A part of a return that can be opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ReturnPart {
     /// A box, a line, or what is declared elsewhere, by its position.
@@ -72,19 +72,19 @@ pub(crate) enum ReturnPart {
 pub(crate) struct PartTerm {
     pub(crate) words: String,
     pub(crate) amount: String,
-    /// What it opens into.
+    /// The part that opens on it.
     pub(crate) part: Option<ReturnPart>,
 }
 
-/// What adds up to a part of a return.
+/// The entries that add up to a part of a return.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct PartView {
     pub(crate) name: String,
-    /// How it is made, in a sentence.
+    /// The computation, in a sentence.
     pub(crate) meaning: String,
     pub(crate) terms: Vec<PartTerm>,
     pub(crate) amount: String,
-    /// What the form says of it: its own words, where they are in another language, and notes.
+    /// The form's own words, where they are in another language, and notes.
     pub(crate) notes: Vec<String>,
 }
 
@@ -100,7 +100,7 @@ pub(crate) struct ReturnView {
     pub(crate) findings: Vec<Finding>,
     /// `Q2 2026`, the period that amounts are compared with.
     pub(crate) before: String,
-    /// How many amounts are others today than those that were filed.
+    /// Number of amounts that differ today from those that were filed.
     pub(crate) differing: usize,
     /// The amounts that were filed cannot be read, so today's are shown.
     pub(crate) is_kept_unreadable: bool,
@@ -141,7 +141,7 @@ impl ReturnView {
         self.found.filed.as_ref()
     }
 
-    /// What is declared elsewhere, in sentences with their amounts.
+    /// Amounts that are declared elsewhere, each in a sentence.
     pub(crate) fn excluded(&self) -> impl ExactSizeIterator<Item = String> {
         self.found.found.excluded.iter().map(|one| {
             let amount = |amount: Money| self.written(BoxRounding::Cents, amount);
@@ -198,7 +198,7 @@ impl ReturnView {
         since(self.formatter, column.rounding, amount_in(line, column), was).unwrap_or_default()
     }
 
-    /// What adds up to a part; `None` where the return has it no more.
+    /// The entries of a part; `None` once the return has it no more.
     pub(crate) fn part(&self, part: ReturnPart) -> Option<PartView> {
         match part {
             ReturnPart::Box(at) => self.box_part(at),
@@ -220,7 +220,6 @@ impl ReturnView {
         }
     }
 
-    /// What a figure is of.
     pub(crate) fn figure_name(&self, at: usize) -> Option<String> {
         Some(format::first_upper(&self.text(&self.found.figures.get(at)?.tags())))
     }
@@ -317,7 +316,7 @@ fn amount_in(line: &KeptLine, column: &LineColumn) -> Money {
     line.amounts.get(&column.name).copied().unwrap_or_default()
 }
 
-/// What stands for an amount of the period before whose exchange rate is not known.
+/// Placeholder for an amount of the period before whose exchange rate is not known.
 const NOT_KNOWN: &str = "–";
 
 fn written(formatter: Formatter, rounding: BoxRounding, shown: Money) -> String {

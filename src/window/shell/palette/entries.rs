@@ -29,9 +29,8 @@ pub(crate) struct Entry {
     /// Further words by which it is found.
     keywords: &'static str,
     pub(super) target: MenuChoice,
-    /// What else can be done with it.
     further: Vec<(String, Target)>,
-    /// How well the engine says that it matches, where it was found there for the present text.
+    /// The engine's rating of the match, if it was found there for the present text.
     fit: Option<Fit>,
 }
 
@@ -42,12 +41,12 @@ impl Entry {
         Self { group, icon, text, note, keys, keywords: "", target, further: Vec::new(), fit: None }
     }
 
-    /// Whether it has more actions than that of Enter.
+    /// True for more actions than that of Enter.
     pub(super) fn has_actions(&self) -> bool {
         !self.further.is_empty()
     }
 
-    /// Its actions, that of Enter first.
+    /// All actions, that of Enter first.
     pub(super) fn actions(&self) -> Vec<Hit> {
         let open = Self {
             text: tr!("Open {name}", name = self.text.replace("  ", " ")),
@@ -74,7 +73,7 @@ pub(crate) struct Sources<'a> {
     pub(crate) recent: &'a [PathBuf],
     /// The tabs whose lists can be searched.
     pub(crate) lists: &'a [Tab],
-    /// What was found in the books, which may be for an earlier text.
+    /// Results from the books, which may be for an earlier text.
     pub(crate) found: Option<&'a Found>,
     /// The current day, if the reports may be seen.
     pub(crate) today: Option<Day>,
@@ -314,7 +313,7 @@ fn hit(entry: Entry, query: &str) -> Option<Hit> {
     Some(Hit { entry, letters, rank })
 }
 
-/// Whether each word typed, articles aside, begins a keyword or a word of the text.
+/// True if each word typed, articles aside, begins a keyword or a word of the text.
 fn has_keyword(entry: &Entry, wanted: &str) -> bool {
     let (wanted, text) = (wanted.to_lowercase(), entry.text.to_lowercase());
     let is_known = |typed: &str| {

@@ -53,7 +53,7 @@ impl StyledText {
     }
 }
 
-/// What the tab of such a list asks for.
+/// Requests of the tab of such a list.
 pub(crate) enum BookAction<T: Record> {
     List(ListAction<T>),
     /// Something that any tab may ask for.
@@ -90,7 +90,7 @@ pub(crate) trait Book: Copy {
     /// The button beside it that opens the import.
     const IMPORT: &'static str = label!("Import orders");
 
-    /// Whether records can be taken out of the list.
+    /// True if records can be taken out of the list.
     const REMOVES: bool = true;
     /// The field of the form that the list fills in from row to row, by Shift+F2 or by pasting.
     fn column() -> Option<usize> {
@@ -111,15 +111,14 @@ pub(crate) trait Book: Copy {
         None
     }
 
-    /// Whether the acting user may change records, and not only look at them.
+    /// True if the acting user may change records; otherwise they only look at them.
     fn may_change(self) -> bool {
         true
     }
-    /// Whether something can be typed into the form of a record.
     fn is_enabled(self) -> bool {
         self.may_change()
     }
-    /// What may be wrong in a record that was saved all the same, in a sentence; its row has a mark.
+    /// A possible error in a record that was saved all the same, in a sentence; its row has a mark.
     fn warning(self, _row: &Self::Row) -> Option<String> {
         None
     }
@@ -128,7 +127,7 @@ pub(crate) trait Book: Copy {
     fn closed(self, _row: &Self::Row) -> Option<String> {
         None
     }
-    /// What the form of the next new record begins with, after one with these texts.
+    /// The beginning of the next new record, after one with these texts.
     fn next(self, _saved: &TextsOf<Self>) -> Option<TextsOf<Self>> {
         None
     }
@@ -149,7 +148,7 @@ pub(crate) trait Book: Copy {
         None
     }
 
-    /// What is said of several records beside how many they are; may be empty.
+    /// An addition to the number of selected records; may be empty.
     fn about_several(self, _rows: &[&Self::Row]) -> String {
         String::new()
     }
@@ -506,7 +505,7 @@ fn form_side<B: Book>(
     asked.or_else(|| of_facts.or_else(related).map(Into::into))
 }
 
-/// What the panel says around the form of a record, which is a new one where it has no row.
+/// The surroundings of a record's form. A record without a row is new.
 fn about<'a, B: Book>(
     row: Option<&'a B::Row>,
     (is_alone, may_remove): (bool, bool),

@@ -94,7 +94,6 @@ impl Record for CustomerRow {
     }
 }
 
-/// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Customers {
     pub(crate) may_change: bool,

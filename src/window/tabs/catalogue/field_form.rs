@@ -107,7 +107,7 @@ pub(super) fn label_of(name: &str, meaning: Option<&str>) -> String {
     meaning.map_or_else(|| name.to_owned(), |meaning| format!("{name} · {meaning}"))
 }
 
-/// What is wrong with a VAT number at an address in a country; it is saved all the same.
+/// The doubt about a VAT number at an address in a country; it is saved all the same.
 pub(super) fn complaint(vat_number: &str, country: &str) -> Option<String> {
     let problem = VatNumber::parse(vat_number, &places::country_typed(country)).err()?;
     (!vat_number.trim().is_empty()).then(|| translate::text(&problem))

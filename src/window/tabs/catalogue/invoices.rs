@@ -65,7 +65,7 @@ impl Record for InvoiceSummary {
         false
     }
 
-    /// Those that are current are not paid yet.
+    /// Takes `Current` for unpaid.
     fn is_left(&self, which: ArchiveFilter) -> bool {
         which == ArchiveFilter::All || self.open > Money::ZERO
     }
@@ -105,7 +105,6 @@ impl Record for InvoiceSummary {
     }
 }
 
-/// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Invoices<'a> {
     pub(crate) amounts: Amounts,

@@ -25,7 +25,7 @@ const HEAD: f32 = 32.0;
 /// The width of the card of selected records where the form is wider.
 const SEVERAL: f32 = 380.0;
 
-/// What is known of a page before it is drawn.
+/// The facts of a page before it is drawn.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(crate) struct Facts<'a> {
     pub(crate) tab: Tab,
@@ -38,7 +38,7 @@ pub(crate) struct Facts<'a> {
     pub(crate) controls: f32,
     /// The notice of a shop without such records: its icon, and what to do about it.
     pub(crate) empty: (Icon, &'static str),
-    /// What to do where no record matches the filter, and the button that lists all.
+    /// Advice for a filter that matches no record, and the button that lists all.
     pub(crate) nothing: (&'static str, &'static str),
     /// The button that opens the import.
     pub(crate) import: &'static str,
@@ -46,16 +46,16 @@ pub(crate) struct Facts<'a> {
     pub(crate) refusal: Option<&'a Refusal>,
     pub(crate) is_loaded: bool,
     pub(crate) is_waiting: bool,
-    /// Whether there are no records at all, filtered or not.
+    /// True without any records, filtered or not.
     pub(crate) is_empty: bool,
-    /// Whether the acting user may change records, and not only look at them.
+    /// True if the acting user may change records; otherwise they only look at them.
     pub(crate) may_change: bool,
     pub(crate) sorting: Sorting,
-    /// Whether it is spread to the edges of the window, rather than in two cards.
+    /// True if it extends to the edges of the window, rather than being in two cards.
     pub(crate) is_edgeless: bool,
 }
 
-/// What is asked of a list.
+/// Requests of a list.
 pub(crate) enum Asked<K> {
     /// Filters it to a text.
     Find(String),
@@ -70,10 +70,10 @@ pub(crate) enum Asked<K> {
     Remove(Vec<K>),
 }
 
-/// What the page of a list keeps between frames.
+/// State of a list's page between frames.
 pub(crate) type StateOf<P> = PageState<<P as ListPage>::Key, <P as ListPage>::Texts, <P as ListPage>::Field>;
 
-/// What the page of a list shows, and in what it differs from the others.
+/// Contents of a list's page, and its differences from the others.
 pub(crate) trait ListPage {
     type Key: Clone + Ord;
     /// The texts of the form, and what names its fields, the first of which is the default.
@@ -81,7 +81,7 @@ pub(crate) trait ListPage {
     type Field: Copy + Default + PartialEq;
     /// All that it keeps between frames.
     type State;
-    /// What it asks for: something of its own, or an action of any tab.
+    /// A request: its own, or an action of any tab.
     type Action: From<Action>;
 
     fn state(state: &mut Self::State) -> &mut StateOf<Self>;
@@ -120,7 +120,7 @@ pub(crate) trait ListPage {
     fn rooms(&self, room: Rect) -> [Rect; 2];
     /// Draws the form of the open record, or that none is open; `is_alone` without the list beside it.
     fn form(&self, ui: &mut Ui, room: Rect, is_alone: bool, state: &mut Self::State) -> Vec<Self::Action>;
-    /// What is said of several selected records beside how many they are, such as their sum; may be empty.
+    /// An addition to the number of selected records, such as their sum; may be empty.
     fn about_selected(&self, _state: &Self::State) -> String {
         String::new()
     }

@@ -29,14 +29,14 @@ pub(crate) const LABEL: f32 = 20.0;
 const MISTAKE: f32 = 18.0;
 const GAP: f32 = 10.0;
 
-/// What the panel shows around its fields.
+/// The surroundings of the panel's fields.
 pub(super) struct Panel<'a> {
     pub(super) heading: &'a str,
     pub(super) is_new: bool,
     pub(super) is_archived: bool,
     /// The label of the button back to the list, where the form takes the list's place.
     pub(super) back: Option<&'a str>,
-    /// What takes it out of the list; `None` where nothing can.
+    /// The button that takes it out of the list, if there is one.
     pub(super) removal: Option<Removal>,
     /// The keys that save.
     pub(super) keys: &'a str,
@@ -57,7 +57,7 @@ pub(super) fn removal<R: Record>(row: &R) -> Removal {
     }
 }
 
-/// What was asked for by the buttons or keys of the form.
+/// A request by the buttons or keys of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PanelAction {
     Save,
@@ -256,13 +256,13 @@ where
     }
 }
 
-/// Whether Ctrl+Delete was pressed in one of the fields of a line, which removes it.
+/// True if Ctrl+Delete was pressed in one of the fields of a line, which removes it.
 pub(crate) fn removes<'r>(ui: &Ui, fields: impl IntoIterator<Item = &'r Response>) -> bool {
     fields.into_iter().any(Response::has_focus)
         && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete))
 }
 
-/// What the fields of a form share; `F` names a field.
+/// State that the fields of a form share; `F` names a field.
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the form")]
 pub(crate) struct Fields<'f, F> {
     pub(crate) id: Id,
@@ -275,15 +275,14 @@ pub(crate) struct Fields<'f, F> {
     pub(crate) keyboard: Option<F>,
     /// Each field that is wrong, with its message.
     pub(crate) mistakes: &'f [(F, String)],
-    /// Whether a save was tried, after which every mistake is shown at once.
+    /// True once a save was tried, after which every mistake is shown at once.
     pub(crate) is_tried: bool,
-    /// Whether the fields accept input.
     pub(crate) is_enabled: bool,
-    /// Whether Enter was pressed in a field in this frame.
+    /// True if Enter was pressed in a field in this frame.
     pub(crate) is_entered: bool,
-    /// Whether Esc was pressed in a field in this frame.
+    /// True if Esc was pressed in a field in this frame.
     pub(crate) is_left: bool,
-    /// Whether the record is in a closed period.
+    /// True for a record in a closed period.
     pub(crate) is_locked: bool,
 }
 
@@ -445,7 +444,7 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
         response
     }
 
-    /// Whether Enter has left a field; the keyboard then goes on to `next`.
+    /// True if Enter has left a field; the keyboard then goes on to `next`.
     pub(crate) fn goes_on(&mut self, ui: &Ui, response: &Response, next: F) {
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             self.is_entered = false;

@@ -103,7 +103,6 @@ impl Record for ProductRow {
     }
 }
 
-/// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Products<'a> {
     /// The name of the range whose sales are shown; `None` is all time.
@@ -113,9 +112,8 @@ pub(crate) struct Products<'a> {
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) may_change: bool,
     pub(crate) amounts: Amounts,
-    /// Whether prices are entered with tax.
     pub(crate) includes_tax: bool,
-    /// Whether a product has a cost.
+    /// True if any product has a cost.
     pub(crate) has_costs: bool,
     pub(crate) today: Day,
 }

@@ -126,7 +126,6 @@ impl Record for SupplierPurchase {
     }
 }
 
-/// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Purchases<'a> {
     pub(crate) reader: PurchaseReader<'a>,
@@ -261,7 +260,7 @@ impl Book for Purchases<'_> {
     }
 }
 
-/// What the lines of a purchase have, each once.
+/// The distinct values of the lines of a purchase.
 fn distinct(row: &SupplierPurchase, name: fn(&PurchaseLine) -> &'static str) -> String {
     let mut names: Vec<&str> = Vec::new();
     for line in &row.purchase.lines {
@@ -278,7 +277,7 @@ const GAP: f32 = 6.0;
 /// The width at the right of a line for the button that removes it.
 const REMOVE: f32 = 26.0;
 
-/// What the form is drawn with.
+/// Arguments for drawing the form.
 struct Drawn<'d, 'f> {
     reader: &'d PurchaseReader<'d>,
     fields: &'d mut Fields<'f, usize>,

@@ -8,7 +8,7 @@ use crate::widgets::{Selection, Suggested, TableState, find_field, wants_find};
 
 use super::panel::PanelAction;
 
-/// What the page of records with these keys, texts of a form and fields keeps between frames.
+/// State of a page between frames, by the types of its keys, texts and fields.
 #[derive(Debug)]
 pub(crate) struct PageState<K, X, F> {
     pub(crate) forms: Drafts<FormKey<K>, X>,
@@ -31,14 +31,14 @@ pub(crate) struct PageState<K, X, F> {
     pub(crate) find: String,
     /// The list was gone to from that field in this frame.
     pub(crate) is_find_left: bool,
-    /// Where the next frame puts the keyboard focus.
+    /// The keyboard focus of the next frame.
     pub(crate) focus: Option<Focus<F>>,
     /// The field in `focus` at the end of the last frame.
     pub(crate) due: Option<F>,
     /// The field that is filled in for one record after the other.
     pub(crate) down: Option<F>,
     pub(crate) suggested: Suggested,
-    /// What was asked for in this frame.
+    /// The request of this frame.
     pub(crate) action: Option<PanelAction>,
     /// A new form begins once the open one is saved.
     pub(crate) then_new: bool,
@@ -50,7 +50,7 @@ pub(crate) struct PageState<K, X, F> {
     changes: u64,
     /// The weekday on which weeks begin in calendars.
     pub(crate) first_day: FirstDay,
-    /// Whether the first record of the list was opened already.
+    /// True once the first record of the list was opened.
     pub(crate) was_shown: bool,
 }
 
@@ -143,7 +143,7 @@ impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F>
         self.focus = Some(Focus::List);
     }
 
-    /// Whether the list is to get the focus.
+    /// True if the list is to get the focus.
     pub(super) fn is_list_wanted(&self) -> bool {
         matches!(self.focus, Some(Focus::List)) && self.sought.is_none()
     }

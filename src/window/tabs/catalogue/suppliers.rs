@@ -96,7 +96,6 @@ impl Record for Supplier {
     }
 }
 
-/// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Suppliers {
     pub(crate) may_change: bool,

@@ -135,7 +135,7 @@ fn detail_head(
     action
 }
 
-/// How many rates a class has, its slug, and how many products use it.
+/// The number of its rates, its slug, and the number of products that use it.
 fn what_is_in(entry: &ClassEntry, detail: Option<&ClassDetail>) -> String {
     if !entry.exists {
         return tr!(

@@ -25,7 +25,7 @@ use super::{Action, ListButton, ListButtons, header_of, rest};
 use detail::detail_card;
 use dialogs::{Deleting, Renaming};
 
-/// What the tab keeps between frames.
+/// State of the tab between frames.
 #[derive(Debug, Default)]
 pub(crate) struct ClassesState {
     /// The acting user may change classes.
@@ -180,7 +180,7 @@ fn head(ui: &mut Ui, is_there: bool, state: &mut ClassesState) -> Option<ListBut
     clicked
 }
 
-/// Whether the keys of the tab are its own: no dialog and no list of choices is open.
+/// True if the tab gets the keys: no dialog and no list of choices is open.
 fn can_press(ui: &Ui, state: &ClassesState) -> bool {
     let is_asked = ui.memory(|memory| memory.top_modal_layer().is_some());
     let has_popup = egui::Popup::is_any_open(ui.ctx());
@@ -191,7 +191,7 @@ fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key))
 }
 
-/// Whether a class can be renamed and deleted: one that exists, except the standard class.
+/// True for a class that can be renamed and deleted: one that exists, except the standard class.
 fn can_be_changed(entry: &ClassEntry, state: &ClassesState) -> bool {
     state.may_change && entry.exists && !entry.slug.is_standard()
 }

@@ -102,7 +102,7 @@ fn opened<'v>(view: &'v Orders<'_>, key: &OrderKey) -> Option<&'v OpenOrder> {
     view.open().map(|open| &**open).filter(|open| key.one() == Some(&open.order.number))
 }
 
-/// What is wrong in the form, or in the refund while one is entered.
+/// Errors in the form, or in the refund while one is entered.
 fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
     if let Some(refund) = &state.view.refund {
         return refund.mistakes(view.now.day, view.amounts);
@@ -239,8 +239,8 @@ impl Column<'_> {
         }
     }
 
-    /// Whether the form says that the program is no cash register: the first new one of a shop in a country where it must
-    /// be said, until it is left.
+    /// True if the form says that the program is no cash register: in the first new one of a shop in a
+    /// country that requires it, until it is left.
     fn says_no_register(&self, state: &mut OrdersState) -> bool {
         if self.open.is_none() && !state.is_no_register_told && must_be_certified(&self.view.home.country) {
             (state.is_no_register_told, state.view.says_no_register) = (true, true);
@@ -248,7 +248,7 @@ impl Column<'_> {
         state.view.says_no_register
     }
 
-    /// What is said of an order in a closed period, and of a new one that is dated in one.
+    /// The note for an order in a closed period, and for a new one that is dated in one.
     fn closed(&self, form: &Form) -> Option<String> {
         let closed = |day: Day| self.view.closed.closed_on(day);
         if let Some(open) = self.open {
@@ -266,7 +266,7 @@ impl Column<'_> {
         ))
     }
 
-    /// Whether the figures shown are those of the books.
+    /// True if the figures shown are those of the books.
     fn is_stored(&self, form: &Form) -> bool {
         self.open.is_some() && form.now.is_same_figures(&form.base)
     }

@@ -30,7 +30,6 @@ const ROW: f32 = 46.0;
 /// The field for the next line with its label, and the space above and below them.
 const ADD: f32 = panel::LABEL + height::CONTROL + 16.0;
 
-/// What the lines are drawn from.
 pub(super) struct Lines<'v> {
     pub(super) view: &'v Orders<'v>,
     pub(super) figures: Option<&'v PricedView>,

@@ -75,7 +75,7 @@ pub(super) fn order_row(row: &mut Row<'_, '_>, view: &Orders<'_>, state: &Orders
     }
 }
 
-/// Where the list has no room for all of a row, it is said under the pointer.
+/// Says a row under the pointer that the list has no room for.
 fn say_under_pointer(row: &Row<'_, '_>, spoken: impl Display) {
     if row.rect.width() < WITH_STATUS {
         row.response.clone().on_hover_text(spoken.to_string());
@@ -170,7 +170,7 @@ fn all(numbers: Vec<String>, title: impl Fn(Text) -> Text, change: &dyn Fn(Strin
     Action::Orders(OrdersAction::ChangeAll(title(orders), changes))
 }
 
-/// Whether the list is of archived orders alone.
+/// True if archived orders alone are listed.
 fn is_of_archived(view: &Orders<'_>) -> bool {
     view.filter.statuses.iter().eq([&OrderStatus::Trash])
 }

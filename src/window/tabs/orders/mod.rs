@@ -204,7 +204,7 @@ impl ListPage for Orders<'_> {
 }
 
 impl Orders<'_> {
-    /// Whether the open order was archived, and so left the list. One that another tab asked for stays open.
+    /// True if the open order was archived, and so left the list. One that another tab asked for stays open.
     fn is_put_away(&self, list: &OrderListView, state: &OrdersState) -> bool {
         let open = self.open().filter(|open| open.order.status == OrderStatus::Trash);
         let is_open =

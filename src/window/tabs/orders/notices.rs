@@ -17,7 +17,7 @@ use super::{OrdersState, who};
 
 const ROW: f32 = 22.0;
 
-/// What differs between the base of the form and the changed order: its name, the value in the form, and theirs.
+/// Differences between the base of the form and the changed order: the name, the value in the form, and theirs.
 fn differences(form: &Form, theirs: &OrderDraft) -> Vec<(&'static str, String, String)> {
     let written = |draft: &OrderDraft| {
         let lines = draft.lines.iter().map(|line| {
@@ -87,7 +87,7 @@ pub(super) fn stale(ui: &mut Ui, form: &mut Form, open: &OpenOrder) {
 /// The height of the notice that an invoice says otherwise, in points.
 pub(super) const CORRECTION: f32 = 108.0;
 
-/// Whether the form was refused since the invoice of the order says otherwise.
+/// True if the form was refused because it contradicts the order's invoice.
 pub(super) fn can_correct(form: &Form) -> bool {
     form.refusal.as_ref().is_some_and(Refusal::is_of_invoice)
 }

@@ -12,7 +12,7 @@ use domain::label;
 
 use super::state::FormState;
 
-/// What is said of a text that was entered when nothing says what it is.
+/// The message for an entered text that matches nothing.
 pub(super) const fn unknown(asked: Suggesting) -> &'static str {
     match asked {
         Suggesting::Products => label!("No product has this code: new product, or as text"),
@@ -26,11 +26,11 @@ pub(super) struct Field<'f> {
     pub(super) rect: Rect,
     pub(super) response: &'f Response,
     pub(super) typed: &'f str,
-    /// Whether Tab takes a suggestion as Enter does.
+    /// True if Tab takes a suggestion as Enter does.
     pub(super) is_taken_by_tab: bool,
 }
 
-/// What became of the text in such a field.
+/// Outcome of the text in such a field.
 pub(super) enum Taken {
     Pick(Pick),
     /// It was entered, and is the code of this product.
@@ -116,7 +116,7 @@ fn is_left_by(ui: &Ui, response: &Response, key: Key) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(key))
 }
 
-/// Whether Tab, not Shift+Tab, left a field.
+/// True if Tab, not Shift+Tab, left a field.
 pub(super) fn is_left_by_tab(ui: &Ui, response: &Response) -> bool {
     is_left_by(ui, response, Key::Tab) && !ui.input(|input| input.modifiers.shift)
 }

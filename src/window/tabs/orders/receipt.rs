@@ -27,12 +27,11 @@ const SMALL: f32 = 24.0;
 /// The width of the field of an amount.
 const AMOUNT: f32 = 104.0;
 
-/// What the receipt is drawn from.
 pub(super) struct Receipt<'v> {
     pub(super) figures: Option<&'v PricedView>,
     /// The order in the books, with its refunds.
     pub(super) open: Option<&'v OpenOrder>,
-    /// Whether newer figures are being computed.
+    /// True while newer figures are being computed.
     pub(super) is_waiting: bool,
     /// The format of the placeholders.
     pub(super) amounts: Amounts,

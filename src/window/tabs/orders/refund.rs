@@ -23,7 +23,6 @@ use super::who::{is_entered, step_date};
 /// The width in points from which the date stands beside the extent.
 const BESIDE: f32 = 440.0;
 
-/// What the panel is drawn from.
 pub(super) struct Panel<'v> {
     pub(super) view: &'v Orders<'v>,
     pub(super) open: &'v OpenOrder,
@@ -235,7 +234,7 @@ impl Panel<'_> {
     }
 }
 
-/// Where the figures of a refund that was refused are mended; of a whole one there is only its date.
+/// The field in which a refused refund is corrected; a whole refund has only its date.
 const fn first_figure(extent: Extent) -> FormField {
     match extent {
         Extent::Whole => FormField::RefundDate,

@@ -15,7 +15,7 @@ use domain::order::form::OrderForm;
 
 pub(super) type OrdersPage = PageState<String, OrderDraft, FormField>;
 
-/// What the tab keeps between frames.
+/// State of the tab between frames.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the tab")]
 pub(crate) struct OrdersState {
@@ -30,7 +30,7 @@ pub(crate) struct OrdersState {
     pub(super) view: FormState,
     /// An empty form is to be begun, since the one before was saved.
     pub(super) is_begun: bool,
-    /// That the program is no cash register was said, in this form or an earlier one.
+    /// True once this form or an earlier one has said that the program is no cash register.
     pub(crate) is_no_register_told: bool,
     /// The order whose refund is to be begun once it is loaded.
     pub(super) refunding: Option<String>,
@@ -61,22 +61,22 @@ pub(super) struct FormState {
     pub(super) marked: Marked,
     /// The field and the text that suggestions were asked for.
     pub(super) asked: Option<(Suggesting, String)>,
-    /// Whether suggestions were shown in the last frame.
+    /// True if suggestions were shown in the last frame.
     pub(super) is_shown: bool,
-    /// Whether suggestions for the current text are being loaded.
+    /// True while suggestions for the current text are being loaded.
     pub(super) is_looked_up: bool,
     /// The field that has the focus.
     pub(super) keyboard: Option<FormField>,
     /// The field that had the focus when the form was sent, and gets it back if the form is not
     /// saved.
     pub(super) back: Option<FormField>,
-    /// Whether the text was entered and nothing says what it is.
+    /// True if the text was entered and matches nothing.
     pub(super) is_code_unknown: bool,
-    /// Whether Enter would take none of the suggestions for the next line: one is to be chosen.
+    /// True if Enter would take none of the suggestions for the next line: one is to be chosen.
     pub(super) is_undecided: bool,
     /// The form that figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
-    /// Whether what is typed has figures: it has a line item, and all can be read.
+    /// True if the input has figures: it has a line item, and all can be read.
     pub(super) is_priced: bool,
 }
 
@@ -167,7 +167,7 @@ impl OrdersState {
         self.refunding = Some(number);
     }
 
-    /// Whether a refund is to begin, but not if its order cannot be shown.
+    /// True if a refund is to begin, but not if its order cannot be shown.
     pub(crate) fn is_refund_awaited(&mut self, is_refused: bool) -> bool {
         self.refunding.take_if(|_| is_refused);
         self.refunding.is_some()
@@ -256,9 +256,8 @@ impl OrdersState {
         self.page.forms.all.values().filter(is_asked).map(|form| form.id.clone()).collect()
     }
 
-    /// Handles a draft that is in the books already, saved elsewhere or before the program ended.
-    /// What was typed into it since becomes an edit of that order. Returns the message to show;
-    /// `None` if the draft is not here.
+    /// Handles a draft that is in the books already, saved elsewhere or before the program ended. Later input
+    /// becomes an edit of that order. Returns the message to show; `None` if the draft is not here.
     pub(crate) fn saved_before(&mut self, draft: &str, open: &Arc<OpenOrder>) -> Option<String> {
         let all = &mut self.page.forms.all;
         let key = all.iter().find(|(_, form)| form.id == draft).map(|(key, _)| key.clone())?;

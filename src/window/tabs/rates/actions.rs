@@ -69,7 +69,7 @@ pub(super) fn row_entries(ui: &mut Ui, possible: &[RowsAction]) -> Option<RowsAc
 }
 
 impl Sheet<'_> {
-    /// Whether an action is possible. Moves need the order of the table, not another sort order.
+    /// True if an action is possible. Moves need the order of the table, not another sort order.
     pub(super) fn can_be_done(&self, action: RowsAction) -> bool {
         let Some(block) = self.state.block().filter(|_| self.view.may_manage) else { return false };
         let is_rate = |row: Option<usize>| row.is_some_and(|row| self.rate(row).is_some());
@@ -180,7 +180,7 @@ impl Sheet<'_> {
         self.state.focus = Some(Focus::Grid);
     }
 
-    /// Where the secondary button was clicked over the rows.
+    /// The point over the rows where the secondary button was clicked.
     fn pressed_at(&self, ui: &Ui) -> Option<Pos2> {
         let clicked =
             ui.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.secondary_clicked()))?;

@@ -19,7 +19,7 @@ use super::rows::CellPosition;
 
 /// A row of the grid, as its cells are drawn.
 pub(super) struct RowShown<'a> {
-    /// What is in the books.
+    /// The rate in the books.
     pub(super) content: Cow<'a, TaxRate>,
     /// `None` for the empty row at the end.
     pub(super) key: Option<RowKey>,
@@ -51,7 +51,7 @@ struct Content<'a> {
     text: Cow<'a, str>,
     /// Faint text after it: the name of the country or state.
     note: &'a str,
-    /// Whether a hint is about the cell.
+    /// True if a hint is about the cell.
     is_odd: bool,
     is_refused: bool,
 }

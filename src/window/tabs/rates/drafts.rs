@@ -21,9 +21,9 @@ pub(super) struct NewRow {
     pub(super) number: u32,
     /// The rate it has become.
     pub(super) id: Option<RateId>,
-    /// Whether the request that adds it is unanswered.
+    /// True while the request that adds it is unanswered.
     pub(super) is_asked: bool,
-    /// What was typed into it since that request was sent.
+    /// Input since that request was sent.
     pub(super) held: TypedCells,
     pub(super) class: ClassSlug,
     /// The rate it stands before; `None` is after all rates.
@@ -111,7 +111,7 @@ impl GridDrafts {
         self.iter().filter(|(_, cell)| cell.refusal.is_some()).map(|(key, _)| key)
     }
 
-    /// Whether a cell of a row is refused.
+    /// True if a cell of a row is refused.
     pub(super) fn is_refused(&self, key: RowKey) -> bool {
         self.of(key).any(|(_, cell)| cell.refusal.is_some())
     }
@@ -138,7 +138,7 @@ impl GridDrafts {
         self.cells.send(key, text);
     }
 
-    /// Whether a text of the cell is being saved.
+    /// True while a text of the cell is being saved.
     pub(super) fn is_sent(&self, key: CellKey) -> bool {
         self.cells.all.get(&key).is_some_and(|cell| cell.sent.is_some())
     }

@@ -103,7 +103,7 @@ impl Sheet<'_> {
         plain.difference(&self.state.revealed).copied().collect()
     }
 
-    /// Whether the column of other dates is shown: what was in force long ago only when it is asked for.
+    /// True if the column of other dates is shown. Rates of long ago count only when they are asked for.
     fn has_dates(&self) -> bool {
         let is_asked = self.state.shows_all
             || self.view.shown.only.is_some()

@@ -41,7 +41,7 @@ const MORE: f32 = 116.0;
 /// The room for classes in points below which the chips of issues are an icon and a number.
 const CLASSES: f32 = 360.0;
 
-/// What is chosen in the menu of the head.
+/// The choice in the menu of the head.
 enum More {
     Country,
     Fallbacks,

@@ -31,7 +31,7 @@ const CALLOUT: f32 = 306.0;
 /// The longest text of a repair, in characters, that its button shows.
 const LONGEST: usize = 32;
 
-/// What the bar says of a row.
+/// The message of the bar about a row.
 struct Issue {
     sentence: String,
     has_next: bool,
@@ -287,7 +287,7 @@ impl Sheet<'_> {
         });
     }
 
-    /// How to get rid of a draft.
+    /// Advice on getting rid of a draft.
     fn way_out(&self, key: RowKey, field: Field) -> String {
         let Some(rate) = key.rate() else {
             return tr!("The row is not saved, and charged to no order, until this is corrected.").to_owned();

@@ -304,7 +304,6 @@ impl Sheet<'_> {
     }
 }
 
-/// Whether a key ends an edit.
 fn ends_edit(event: &Event) -> bool {
     matches!(event, Event::Key { key: Key::Enter | Key::Tab, pressed: true, .. })
 }

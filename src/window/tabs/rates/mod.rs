@@ -70,7 +70,6 @@ struct Drawn {
     clicked: Option<CellPosition>,
     opened: Option<CellPosition>,
     row_clicked: Option<usize>,
-    /// Whether a cell was drawn as a text field, and whether that lost the focus.
     is_edited: bool,
     is_left: bool,
 }

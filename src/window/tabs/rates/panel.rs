@@ -30,7 +30,6 @@ const ROW: f32 = 24.0;
 const MOST: usize = 40;
 const MOST_ABROAD: usize = 3;
 
-/// What the panel shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Panel {
     /// An address to try.
@@ -39,7 +38,7 @@ pub(crate) enum Panel {
     Versions,
 }
 
-/// What is typed into the panel.
+/// Input of the panel.
 #[derive(Debug, Default)]
 pub(crate) struct PanelState {
     pub(super) open: Option<Panel>,
@@ -48,7 +47,7 @@ pub(crate) struct PanelState {
     pub(super) refusal: Option<Refusal>,
     /// The first field gets the keyboard in the next frame.
     pub(super) is_new: bool,
-    /// What has ended more than a year ago is asked for.
+    /// True to show rates that ended more than a year ago.
     shows_long_ended: bool,
     /// The keyboard was in the panel in the last frame.
     has_keyboard: bool,
@@ -167,7 +166,7 @@ fn fields<const N: usize>(ui: &mut Ui, named: [Named<'_>; N], takes_keyboard: bo
     typed
 }
 
-/// What was done in fields.
+/// Input in fields during a frame.
 #[derive(Default)]
 struct Typed {
     is_changed: bool,

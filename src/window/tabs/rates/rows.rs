@@ -69,7 +69,7 @@ pub(super) fn beside(shown: &[Field], field: Field, steps: isize) -> Option<Fiel
     shown.get(column(shown, field).checked_add_signed(steps)?).copied()
 }
 
-/// What a row of the grid is.
+/// The kinds of rows in the grid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum RowKind {
     /// The rate at this place among those that are shown.
@@ -199,7 +199,7 @@ impl<'a> Sheet<'a> {
         typed.or_else(saved).unwrap_or_default()
     }
 
-    /// Whether a filter shows a new row, by the texts of its cells and the names of its country and class.
+    /// True if a filter shows a new row, by the texts of its cells and the names of its country and class.
     pub(super) fn shows_typed(&self, row: &NewRow, filter: &RateFilter) -> bool {
         let blank = new_rate(&row.class);
         let text = |field: Field| match self.state.typed(Some(row.key()), field) {

@@ -22,7 +22,7 @@ use super::drafts::{CellDraft, CellKey, GridDrafts, NewRow};
 use super::panel::{Panel, PanelState};
 use super::rows::{Block, CellPosition};
 
-/// How many of what was typed are kept for undo.
+/// Number of inputs that are kept for undo.
 const MOST_TYPED: usize = 500;
 
 /// The title of a step that changes cells of one rate.
@@ -37,7 +37,7 @@ pub(super) enum Focus {
     NewRow(Option<&'static str>),
 }
 
-/// What the tab keeps between frames.
+/// State of the tab between frames.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the grid")]
 pub(crate) struct RatesState {
@@ -46,9 +46,9 @@ pub(crate) struct RatesState {
     pub(super) reach: Option<CellPosition>,
     /// The row of the active cell, so that the cell stays in it when rows move.
     pub(super) anchor: Option<RowKey>,
-    /// Whether the active cell is in the empty row, which is always the last.
+    /// True if the active cell is in the empty row, which is always the last.
     pub(super) is_at_end: bool,
-    /// Whether a row is to be selected once the rates of a chip are loaded.
+    /// True if a row is to be selected once the rates of a chip are loaded.
     pub(super) is_to_choose: bool,
     pub(super) editing: Option<Editing>,
     /// New rows, and text that is not saved or is being saved.
@@ -71,11 +71,10 @@ pub(crate) struct RatesState {
     /// The scroll state, and the height of the rows in view, in points.
     pub(super) list: TableState,
     pub(super) seen: f32,
-    /// Whether to scroll horizontally to the active cell.
+    /// True to scroll horizontally to the active cell.
     pub(super) show_active: bool,
-    /// Whether the grid has the focus.
     pub(super) has_keyboard: bool,
-    /// What is to get the focus.
+    /// The next focus.
     pub(super) focus: Option<Focus>,
     /// The rectangle of the suggestions on screen.
     pub(super) popup: Option<Rect>,
@@ -214,7 +213,7 @@ impl RatesState {
         self.drafts.unsaved().into_iter().filter(|key| !self.is_typing_in(*key)).collect()
     }
 
-    /// Whether a row is new, without refused cells, and saved once it is left.
+    /// True for a new row without refused cells, which is saved once it is left.
     pub(super) fn is_typing_in(&self, key: RowKey) -> bool {
         let RowKey::New(number) = key else { return false };
         self.touched.contains(&number) && !self.drafts.is_refused(key)
@@ -352,7 +351,6 @@ impl RatesState {
         }
     }
 
-    /// Whether `take_back` would take back something.
     pub(crate) fn can_take_back(&self) -> bool {
         self.typings.last().is_some_and(|cells| cells.iter().any(|cell| self.drafts.get(*cell).is_some()))
     }
@@ -493,9 +491,9 @@ pub(super) struct Editing {
     /// The rate as it was when the edit began.
     pub(super) was: Option<TaxRate>,
     pub(super) text: String,
-    /// Whether the text is still that with which the edit began.
+    /// True while the text is still that with which the edit began.
     pub(super) is_untouched: bool,
-    /// Whether the edit began in this frame, in which its text field does not handle events yet.
+    /// True if the edit began in this frame, in which its text field does not handle events yet.
     pub(super) is_new: bool,
     /// The suggestion that the arrow keys moved to, and whether Esc closed them.
     pub(super) list: Marked,

@@ -10,7 +10,7 @@ use domain::returns::Form;
 use domain::time::Day;
 
 const WIDTH: f32 = 560.0;
-/// What the dialog takes besides its text, in points.
+/// Height of everything but the text, in points.
 const AROUND: f32 = 190.0;
 
 /// Shows the dialog; true when it is closed.

@@ -143,7 +143,7 @@ fn box_row(row: &mut Row<'_, '_>, one: &BoxRow, found: &ReturnView) {
     row.response.clone().on_hover_text(hover);
 }
 
-/// What was pressed in the foot.
+/// The button pressed in the foot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Pressed {
     Save,

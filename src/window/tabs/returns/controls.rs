@@ -308,7 +308,7 @@ pub(super) fn status(
     exchanged.flatten()
 }
 
-/// What is said of where a return stands, and whether it is a warning.
+/// The state of a return in words, and true for a warning.
 fn standing(found: &ReturnView, is_over: bool) -> (String, bool) {
     let of = found.found();
     let record = found.filed().map(|filed| &filed.record).or(of.closing.as_ref());

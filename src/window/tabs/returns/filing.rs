@@ -53,7 +53,6 @@ pub(super) fn filing_ui(
     }
 }
 
-/// What the dialog came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
     File,

@@ -20,7 +20,7 @@ use domain::time::tax_period::TaxPeriod;
 
 use super::ReturnsState;
 
-/// How many are shown at first.
+/// Number of findings shown at first.
 const FIRST: usize = 2;
 /// The share of the height that all of them may take.
 const MOST: f32 = 0.45;
@@ -92,7 +92,7 @@ fn sentence_of(finding: &Finding, formatter: Formatter) -> String {
     }
 }
 
-/// What a finding is opened into, or what it asks for.
+/// The part that a finding opens, or the answer it asks for.
 enum Opens {
     Figure(usize),
     Do(Box<Action>),

@@ -33,7 +33,7 @@ use super::{Action, rest};
 /// A box of the return of a form for a period: form, period, number.
 type BoxKey = (String, TaxPeriod, String);
 
-/// What the tab keeps between frames.
+/// State of the tab between frames.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the tab")]
 pub(crate) struct ReturnsState {
@@ -43,7 +43,7 @@ pub(crate) struct ReturnsState {
     /// The list of periods gets the keyboard, or the boxes where it is not shown, once the return is there.
     takes_keyboard: bool,
     opened: Opened,
-    /// What is typed into boxes.
+    /// Unsaved input of boxes.
     drafts: Drafts<BoxKey, EnteredText>,
     /// The field that gets the keyboard, by the number of its box.
     editing: Option<(String, EnteredField)>,
@@ -151,7 +151,6 @@ const fn looked_at(part: ReturnPart) -> Option<Action> {
     }
 }
 
-/// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Returns<'a> {
     pub(crate) known: &'a Loadable<ReturnsView>,

@@ -23,10 +23,9 @@ use super::{Opened, Returns, ReturnsState, looked_at};
 
 const WIDTH: f32 = 620.0;
 const LIST: f32 = 320.0;
-/// What the dialog takes besides its list, in points.
+/// Height of everything but the list, in points.
 const AROUND: f32 = 280.0;
 
-/// What was done in the dialog.
 enum Step {
     Back,
     Into(ReturnPart),
@@ -228,7 +227,6 @@ struct Behind {
     name: String,
     net: Money,
     tax: Money,
-    /// What it opens.
     target: Target,
 }
 

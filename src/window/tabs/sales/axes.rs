@@ -21,7 +21,7 @@ const STEP: f32 = 62.0;
 /// would be a flat line; the labels are those of the series that was chosen last.
 pub(super) struct Axes {
     pub(super) scale: Scale,
-    /// Whether the left scale shows money, not counts.
+    /// True if the left scale shows money, not counts.
     pub(super) is_money: bool,
     /// The series of counts whose labels are shown.
     labelled: Option<Series>,

@@ -29,7 +29,7 @@ use super::period::Periods;
 use super::report::{NoSales, Report};
 use super::{Action, rest};
 
-/// What the tab keeps between frames.
+/// State of the tab between frames.
 #[derive(Debug)]
 pub(crate) struct SalesState {
     /// The series in the chart, in the order in which they were chosen.
@@ -44,13 +44,13 @@ pub(crate) struct SalesState {
     action: Option<Action>,
     /// The weekday on which weeks begin in the table of periods.
     pub(crate) first_day: FirstDay,
-    /// Whether the table of periods is in the place of the chart.
+    /// True if the table of periods is in the place of the chart.
     is_table: bool,
-    /// Whether the window is so high that the table has room below the chart.
+    /// True if the window is so high that the table has room below the chart.
     is_tall: bool,
     /// The rectangle of the chart on screen.
     chart: Option<Rect>,
-    /// Whether a picture is taken, so that nothing is drawn over the chart.
+    /// True while a picture is taken, so that nothing is drawn over the chart.
     pub(crate) is_still: bool,
 }
 
@@ -110,7 +110,7 @@ impl SalesState {
         self.chart
     }
 
-    /// Whether the table of periods is drawn in the place of the chart. A picture is of the chart.
+    /// True if the table of periods is drawn in the place of the chart. A picture is of the chart.
     const fn shows_table(&self) -> bool {
         self.is_table && !self.is_tall && !self.is_still
     }
@@ -127,7 +127,7 @@ impl SalesState {
         self.shown.iter().rev().copied().find(|series| series.is_count())
     }
 
-    /// Whether the scale of a series has no labels.
+    /// True for a series whose scale has no labels.
     fn has_own_scale(&self, series: Series) -> bool {
         series.is_count() && self.labelled_count() != Some(series)
     }
@@ -186,14 +186,13 @@ const STACKED_CHART: f32 = 320.0;
 /// The approximate height of the list of orders.
 const LISTED: f32 = 230.0;
 
-/// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Sales<'a> {
     pub(crate) report: &'a Loadable<SalesView>,
     pub(crate) orders: &'a Loadable<OrdersView>,
     pub(crate) entries: &'a Loadable<EntriesView>,
     pub(crate) compare: Option<Comparison>,
-    /// Whether the acting user may enter and import orders.
+    /// True if the acting user may enter and import orders.
     pub(crate) may_import: bool,
     /// The shop, if it has no order yet and the acting user may change that.
     pub(crate) begins: Option<&'a ShopInfo>,

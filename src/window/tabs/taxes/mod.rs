@@ -23,7 +23,7 @@ use super::period::Periods;
 use super::report::{NoSales, Report};
 use super::{Action, rest};
 
-/// What the tab keeps between frames.
+/// State of the tab between frames.
 #[derive(Debug, Default)]
 pub(crate) struct TaxesState {
     list: TableState,

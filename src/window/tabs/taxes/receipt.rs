@@ -15,7 +15,7 @@ use domain::decimal::Computed;
 use domain::money::Money;
 
 const ROW: f32 = 30.0;
-/// Where the names begin, after their signs.
+/// Left edge of the names, after their signs.
 const NAME: f32 = 18.0;
 
 /// Draws the receipt.

@@ -90,7 +90,7 @@ fn columns(view: &TaxView) -> Vec<Column> {
     columns_of(TAX_COLUMNS, view.amounts.sign(), &layout)
 }
 
-/// What a row without a rate counts.
+/// Explains a row without a rate.
 fn meaning(row: &TaxSummaryRow) -> Option<&'static str> {
     if row.tax.is_untaxed() {
         return Some(tr!("Items and shipping that no tax was charged on; a rate of 0% has a row of its own"));
