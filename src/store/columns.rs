@@ -13,18 +13,18 @@ use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 
-/// What a word or another text says; an error where it says nothing.
+/// Parses a word or another text; an error where it has no meaning.
 pub(super) fn word<T>(row: &Row<'_>, column: &str, parse: fn(&str) -> Option<T>) -> rusqlite::Result<T> {
     let text: String = row.get(column)?;
     parse(&text).ok_or(rusqlite::Error::InvalidColumnName(text))
 }
 
-/// What something cost, as far as that is known.
+/// The cost of something, as far as it is known.
 pub(super) fn costed(row: &Row<'_>) -> rusqlite::Result<Costed> {
     Ok(Costed { cost: money(row, "cost")?, sales: money(row, "sales_with_cost")? })
 }
 
-/// What the number in a column stands for.
+/// Turns the number in a column into the value that it stands for.
 pub(super) fn numbered<T>(
     row: &Row<'_>,
     column: impl RowIndex,
@@ -98,7 +98,7 @@ pub(super) fn class_text(class: &ClassSlug) -> &str {
     if class.is_standard() { "" } else { class.as_str() }
 }
 
-/// What people wrote on an order, in the column `texts`: an object of texts by their keys.
+/// Free texts of an order, in the column `texts`: an object of texts by their keys.
 pub(super) fn texts(row: &Row<'_>) -> rusqlite::Result<OrderTexts> {
     let json: String = row.get("texts")?;
     serde_json::from_str(&json).map_err(|_damaged| rusqlite::Error::InvalidColumnName(json))

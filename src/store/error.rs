@@ -11,7 +11,7 @@ use domain::{Error, text};
 #[derive(Debug)]
 pub struct StoreError(pub(super) Error);
 
-/// What a function of the store returns.
+/// The result of a function of the store.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
 impl From<Error> for StoreError {

@@ -45,7 +45,7 @@ const END: [&str; 3] = [
 pub(super) const NOT_ORDERED: StoreError =
     StoreError(Error::SharedShop { what: label!("what this changes") });
 
-/// How many entries back a proposal is known to be applied, at least.
+/// Number of latest entries, at least, of which it is known that a proposal is applied.
 const REMEMBERED: i64 = 10_000;
 /// Each so many entries, those before are forgotten: they are looked for in all rows, since an index of the positions
 /// would be written for each proposal.
@@ -69,9 +69,9 @@ pub struct GroupPlace {
 /// An entry of the list as the file records it, by one of its proposals.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct GroupEntry {
-    /// Its position in the list.
+    /// Position in the list.
     pub position: i64,
-    /// Its identity.
+    /// Identity.
     pub entry: String,
     /// The members of the group, of an entry that changes them.
     pub membership: Option<String>,
@@ -90,7 +90,7 @@ pub struct GroupProposal {
     pub id: String,
     /// The device where it was made.
     pub device: i64,
-    /// That of the signed request which it was made by.
+    /// The nonce of the signed request that made it.
     pub nonce: Option<SignedNonce>,
 }
 

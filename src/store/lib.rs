@@ -158,7 +158,7 @@ impl Store {
         Ok(Self::with_log(conn, path, log))
     }
 
-    /// Whether the file can be read alone, since it, its folder or its medium is write-protected.
+    /// True if the file can only be read, since it, its folder or its medium is write-protected.
     pub fn is_read_only(&self) -> bool {
         self.conn.is_readonly(MAIN_DB).unwrap_or(false)
     }
@@ -380,7 +380,7 @@ impl Store {
     }
 }
 
-/// What a write is kept or rolled back by.
+/// The means by which a write is kept or rolled back.
 enum Scope<'c> {
     Whole(Transaction<'c>),
     /// Of the writes in one transaction.

@@ -45,7 +45,7 @@ pub(super) type AddColumns = fn(&Connection, &[LaterColumn], i64) -> Result<()>;
 
 type Later<'l> = (&'l [LaterColumn], AddColumns);
 
-/// Whether the file is of the version that this program writes.
+/// True if the file is of the version that this program writes.
 pub(super) fn is_latest(conn: &Connection) -> Result<bool> {
     Ok(version(conn)? == latest())
 }

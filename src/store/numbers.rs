@@ -45,7 +45,7 @@ impl Read<'_> {
         Ok(NumbersElsewhere::of(self.list(ELSEWHERE, [], number)?))
     }
 
-    /// What the next number depends on beside the last one of its series.
+    /// The facts, beside the last number of its series, on which the next one depends.
     pub fn numbering(&self) -> Result<Numbering> {
         let last_day = self.one(LAST_DAY, [], |row| maybe(row, "day", Day::from_number))?.flatten();
         let confirmed = self.setting(CONFIRMED)?.and_then(|day| Day::parse(&day));

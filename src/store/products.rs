@@ -42,9 +42,9 @@ pub struct ProductSale {
     pub day: Day,
     /// The line, with what it cost.
     pub item: Item,
-    /// Whether reports count the order.
+    /// True if reports count the order.
     pub counts: bool,
-    /// Whether the order has a refund.
+    /// True if the order has a refund.
     pub is_refunded: bool,
 }
 

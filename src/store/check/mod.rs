@@ -103,7 +103,7 @@ fn altered(row: Text) -> Problem {
     Problem::new(Part::Rows, text!("{row} is not as it was written", row))
 }
 
-/// What the rows of a query say, up to [`MOST`].
+/// Lists the rows of a query, up to [`MOST`].
 fn list<T>(
     conn: &Connection,
     sql: &str,

@@ -24,12 +24,12 @@ use domain::{label, text};
 /// A table whose rows have checksums. Its columns are listed as in SQL.
 struct Covered {
     table: &'static str,
-    /// What a problem calls a row, by the value of a column.
+    /// The name of a row in a problem, by the value of a column.
     called: &'static str,
     row: &'static str,
     /// The columns that tell a row from the others.
     keys: &'static str,
-    /// Those that the checksum is of.
+    /// The columns that the checksum covers.
     columns: String,
     /// Keys of which nobody speaks.
     but: &'static str,

@@ -30,7 +30,7 @@ const WRITE: &str = "
   VALUES (1, :file, :open_since, :links, :checksum)";
 const DRAW: &str = "SELECT randomblob(8)";
 
-/// What the header of a log begins with, but for its last bit (`sqlite.org/fileformat2.html#walformat`).
+/// First bytes of the header of a log, but for the last bit (`sqlite.org/fileformat2.html#walformat`).
 const MAGIC: u32 = 0x377f_0682;
 const HEADER: usize = 32;
 
@@ -98,12 +98,12 @@ impl Mark {
         self.links.last().copied()
     }
 
-    /// Whether both are of one file, at whichever time.
+    /// True if both are marks of one file, at whichever time.
     pub(super) fn is_of_same_file(&self, other: &Self) -> bool {
         self.file == other.file
     }
 
-    /// Whether the state of the file with this mark comes after that of the file with the other one.
+    /// True if the state of the file with this mark comes after that of the file with the other one.
     fn follows(&self, file: &Self) -> bool {
         file.last().is_none_or(|last| self.links.contains(&last))
     }
@@ -211,8 +211,8 @@ fn lost(alone: &Connection, path: &Path, mark: &Mark) -> Error {
     Error::LostLog { problem }
 }
 
-/// Whether a log of SQLite is beside the file, of whichever shop, empty or not. What a header says else may be half written
-/// when the power fails, which happens only to a log that begins anew, when all is in the file.
+/// True if a log of SQLite is beside the file, of whichever shop, empty or not. The rest of a header may be
+/// half written when the power fails, which happens only to a log that begins anew, when all is in the file.
 pub(super) fn has_log(path: &Path) -> bool {
     let [log, _] = beside(path);
     let mut header = [0; HEADER];

@@ -22,8 +22,8 @@ impl Store {
         Ok(Self::to_read(restore::checked(connect_alone(path)?, path)?, path))
     }
 
-    /// What such a file holds without the log beside it, and what with that; `None` where it is no whole shop so, or the log
-    /// is of another file.
+    /// The contents of such a file without the log beside it, and with it; `None` where it is no whole shop
+    /// so, or the log is of another file.
     pub fn states_of_log(path: &Path) -> LogStates {
         let without = whole(connect_alone(path), path).ok().flatten();
         let with = || whole(connect_or_look(path, READ_ONLY), path).ok().flatten();

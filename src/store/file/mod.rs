@@ -142,7 +142,7 @@ pub(super) fn unreadable(path: &Path, error: rusqlite::Error) -> StoreError {
     }
 }
 
-/// What SQLite's own check has found, after what that means.
+/// The message about a damaged file, with the findings of SQLite's own check.
 pub(super) fn broken(found: &str) -> Text {
     let found = found.trim_start_matches("*** in database main ***").trim();
     text!("a part of it cannot be read ({found})", found)

@@ -37,7 +37,7 @@ const OPEN_AGAIN: Text = Text::new(label!(
     "Make a backup now, which holds all that was saved; then close the shop everywhere and open it again."
 ));
 
-/// How many links the mark gets before it is looked which of them are in the file: half of what a page holds.
+/// Number of links of the mark after which it is checked which of them are in the file: half of what a page holds.
 const MOST_LINKS: usize = 240;
 
 fn replaced(path: &Path) -> Error {

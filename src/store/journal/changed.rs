@@ -43,7 +43,7 @@ pub struct BeforeAfter<T> {
 pub enum ChangedThing {
     /// A noun by its id, number or login.
     Noun { kind: NounKind, key: String, values: Box<BeforeAfter<Described>> },
-    /// What a rate was, and is to be from some day on.
+    /// The former values of a rate, and those from some day on.
     RateVersions { id: RateId, rate: Cell, values: Box<BeforeAfter<RateVersions>> },
     /// Items of orders that were moved from one class to another.
     Items { from: ClassSlug, to: ClassSlug, count: usize },

@@ -35,7 +35,7 @@ pub struct HistoryQuery {
     pub login: Option<String>,
     /// Only steps with this text in their title, without regard to case; empty for all.
     pub text: String,
-    /// How who asks sees the titles.
+    /// Writes titles in the language of the reader.
     pub titles: TitleWriter,
     /// Only steps that changed such a thing.
     pub noun: Option<NounKind>,

@@ -143,7 +143,7 @@ impl JournalChange {
         Self { noun: JournalNoun::Setting, key: key.to_owned(), was: json(was), became: json(became) }
     }
 
-    /// What the numbers of documents depend on, as text; `None` where nothing was said or is.
+    /// Facts on which the numbers of documents depend, as text; `None` where none was or is stated.
     pub fn numbering(key: &str, was: Option<&str>, became: Option<&str>) -> Self {
         let json = |value: &str| Kept::Json(json!(value));
         let (was, became) = (was.map(json), became.map(json));
@@ -271,7 +271,7 @@ pub(super) fn only_rate(changes: &[JournalChange]) -> Option<&TaxRate> {
 }
 
 impl JournalChange {
-    /// Whether it gives a tax rate another place in the list and nothing else.
+    /// True if it gives a tax rate another place in the list and changes nothing else.
     fn is_move(&self) -> bool {
         match (&self.was, &self.became) {
             (Some(Kept::Rate(was)), Some(Kept::Rate(became))) => {

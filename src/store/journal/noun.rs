@@ -22,19 +22,19 @@ use super::things::{InactiveRate, Journalled, OneRow};
 use super::verify::{self, Last, Since};
 use crate::{Read, Result, Write};
 
-/// What depends on a kind of thing.
+/// The rules of one kind of thing.
 pub(super) struct Row {
     /// The name in the journal, which never changes.
     pub(super) name: &'static str,
     /// The kinds of the history's filter that find it.
     pub(super) found_by: &'static [NounKind],
-    /// What a cache may have to read again after a change of it.
+    /// Cached data that may have to be read again after a change of it.
     pub(super) touches: Touches,
-    /// What products sold anew, or no more, by a change of it.
+    /// Products whose sales may differ after a change of it.
     pub(super) sales: Sales,
     /// Reads a change of it for the history, from its name and key and both values.
     pub(super) read: ReadChange,
-    /// How undo and redo put back a value of it.
+    /// The way in which undo and redo restore a value of it.
     pub(super) revert: Revert,
     /// Compares a thing with its last change; `None` where the last change does not say what there is.
     pub(super) verify: Option<Verify>,
@@ -59,7 +59,7 @@ impl Row {
         Self { revert: Revert::ForGood(rows), ..Self::new(name, found_by, changed::added) }
     }
 
-    /// What the whole file went through, after which anything may be different: a damaged index may have been read wrong.
+    /// An event of the whole file, after which anything may be different: a damaged index may have been read wrong.
     const fn of_file(name: &'static str) -> Self {
         let read: ReadChange = |_, (noun, key), _| Ok(ChangedThing::Other { noun, key: key.to_owned() });
         Self::new(name, &[NounKind::Setting], read).touching(Touches::Everything).selling(Sales::Any)
@@ -82,10 +82,10 @@ impl Row {
     }
 }
 
-/// Whether a thing is what its last change says.
+/// Checks that a thing agrees with its last change.
 type Verify = fn(&Read<'_>, &Last, &Since) -> Result<bool>;
 
-/// What caches hold of a kind of thing.
+/// Cached data about a kind of thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Touches {
     /// No cache depends on it.
@@ -98,14 +98,14 @@ pub(super) enum Touches {
     Everything,
 }
 
-/// Which sales of products a change may have changed.
+/// Sales of products that a change may have changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sales {
     /// None.
     Same,
-    /// Those of the order.
+    /// Sales of the order.
     OfOrder,
-    /// Those of the credit note.
+    /// Sales of the credit note.
     OfCreditNote,
     /// None; but a product may have gone into the archive or out of it.
     Archive,
@@ -197,7 +197,7 @@ nouns! {
         .selling(Sales::Any)
         .reverted(revert::setting)
         .verified(verify::setting);
-    /// What a person said of the numbers of documents, or the series that another copy of the shop may go on with.
+    /// A person's statement on the numbers of documents, or the series that another copy of the shop may go on with.
     Numbering: Row::new("numbering", &[NounKind::Invoice, NounKind::Setting], changed::setting);
     /// A closed period, or a return filed for one.
     Period: Row::thing::<PeriodRecord>("period", &[NounKind::Period]);
@@ -218,7 +218,8 @@ nouns! {
 }
 
 impl JournalNoun {
-    /// What the journal calls the rows of a kind that an import added; `None` for kinds of which each is a change of its own.
+    /// The journal's name for rows of a kind that an import added; `None` for kinds whose rows are each a
+    /// change of its own.
     pub const fn added(kind: NounKind) -> Option<Self> {
         match kind {
             NounKind::Product => Some(Self::AddedProducts),
@@ -231,7 +232,7 @@ impl JournalNoun {
         }
     }
 
-    /// What the journal calls one of a kind.
+    /// The journal's name for one of a kind.
     pub(super) const fn of(kind: NounKind) -> Self {
         match kind {
             NounKind::Product => Self::Product,
@@ -250,7 +251,7 @@ impl JournalNoun {
         }
     }
 
-    /// What one of them is called.
+    /// The noun for one of them.
     pub(super) fn one(self) -> Text {
         let kind = match self {
             Self::CreditNote => NounKind::CreditNote,

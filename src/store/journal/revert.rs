@@ -23,7 +23,7 @@ pub(super) struct Sides<'s> {
     pub(super) to: Option<&'s Value>,
 }
 
-/// How a change is reverted.
+/// The way in which a change is reverted.
 pub(super) enum Revert {
     /// Both values are in the journal, so the change can be repeated too.
     AndForth(fn(&Write<'_>, &Sides<'_>) -> Result<()>),
@@ -35,7 +35,6 @@ pub(super) enum Revert {
 
 /// The rows of one kind that an import added, from `:first` to `:last`.
 pub(super) struct AddedRows {
-    /// What the rows are.
     kind: NounKind,
     /// Queries for the days whose totals count the rows.
     days: &'static [&'static str],

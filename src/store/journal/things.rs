@@ -25,7 +25,6 @@ use crate::{Read, Result, Write};
 
 /// A thing that the journal has changes of. Its JSON is that of `serde`, without an id that is the key of the change.
 pub(super) trait Journalled: Serialize + DeserializeOwned + PartialEq + Clone {
-    /// Its kind.
     const KIND: NounKind;
 
     /// The JSON in the journal.
@@ -44,12 +43,12 @@ pub(super) trait Journalled: Serialize + DeserializeOwned + PartialEq + Clone {
     /// Writes it, or deletes it, over the one that the file has.
     fn put_back(write: &Write<'_>, key: &str, now: Option<&Self>, becomes: Option<&Self>) -> Result<()>;
 
-    /// What it is called in a refusal.
+    /// The name in a refusal.
     fn called(key: &str, _one: Option<&Self>) -> Text {
         text!("The {kind} {key}", kind = Text::new(Self::KIND.one()), key)
     }
 
-    /// What the history says of it.
+    /// The description in the history.
     fn described(&self, read: &Read<'_>) -> Described;
 
     /// A change of it for the history.
@@ -104,7 +103,7 @@ impl<T: Noun> Journalled for OneRow<T> {
     }
 }
 
-/// Its versions are a thing of their own.
+/// The versions of a rate are a thing of their own, [`RateVersions`].
 impl Journalled for TaxRate {
     const KIND: NounKind = NounKind::TaxRate;
 
@@ -180,7 +179,7 @@ impl Journalled for InactiveRate {
     }
 }
 
-/// Those of a rate without any are no thing.
+/// A rate without versions has no such thing: its row alone says everything.
 impl Journalled for RateVersions {
     const KIND: NounKind = NounKind::TaxRate;
 
@@ -330,7 +329,7 @@ impl Journalled for EnteredBox {
     }
 }
 
-/// What is found is never taken back: see [`Read::invoices_of_step`].
+/// An invoice is never taken back, although it is found: see [`Read::invoices_of_step`].
 impl Journalled for Invoice {
     const KIND: NounKind = NounKind::Invoice;
 

@@ -6,10 +6,10 @@ use serde_json::Value;
 use super::nouns::value;
 use domain::text::Text;
 
-/// How the JSON of a text begins.
+/// First characters of a text as JSON.
 const JSON: &str = "{\"text\":";
 
-/// What the column keeps of a title.
+/// The form in which the column keeps a title.
 pub(super) fn kept(title: &Text) -> String {
     match value(title) {
         Value::String(english) => english,

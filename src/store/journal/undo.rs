@@ -40,7 +40,7 @@ const CHANGED_LATER: &str = "
   WHERE s.id > :step AND s.device IS NOT :device AND s.kind = 'do' AND coalesce(s.state, 0) = 0
     AND (c.noun, c.key) IN (SELECT noun, key FROM journal_changes WHERE step_id = :step)
   LIMIT 1";
-/// Whether a later step of another device is in effect.
+/// SQL condition: a later step of another device is in effect.
 const IS_FOLLOWED: &str = "
   SELECT 1 FROM journal_steps
   WHERE id > :step AND device IS NOT :device AND kind = 'do' AND coalesce(state, 0) = 0";

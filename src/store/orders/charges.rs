@@ -57,7 +57,7 @@ const ADD_TO_REFUND: &str = "
   VALUES (:of, :position, :charge, :taxable, :tax, :shipping_tax, :given)";
 const CLEAR_OF_ORDER: &str = "DELETE FROM order_taxes WHERE order_id = :id";
 
-/// What decides to which row of `charged_taxes` a sale belongs, beside its rates.
+/// The facts, beside its rates, that decide to which row of `charged_taxes` a sale belongs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sold<'s> {
     pub(crate) place: &'s Jurisdiction,

@@ -154,7 +154,7 @@ fn days_of(order: &Order) -> impl Iterator<Item = Day> {
     std::iter::once(order.placed_at.day).chain(refunds)
 }
 
-/// Whether an order counts the same products sold and taken back as another: they differ only in what those do not depend on.
+/// True if both orders count the same for the products sold and taken back, so that those need no new totals.
 fn sell_alike(was: &Order, order: &Order) -> bool {
     let alike = Order {
         status: was.status,

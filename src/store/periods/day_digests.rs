@@ -27,7 +27,7 @@ use domain::text;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 
-/// What is dated on a day. Rows are in an order that does not depend on their ids, since an edit of an order adds
+/// Queries for all rows dated on a day. Their order does not depend on ids, since an edit of an order adds
 /// its refunds anew.
 const DATED: [&str; 13] = [
     "SELECT number, status IN (1, 2, 3, 5), placed_at, total, tax, shipping, shipping_tax, discount,

@@ -59,7 +59,7 @@ pub(super) const SOLD_TO: &str = "
   END";
 const COUNTRIES: &str = "SELECT DISTINCT country FROM charged_taxes";
 
-/// What was charged, less what was refunded.
+/// Charges less refunds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ChargeSums {
     /// The number of orders and refunds.
@@ -84,7 +84,7 @@ impl ChargeSums {
     }
 }
 
-/// What one order or refund was charged.
+/// The charges of one order or refund.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DatedCharge {
     /// The period that it names as corrected.
@@ -127,8 +127,8 @@ fn dated_charge(row: &Row<'_>) -> rusqlite::Result<DatedCharge> {
 }
 
 impl Read<'_> {
-    /// What orders and refunds from `first` to `last` were charged: those that name the period that they correct, and at
-    /// least all refunds of what was sold in some months, given by their first days.
+    /// Charges of orders and refunds from `first` to `last`. Included are those that name the period that
+    /// they correct, and at least all refunds of sales in some months, given by their first days.
     pub fn dated_charges(&self, (first, last): (Day, Day), months: &[Day]) -> Result<Vec<DatedCharge>> {
         let months: Vec<String> = months.iter().map(|month| month.number().to_string()).collect();
         let months = format!("[{}]", months.join(","));

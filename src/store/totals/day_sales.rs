@@ -40,7 +40,7 @@ const ADD_TAX: &str = "
       refunded_shipping_tax)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
 
-/// What was sold and refunded on a day, with the orders and refunds of which the products are to be added up.
+/// Sales and refunds of a day, with the orders and refunds whose products are to be added up.
 #[derive(Default)]
 pub(super) struct DaySales {
     /// The ids of those that count.
@@ -56,11 +56,11 @@ pub(super) struct DaySales {
     by_amount: Vec<i64>,
     /// The number and the total of the orders of each status.
     statuses: BTreeMap<i64, [i64; 2]>,
-    /// What was sold and what was refunded of each charge, by the first day of the month of the sale.
+    /// Sold and refunded amounts of each charge, by the first day of the month of the sale.
     taxes: BTreeMap<(i64, i64), [Charged; 2]>,
 }
 
-/// What orders or refunds were charged.
+/// Charges of orders or refunds.
 #[derive(Default)]
 struct Charged {
     /// The one that was added last: several of its lines can be of one charge.

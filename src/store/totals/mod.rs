@@ -37,8 +37,8 @@ use domain::report::Sums;
 use domain::time::period::DayPart;
 use domain::time::{Day, Local};
 
-/// How the totals of a day are cleared, and those filled that are not of [`DaySales`]; after its taxes, which the doubts about
-/// VAT numbers read.
+/// Statements that clear the totals of a day, and fill those that are not of [`DaySales`]. They run after its
+/// taxes, which the doubts about VAT numbers read.
 const CLEAR: [&str; 6] = [
     "DELETE FROM day_totals WHERE day = :day",
     "DELETE FROM order_days WHERE day = :day",
@@ -267,7 +267,7 @@ impl Read<'_> {
         Ok(earliest)
     }
 
-    /// Whether a product has a cost.
+    /// True if any product has a cost.
     pub fn has_costs(&self) -> Result<bool> {
         self.only(HAS_COSTS, [], |row| row.get(0))
     }

@@ -64,7 +64,7 @@ const SOLD_WITHOUT_PRODUCT: &str = "
 /// The largest power of ten in ten-thousandths that makes whole numbers.
 const MOST_ZEROS: u8 = 4;
 
-/// What was sold of each product.
+/// Sales by product.
 pub type ProductSums = BTreeMap<ProductId, Sold>;
 
 /// Quantity and net sales, or a cost and the sales that it is of, in ten-thousandths.
@@ -72,14 +72,14 @@ type Pair = [i64; 2];
 /// The product and its figures.
 type Sums = (i64, Pair);
 
-/// What was sold of products, and what of their costs is known.
+/// Sales of products, with their costs as far as these are known.
 #[derive(Default)]
 struct Products {
     sold: Vec<Sums>,
     costs: Vec<Sums>,
 }
 
-/// Which of the two a pair is of.
+/// A member of a pair.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Of {
     Sold,
@@ -233,7 +233,7 @@ fn pack(sums: &[Sums]) -> Vec<u8> {
     packed
 }
 
-/// How many zeros all numbers end in.
+/// Number of zeros in which all numbers end.
 fn zeros(numbers: impl Iterator<Item = i64>) -> u8 {
     let (mut zeros, mut unit) = (MOST_ZEROS, 10_i64.pow(MOST_ZEROS.into()));
     for number in numbers {
@@ -264,7 +264,7 @@ fn put_number(mut number: u64, into: &mut Vec<u8>) {
 /// The sums in packed bytes, by product.
 struct Packed<'b> {
     bytes: &'b [u8],
-    /// What the figures are multiplied by.
+    /// Factors of the figures.
     units: Pair,
     /// The product before.
     product: i64,
@@ -342,12 +342,12 @@ impl Read<'_> {
         })
     }
 
-    /// What a product sold in a month, which is numbered as in `Day::month_number`.
+    /// Sales of a product in a month, which is numbered as in `Day::month_number`.
     pub fn product_of_month(&self, month: i64, product: ProductId) -> Result<Option<Sold>> {
         self.product_of(MONTHS, month, product)
     }
 
-    /// What a product sold on a day.
+    /// Sales of a product on a day.
     pub fn product_of_day(&self, day: Day, product: ProductId) -> Result<Option<Sold>> {
         self.product_of(DAYS, day.number(), product)
     }
@@ -374,7 +374,8 @@ impl Read<'_> {
         Ok(sold)
     }
 
-    /// Whether an order from `start` to `end`, both inclusive, has items that were sold as text. It goes through these orders.
+    /// True if an order from `start` to `end`, both inclusive, has items that were sold as text. It reads all
+    /// of these orders.
     pub fn sold_without_product(&self, (start, end): (Local, Local)) -> Result<bool> {
         let params = named_params! {
             ":first_day": start.day.number(), ":first_second": start.second, ":last_day": end.day.number(),
