@@ -108,7 +108,7 @@ impl Engine {
     }
 }
 
-/// What a change is made with, besides the file.
+/// Everything that a change is made with, besides the file.
 #[derive(Clone, Copy)]
 pub(super) struct Job<'c> {
     pub(super) sources: &'c [Source],
@@ -117,7 +117,7 @@ pub(super) struct Job<'c> {
     pub(super) now: Instant,
 }
 
-/// What a change needs besides its own value.
+/// Everything that a change needs besides its own value.
 #[derive(Clone, Copy)]
 struct Context<'c> {
     actor: &'c Actor,

@@ -362,8 +362,9 @@ impl Change {
         }
     }
 
-    /// Whether planned versions of tax rates whose day has come come into force with it. They do not with what an
-    /// undo alone does not take back, since they would stay in force for good where the clock was ahead.
+    /// True if planned versions of tax rates whose day has come take effect with this change. False for
+    /// changes that an undo alone cannot take back, since the versions would stay in force for good where the
+    /// clock was ahead.
     pub(super) const fn brings_rates_into_force(&self) -> bool {
         !matches!(
             self,
@@ -381,7 +382,7 @@ impl Change {
         )
     }
 
-    /// Whether it may be a part of [`Change::Several`].
+    /// True if it may be a part of [`Change::Several`].
     const fn can_be_one_of_several(&self) -> bool {
         matches!(
             self,

@@ -36,11 +36,11 @@ pub struct ClassUses {
     pub names: Vec<String>,
     /// The number of its items in orders of any status; `class_uses` stops counting at 10,000.
     pub lines: i64,
-    /// Whether there are more items than were counted.
+    /// True if there are more items than were counted.
     pub has_more_lines: bool,
 }
 
-/// What happens to the rates of a class that is replaced.
+/// The fate of the rates of a class that is replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RatesOfReplaced {
@@ -56,7 +56,7 @@ pub enum RatesOfReplaced {
 pub struct Replacement {
     /// The class that products and items of orders move to.
     pub by: ClassSlug,
-    /// What happens to the rates.
+    /// The fate of its rates.
     pub rates: RatesOfReplaced,
 }
 

@@ -33,7 +33,8 @@ impl Engine {
         self.store.read(|read| Ok(read.first_dated()?))
     }
 
-    /// What is dated in a period and corrects another, by the period that it corrects. Needs `view_store_reports`.
+    /// Orders and refunds that are dated in a period and correct another, by the corrected period. Needs
+    /// `view_store_reports`.
     pub fn corrections(&self, actor: &Actor, period: TaxPeriod) -> Result<Vec<Correction>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| Ok(read.corrections(period.first_day(), period.last_day())?))
@@ -117,7 +118,7 @@ fn check_currency(closed: &ClosedPeriods, was: Currency, becomes: Currency) -> R
     Err(Error::Invalid { what: text!("Currency"), problem })
 }
 
-/// What an undo or redo must not change without more: closed periods, and the currency of what is in them.
+/// Facts that an undo or redo must not change silently: closed periods, and the currency of what is in them.
 pub(super) struct Locked {
     closed: ClosedPeriods,
     currency: Currency,

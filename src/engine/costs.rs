@@ -21,16 +21,16 @@ use store::{ProductSale, Read, Write};
 pub struct OtherCosts {
     /// Their numbers, by time.
     pub orders: Vec<String>,
-    /// What these lines cost, as far as that is known.
+    /// The cost of these lines, as far as it is known.
     pub was: Costed,
-    /// What they cost by their products.
+    /// The cost by their products.
     pub is: Costed,
     /// By how much that changes the profit in reports, which count refunds too.
     pub profit: Money,
 }
 
 impl Engine {
-    /// What `Change::TakeCosts` would change. Changes nothing. Needs `manage_store`.
+    /// Lists the changes that `Change::TakeCosts` would make. Changes nothing. Needs `manage_store`.
     pub fn other_costs(
         &self,
         actor: &Actor,
@@ -94,7 +94,7 @@ fn with_costs(order: &Order, costs: &HashMap<ProductId, Costs>) -> Order {
     order
 }
 
-/// What is left of an order after its costs and refunds, as far as costs are known.
+/// The profit of an order after its costs and refunds, as far as costs are known.
 fn profit_of(order: &Order) -> Result<Money> {
     let refunded = Costed::sum(settle(order)?.iter().map(|refund| refund.costed))?;
     Ok(order.costed()?.minus(refunded)?.profit()?)

@@ -13,7 +13,7 @@ use domain::text::{Text, clean, short, too_long};
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
 
-/// What the history says of one that is added, edited, archived, or brought back.
+/// Titles in the history for one that is added, edited, archived, or brought back.
 const TITLES: [&str; 4] = [
     label!("Add customer {name}"),
     label!("Edit customer {name}"),
@@ -26,7 +26,7 @@ const TITLES: [&str; 4] = [
 pub struct CustomerQuery {
     /// A part of the name, login, email or VAT number; everyone when empty.
     pub text: String,
-    /// Whether archived customers are included.
+    /// True to include archived customers.
     pub archived: bool,
     /// The number of customers to skip.
     pub offset: usize,

@@ -88,8 +88,8 @@ pub struct ExportOptions<'o> {
     pub format: OutFormat,
     /// The time of the export, which some formats contain.
     pub now: Instant,
-    /// How pages and reports as spreadsheets are written. CSV, and lists as spreadsheets, are English, so that they can
-    /// come in again.
+    /// The language and format of pages, and of reports as spreadsheets. CSV, and lists as spreadsheets, are
+    /// English, so that they can come in again.
     pub locale: &'o dyn Locale,
     /// Cancelled, the export ends between two rows.
     pub task: &'o Task,

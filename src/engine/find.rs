@@ -20,7 +20,7 @@ use domain::text::suggest::{Fit, fit};
 use domain::{Error, Result};
 use store::Read;
 
-/// What a text finds, each kind best first.
+/// Matches of a text, each kind best first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FoundRecords {
     /// Orders whose number begins with the text, the one that has it first.

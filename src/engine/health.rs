@@ -30,7 +30,7 @@ impl Engine {
         Ok(Self::of(Store::without_log(path)?))
     }
 
-    /// What such a shop holds without the log beside it, and with it.
+    /// The contents of such a shop without the log beside it, and with it.
     pub fn states_of_log(path: &Path) -> LogStates {
         Store::states_of_log(path)
     }

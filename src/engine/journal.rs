@@ -15,7 +15,7 @@ use store::{ChangedThing, Direction, HistoryEntry, HistoryQuery, PastStep, Step,
 const MOST_AHEAD: i64 = 86_400;
 
 impl Engine {
-    /// What is said where the latest change is dated after `now`, since a clock was ahead. Needs `view_store_reports`.
+    /// The error if the latest change is dated after `now`, since a clock was ahead. Needs `view_store_reports`.
     pub fn clock_problem(&self, actor: &Actor, now: Instant) -> Result<Option<Error>> {
         let latest = self.history(actor, 1, 0)?.pop();
         let Some(latest) = latest.filter(|latest| latest.at.seconds() - MOST_AHEAD > now.seconds()) else {

@@ -66,7 +66,7 @@ impl Engine {
         })
     }
 
-    /// Whether the nonce was used before, by a read that does not wait for the write lock.
+    /// True if the nonce was used before. This read does not wait for the write lock.
     pub fn is_nonce_used(&self, key: &StoredKey, nonce: Nonce) -> Result<bool> {
         self.store.read(|read| Ok(read.is_nonce_used(SignedNonce { key: key.id, nonce })?))
     }
@@ -79,7 +79,7 @@ impl Engine {
         self.store.write_local(&step(&Actor::nobody(""), now), |write| Ok(write.forget_nonces(before, most)?))
     }
 
-    /// Whether the last use of the key was written so long ago that it is to be written again.
+    /// True if the last use of the key was noted so long ago that it is to be written again.
     pub fn is_use_to_be_noted(key: &StoredKey, now: Instant) -> bool {
         key.last_used_at.is_none_or(|last| (now.seconds() - last.seconds()).abs() >= USE_NOTED)
     }

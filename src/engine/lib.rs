@@ -136,7 +136,7 @@ pub struct Engine {
     names: NameCache,
     /// Cache of what products sold per month and day, for product reports.
     sold: RefCell<SoldCache>,
-    /// Who orders the changes of a shop on several devices.
+    /// The orderer of changes to a shop on several devices.
     sequencer: SequencerSlot,
 }
 
@@ -196,7 +196,7 @@ impl Engine {
         self.store.path()
     }
 
-    /// Whether the shop can only be read, since its file, folder or medium is write-protected.
+    /// True if the shop can only be read, since its file, folder or medium is write-protected.
     pub fn is_read_only(&self) -> bool {
         self.store.is_read_only()
     }
@@ -228,7 +228,7 @@ impl Engine {
         self.store.read(|read| Ok(read.shop()?))
     }
 
-    /// What there is any of in the shop. Needs no capability, like [`Self::contents`].
+    /// The nouns of which the shop has at least one. Needs no capability, like [`Self::contents`].
     pub fn begun(&self) -> Result<Begun> {
         self.store.read(|read| Ok(read.begun()?))
     }
@@ -298,7 +298,8 @@ impl ShopOpener {
 /// The version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What a report of a fault should name: the version, and a line each on the commit, the system, the libraries and the shop file.
+/// Details for the report of a fault: the version, and a line each on the commit, the system, the libraries
+/// and the shop file.
 pub fn version_details() -> String {
     let (sqlite, shop_file) = store::versions();
     format!(

@@ -25,7 +25,7 @@ use store::{JournalChange, Read, Write};
 pub struct ProductRow {
     /// The product itself.
     pub product: Product,
-    /// What was sold in the range asked for, or of all time.
+    /// Sales in the range asked for, or of all time.
     pub sold: Sold,
     /// The day of its last purchase, and what one cost then, net; `None` where no purchase names it by its code or its name.
     pub last_bought: Option<(Day, UnitPrice)>,

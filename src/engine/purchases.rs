@@ -58,7 +58,7 @@ pub struct PurchaseEdit {
 }
 
 impl PurchaseEdit {
-    /// That one becomes another, or is new.
+    /// A purchase that becomes another, or is new.
     pub fn of(becomes: SupplierPurchase, was: Option<SupplierPurchase>) -> Self {
         Self { form: TypedPurchase::of(becomes), was: was.map(|was| was.purchase) }
     }
@@ -131,7 +131,7 @@ pub(super) fn days(from: Option<Day>, to: Option<Day>) -> (Day, Day) {
     (from.unwrap_or_else(|| day(-719_528)), to.unwrap_or_else(|| day(2_932_896)))
 }
 
-/// Whether each of these words, in lower case, is in one of the texts.
+/// True if each of these words, in lower case, is in one of the texts.
 fn has_words<'t>(words: &[&str], texts: impl Iterator<Item = &'t str>) -> bool {
     words.is_empty() || {
         let texts: Vec<String> = texts.map(str::to_lowercase).collect();

@@ -11,7 +11,7 @@ use domain::{Error, Result};
 use store::{NewUser, User, Write};
 
 impl Engine {
-    /// Whether this user has a password, so that the window asks for it.
+    /// True if this user has a password, so that the window asks for it.
     pub fn has_password(&self, login: &str) -> Result<bool> {
         self.store.read(|read| {
             let user = read.user(login)?;

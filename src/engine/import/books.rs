@@ -528,7 +528,7 @@ fn keep_words(order: &mut Cow<'_, Order>, was: &Order) {
     }
 }
 
-/// What an import changes of the shop itself.
+/// Settings of the shop that an import changes.
 fn changed_settings(was: &Shop, shop: &Shop) -> Notes {
     let mut notes = Notes::default();
     for ((key, before), (_, now)) in was.entries().into_iter().zip(shop.entries()) {

@@ -212,7 +212,8 @@ impl Import<'_, '_> {
         }
     }
 
-    /// What sources say otherwise about the rates of a file, and which others they have of countries that are new.
+    /// Notes where sources disagree with the rates of a file, and which other rates they have of countries
+    /// that are new.
     fn say_disagreements(&mut self, source: &Source, rates: &[(u64, PresetRate)], rows: &[RowRate]) {
         let line_of = |is_it: &dyn Fn(&PresetRate) -> bool| {
             rates.iter().find(|(_, dated)| is_it(dated)).map(|(line, _)| *line)

@@ -103,7 +103,7 @@ impl Import<'_, '_> {
         (self.report.refused_count, kinds.into_iter().map(|noun| self.report.conflicting(noun)).sum())
     }
 
-    /// What became of an entry since there were so many refused and kept ones.
+    /// The outcome of an entry, given the counts of refused and kept ones before it.
     pub(super) fn became(&self, before: (u64, u64)) -> Became {
         match self.so_far() {
             (refused, _) if refused > before.0 => Became::Refused,
@@ -231,8 +231,9 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    /// Runs `put`, which writes an entry of this size, and refuses the entry alone when its amounts prove too large.
-    /// Those of a small one fit, so that it needs no savepoint: one for each entry takes a fifth of an import.
+    /// Runs `put`, which writes an entry of this size, and refuses the entry alone when its amounts prove too
+    /// large. Amounts of a small entry fit, so that it needs no savepoint: one for each entry takes a fifth
+    /// of an import.
     pub(super) fn put_or_refuse(
         &mut self,
         (source, line): (&Source, u64),

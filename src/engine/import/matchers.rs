@@ -107,8 +107,7 @@ pub(super) struct ProductMatcher {
     met: BTreeMap<i64, ProductId>,
     /// All products of `keys` and `met`.
     keyed: BTreeSet<ProductId>,
-    /// Whether the files are of another shop than those of earlier imports, so that equal keys are other
-    /// products.
+    /// True if the files are of another shop than those of earlier imports, so that equal keys are other products.
     is_elsewhere: bool,
     /// Descriptions of products in files of this import, by the other system's keys.
     described: BTreeMap<i64, Product>,
@@ -192,20 +191,20 @@ impl ProductMatcher {
 }
 
 impl ProductName {
-    /// Whether it can be the product that another system has under this id. An equal id alone says little,
+    /// True if it can be the product that another system has under this id. An equal id alone says little,
     /// since both systems count from 1.
     fn is(&self, wanted: &ProductRef) -> bool {
         let is_only_numbered = wanted.name.is_empty() && wanted.sku.is_empty();
         is_only_numbered || (!self.sku.is_empty() && self.sku == wanted.sku) || self.is_called_alike(wanted)
     }
 
-    /// Whether it cannot be the product matched earlier: a name may change, or an SKU, but not both.
+    /// True if it cannot be the product matched earlier: a name may change, or an SKU, but not both.
     fn contradicts(&self, wanted: &ProductRef) -> bool {
         let has_codes = !self.sku.is_empty() && !wanted.sku.is_empty();
         has_codes && self.sku != wanted.sku && !self.is_called_alike(wanted)
     }
 
-    /// Whether one name begins with the other, as names of variations do.
+    /// True if one name begins with the other, as names of variations do.
     fn is_called_alike(&self, wanted: &ProductRef) -> bool {
         let (ours, theirs) = (self.name.to_lowercase(), wanted.name.to_lowercase());
         let is_related = ours.starts_with(&theirs) || theirs.starts_with(&ours);

@@ -183,7 +183,7 @@ impl<'i, 'w> Import<'i, 'w> {
         self.tell(Stage::Finishing, 0, None)
     }
 
-    /// What became of the amounts of the files, for the history.
+    /// The outcome of the files' amounts, for the history.
     fn totals_told(&self) -> Vec<Text> {
         let all = self.report.totals.iter().flat_map(|(_, totals)| totals);
         all.take(MOST_TOTALS).map(ControlTotal::sentence).collect()

@@ -22,7 +22,7 @@ pub struct ImportOptions {
     pub classes: MissingClasses,
     /// An import or a dry run.
     pub mode: Mode,
-    /// How the files are combined with what the shop has.
+    /// The way in which files are combined with the records of the shop.
     pub policy: Policy,
     /// Columns of a table that the user assigned: the field, and the column's heading.
     pub columns: Vec<(String, String)>,
@@ -52,7 +52,7 @@ impl ImportOptions {
     }
 }
 
-/// How files are combined with what the shop has.
+/// The way in which files are combined with the records of the shop.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
@@ -79,7 +79,7 @@ impl Policy {
     }
 }
 
-/// What happens to a tax class that a file names and the shop lacks.
+/// The treatment of a tax class that a file names and the shop lacks.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MissingClasses {
@@ -90,7 +90,7 @@ pub enum MissingClasses {
     Create,
 }
 
-/// Whether an import changes the shop.
+/// Decides if an import changes the shop.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {

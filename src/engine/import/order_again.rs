@@ -25,7 +25,7 @@ struct Again<'a> {
     line: u64,
     noun: NounKind,
     number: &'a str,
-    /// Its lines in the books and in the file, in words.
+    /// The lines in the books and in the file, in words.
     lines: &'a dyn Fn() -> [Text; 2],
 }
 
@@ -82,16 +82,17 @@ impl Import<'_, '_> {
         Err(source.ask(line, Advice::Shop, problem))
     }
 
-    /// Whether an order of the books stays as it is, since that of the files lacks lines of it and the user said so.
+    /// True if an order of the books stays as it is, because the files' order lacks lines of it and the user
+    /// chose that.
     pub(super) fn stays(&self, was: &Order, is: &Order) -> bool {
         self.options.policy != Policy::Add
             && self.options.answers.again == Some(OrderAgain::Leave)
             && lacks_lines(was, is)
     }
 
-    /// Whether an order of the books stays as it is, since its invoice is of what it was and the user said so, or credit notes of
-    /// its refunds took back all of it; where they said that instead, the invoice is taken back. Refuses the files when neither
-    /// was said.
+    /// True if an order of the books stays as it is, because its invoice is of its former state and the user
+    /// chose that, or credit notes of its refunds took back all of it. If the user chose otherwise, the
+    /// invoice is taken back. Refuses the files when neither was chosen.
     pub(super) fn stays_invoiced(&mut self, id: OrderId, was: &Order, is: &Order) -> Result<bool> {
         let documents = self.write.invoices_of(id)?;
         let Some(standing) = Standing::of(&documents) else { return Ok(false) };
@@ -163,7 +164,7 @@ impl Import<'_, '_> {
         Ok(together.map(|refund| CreditNote { refund, ..note.clone() }))
     }
 
-    /// Whether the lines of both are put together. What was said of them holds for an earlier file of this import too.
+    /// True if the lines of both are put together. The user's answer holds for an earlier file of this import too.
     fn adds(&mut self, again: &Again<'_>, lacks_lines: bool) -> Result<bool> {
         let answer = self.options.answers.again;
         if self.options.policy == Policy::Add {
@@ -204,7 +205,7 @@ impl Import<'_, '_> {
     }
 }
 
-/// What tells an order from another one of its number.
+/// The facts that tell an order from another one of its number.
 fn told(order: &Order) -> Text {
     let (day, total) = (order.placed_at.day, order.total);
     match (order.origin.system.as_str(), order.origin.key) {

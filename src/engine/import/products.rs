@@ -24,7 +24,7 @@ use domain::{Error, Result};
 use transfer::products_csv::{self, CostValue, ProductRow, ProductValues};
 use transfer::{FieldResult, Notes, Refusal, Source};
 
-/// What a row is about. Names are in lower case.
+/// The key of a row. Names are in lower case.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     Code(String),
@@ -241,7 +241,7 @@ impl Import<'_, '_> {
     }
 }
 
-/// How the shop keeps prices, and the rates by which those are found that a file has otherwise.
+/// The shop's way of keeping prices, and the rates that convert prices which a file has otherwise.
 struct KeptPrices {
     keeps: Prices,
     rates: RateIndex,
@@ -279,7 +279,7 @@ impl KeptPrices {
             .ok_or_else(|| text!("an amount is too large: look for a missing decimal mark"))
     }
 
-    /// What is told of a row whose price was another in the file.
+    /// The note on a row whose price was another in the file.
     fn note(&self, values: &ProductValues) -> Option<Text> {
         let (heading, said) = values.said.clone().filter(|(_, said)| *said != self.keeps)?;
         values.price?;

@@ -356,7 +356,7 @@ impl DocumentReader<'_> {
     }
 }
 
-/// What was assumed about the tax of a supplier in another country, or of customs.
+/// An assumption about the tax of a supplier in another country, or of customs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Assumption {
     EuAcquisition,
@@ -413,7 +413,7 @@ fn joined(supplier: Supplier, row: &PurchaseValues) -> FieldResult<Supplier> {
     })
 }
 
-/// What a purchase is known by.
+/// The key of a purchase: its supplier and document.
 pub(super) fn named(supplier: SupplierId, document: &str) -> String {
     format!("{supplier} {document}")
 }

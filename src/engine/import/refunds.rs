@@ -272,7 +272,7 @@ fn place_of(refunds: &[Refund], refund: &Refund) -> Option<usize> {
         .or_else(|| at(&|known| can_be(known) && is_guess(known)))
 }
 
-/// Whether a refund has no more than its amount.
+/// True for a refund that has no more than its amount.
 fn says_little(refund: &Refund) -> bool {
     refund.items.is_empty() && refund.is_unsplit()
 }
@@ -298,7 +298,7 @@ fn in_place_of(before: &mut Vec<Refund>, refund: Refund) -> Refund {
     }
 }
 
-/// Whether both are equal but for their keys, products and reasons.
+/// True if both are equal but for their keys, products and reasons.
 fn is_again(known: &Refund, refund: &Refund) -> bool {
     let bare = |refund: &Refund| {
         let mut bare = Refund { key: None, reason: String::new(), corrects: None, ..refund.clone() };

@@ -141,7 +141,7 @@ impl Import<'_, '_> {
     }
 }
 
-/// What `kept` takes of the rows that `each` visits.
+/// Collects the values that `kept` takes of the rows that `each` visits.
 fn gathered<T, K>(
     each: impl FnOnce(&mut dyn FnMut(T) -> Result<()>) -> store::Result<()>,
     kept: impl Fn(T) -> Option<K>,

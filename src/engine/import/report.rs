@@ -52,7 +52,7 @@ pub enum EntryOutcome {
 }
 
 impl EntryOutcome {
-    /// Whether the entry of the files is what the shop has then, and did not have before.
+    /// True if the shop has the files' entry afterwards, and did not have it before.
     pub(super) const fn is_written(self) -> bool {
         matches!(self, Self::New | Self::Changed)
     }
@@ -94,13 +94,13 @@ pub struct Mendable {
     pub rates: u64,
     /// The file of the first of them.
     pub file: String,
-    /// Its line or entry in that file.
+    /// The line or entry in that file.
     pub line: u64,
     /// The field of it as written.
     pub was: String,
     /// The field after the repair.
     pub becomes: String,
-    /// Whether the repair was chosen.
+    /// True if the repair was chosen.
     pub is_mended: bool,
 }
 
@@ -124,7 +124,7 @@ pub struct ImportRow {
 pub struct RateOrigin {
     /// The first day on which it is in force; `None` for one without a beginning.
     pub since: Option<Day>,
-    /// What was charged before is not known.
+    /// True if the former charges are not known.
     pub is_unknown_before: bool,
     /// The titles of its sources.
     pub sources: Text,
@@ -164,7 +164,7 @@ pub struct ImportReport {
     pub hints: Vec<RowHint>,
     /// The possible repairs, with whether they were made.
     pub mends: BTreeMap<Mend, Mendable>,
-    /// Those of the new and changed orders that reports do not count.
+    /// New and changed orders that reports do not count.
     pub uncounted: Uncounted,
     /// The refunds of invoiced orders that got no credit note.
     pub uncredited: Uncredited,
@@ -175,7 +175,7 @@ pub struct ImportReport {
     /// Slugs that rates or products of the files name and no class of the shop has, with the number of rates, which keep
     /// them; rows of products are refused.
     pub missing_classes: BTreeMap<ClassSlug, u64>,
-    /// What the columns of amounts of each file come to, and what became of that.
+    /// The sums of each file's columns of amounts, and their outcome.
     pub totals: Vec<(String, Vec<ControlTotal>)>,
     /// Present when there were plain sales lines.
     pub lines: Option<LineSums>,
@@ -200,7 +200,7 @@ impl ImportReport {
         }
     }
 
-    /// Whether the shop is unchanged.
+    /// True if the shop is unchanged.
     pub fn changed_nothing(&self) -> bool {
         self.counts.values().all(|counts| counts.new + counts.changed + counts.removed == 0)
     }
@@ -221,12 +221,12 @@ impl ImportReport {
         self.uncounted.sentence(orders, currency, marks)
     }
 
-    /// Whether the rows of this file are numbered by entry, not by line.
+    /// True if the rows of this file are numbered by entry, not by line.
     pub fn has_entries(&self, file: &str) -> bool {
         self.entry_files.contains(file)
     }
 
-    /// Whether rows were refused and none was accepted.
+    /// True if rows were refused and none was accepted.
     pub fn took_nothing(&self) -> bool {
         let taken = self.counts.values().any(|counts| *counts != Counts::default());
         self.refused_count > 0 && !taken
@@ -270,7 +270,7 @@ impl ImportReport {
         *count
     }
 
-    /// Whether so many rows were refused that the file is probably of another format.
+    /// True if so many rows were refused that the file is probably of another format.
     pub(super) fn is_too_much(&self) -> bool {
         self.refused_count > MOST_REFUSALS
     }

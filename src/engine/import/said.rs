@@ -12,7 +12,8 @@ use store::Write;
 use transfer::Format;
 use transfer::answers::Answers;
 
-/// What was said of a file: its format and columns, and what is as true of the next file of the same system.
+/// Remembered answers about a file: its format and columns, and the answers that hold for the next file of
+/// the same system.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SaidOfFile {
     /// The format, where the file does not tell it.
@@ -26,7 +27,7 @@ pub struct SaidOfFile {
 }
 
 impl SaidOfFile {
-    /// What these options say.
+    /// The answers among these options that are worth remembering.
     pub fn of(options: &ImportOptions) -> Self {
         let (columns, answers) = (options.columns.clone(), options.answers.of_system());
         Self { format: options.format, columns, answers, date_order: options.date_order }
@@ -40,7 +41,7 @@ impl SaidOfFile {
         (options.columns, options.date_order) = (columns, date_order);
     }
 
-    /// Whether nothing was said but what the file has, which goes with its columns.
+    /// True if it has no answers but those that follow from the file's columns.
     pub fn is_empty(&self) -> bool {
         *self == Self { format: self.format, ..Self::default() }
     }
@@ -52,7 +53,7 @@ fn name(headings: &[String]) -> String {
 }
 
 impl Engine {
-    /// What was said of the last imported file with these headings. Needs `manage_store`.
+    /// The answers for the last imported file with these headings. Needs `manage_store`.
     pub fn said_of_file(&self, actor: &Actor, headings: &[String]) -> Result<Option<SaidOfFile>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see the books") })?;
         self.store.read(|read| Ok(read.said_of_file(&name(headings))?))

@@ -40,7 +40,7 @@ pub(super) struct RowRate {
     pub(super) rate_type: Option<RateType>,
     /// The rate as written, where it was repaired.
     pub(super) written: Option<TaxRate>,
-    /// Its date and sources, where the file has them.
+    /// The rate's date and sources, where the file has them.
     pub(super) origin: Option<RateOrigin>,
     /// The versions; empty for a rate that has no day.
     pub(super) versions: Versions,
@@ -381,7 +381,7 @@ fn take(next_id: &mut RateId) -> RateId {
     std::mem::replace(next_id, RateId::new(next_id.get().saturating_add(1)))
 }
 
-/// What a row of a dated file charges.
+/// The terms of a row in a dated file.
 fn terms(rate: &TaxRate) -> Terms {
     rate.rate.map_or(Terms::NOT_IN_FORCE, Terms::charging)
 }

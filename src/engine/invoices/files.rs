@@ -45,7 +45,7 @@ impl InvoiceFormat {
 }
 
 impl InvoiceFormat {
-    /// What a document lacks to be written so; empty where it can be.
+    /// Requirements of this syntax that a document lacks; empty where it can be written.
     pub fn missing(self, document: &Invoice) -> Vec<Missing> {
         match self {
             Self::Pdf => Vec::new(),

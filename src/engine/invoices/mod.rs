@@ -42,9 +42,9 @@ pub struct InvoicePreview {
     /// The documents that it lacks, as they would be numbered now: the invoice where none is in force, and a credit note for
     /// each refund.
     pub next: Vec<Invoice>,
-    /// What the next invoice lacks, by law or of fonts to be printed in.
+    /// Requirements that the next invoice lacks: those of the law, and fonts to print it in.
     pub missing: Vec<Missing>,
-    /// What is to be known of invoices in the shop's country.
+    /// A notice about invoices in the shop's country.
     pub notice: Option<Text>,
     /// The documents that there are, in the order of their numbers.
     pub issued: Vec<Invoice>,
@@ -135,7 +135,7 @@ impl Engine {
     }
 }
 
-/// What all documents of a change have in common.
+/// Everything that the documents of a change have in common.
 struct Issuing<'l> {
     shop: Shop,
     classes: Vec<TaxClass>,
@@ -262,14 +262,14 @@ pub(super) fn credit_refunds(write: &Write<'_>, number: &str, now: Instant) -> R
 /// Refunds of invoiced orders that have no credit note.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Uncredited {
-    /// How many.
+    /// The number of such refunds.
     pub count: usize,
     /// The numbers of their orders.
     pub orders: Vec<String>,
 }
 
 impl Uncredited {
-    /// What is to be known of them; `None` where there are none.
+    /// The notice about them; `None` where there are none.
     pub fn sentence(&self) -> Option<Text> {
         let (count, order) = (self.count, self.orders.first()?);
         Some(match self.orders.len() {

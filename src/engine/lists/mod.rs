@@ -132,7 +132,7 @@ impl Listing {
         }
     }
 
-    /// Whether it is made for people alone; the others can come in again, or are for other programs.
+    /// True if it is made for people alone; the others can come in again, or are for other programs.
     pub const fn is_report(&self) -> bool {
         matches!(self, Self::Sales(_) | Self::TopSellers { .. } | Self::TaxSummary(_) | Self::TaxReturn(_))
     }

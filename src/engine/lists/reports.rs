@@ -137,7 +137,7 @@ pub const SELLER_COLUMNS: &[ColumnOf<SellerLine, Money>] = &[
     .short(label!("Margin")),
 ];
 
-/// Those of a shop in which no product has a cost.
+/// Columns for a shop in which no product has a cost.
 const SELLER_COLUMNS_WITHOUT_COSTS: &[ColumnOf<SellerLine, Money>] = SELLER_COLUMNS.split_at(5).0;
 
 /// The index of the column for the change, which is there with a comparison only.

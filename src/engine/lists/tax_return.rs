@@ -52,7 +52,7 @@ impl Engine {
     }
 }
 
-/// Where the period stands: `open, provisional`, `filed 2026-10-05T09:00:00 by owner`.
+/// The state of the period: `open, provisional`, `filed 2026-10-05T09:00:00 by owner`.
 fn standing(of: &PeriodReturn) -> Text {
     match (of.state, &of.filed, &of.closing) {
         (_, Some(filed), _) => {
@@ -100,7 +100,7 @@ fn box_rows(rows: &mut Vec<Vec<Cell>>, (form, one): (&Form, &FormBox), found: &R
     share_rows(rows, &found.amount, of);
 }
 
-/// What adds up to an amount.
+/// Adds the entries of which an amount is the sum.
 fn share_rows(rows: &mut Vec<Vec<Cell>>, amount: &ShownAmount, of: &PeriodReturn) {
     for share in amount.shares.iter().filter(|share| share.amount != Money::ZERO) {
         let tags = of.figures.get(share.figure).map_or(Cell::Empty, |figure| figure.tags().into());
@@ -120,7 +120,7 @@ fn line_rows(rows: &mut Vec<Vec<Cell>>, form: &Form, line: &ReturnLine, of: &Per
     }
 }
 
-/// What is declared in another return.
+/// Adds the amounts that are declared in another return.
 fn elsewhere_rows(rows: &mut Vec<Vec<Cell>>, declared: &Return) {
     for excluded in &declared.excluded {
         rows.push(named_row(label!("Elsewhere"), &excluded.words));

@@ -38,7 +38,7 @@ use domain::time::{Day, Instant, Local};
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
 
-/// How many of the highest numbers are tried for one that ends in digits.
+/// Number of the highest numbers among which one that ends in digits is sought.
 const NUMBERS: i64 = 100;
 /// The most orders in one answer.
 const LARGEST_PAGE: usize = 1_000;

@@ -19,7 +19,7 @@ use domain::time::Instant;
 use domain::{Error, Result};
 use store::{Read, Write};
 
-/// How many rates one bulk request may hold (spec 8).
+/// Number of rates that one bulk request may hold (spec 8).
 pub const BULK_LIMIT: usize = 100;
 
 /// The filter and page of a request for rates.

@@ -144,7 +144,7 @@ impl Engine {
         })
     }
 
-    /// What was sold of a report's products in the range it is compared with, in the report's order; nothing of one
+    /// Sales of a report's products in the range it is compared with, in the report's order; zero for one
     /// without sales. Needs `view_store_reports`.
     pub fn compared_sellers(
         &self,

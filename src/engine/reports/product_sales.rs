@@ -35,10 +35,10 @@ pub(crate) struct SoldCache {
     deleted: Option<Arc<BTreeSet<ProductId>>>,
 }
 
-/// What was sold of each product in a month or on a day, by the product's index.
+/// Sales of each product in a month or on a day, by the product's index.
 type Rows = Vec<(usize, Sold)>;
 
-/// What was sold of each product in a range.
+/// Sales of each product in a range.
 pub(super) type SoldProducts = Vec<(ProductId, Sold)>;
 
 impl SoldCache {
@@ -84,7 +84,7 @@ impl SoldCache {
         Ok(())
     }
 
-    /// What each product sold in a range: from whole months where it has them, else from days; hours of a
+    /// Sales of each product in a range: from whole months where it has them, otherwise from days; hours of a
     /// part of a day from its orders.
     pub(crate) fn sold(&mut self, read: &Read<'_>, parts: &RangeParts) -> Result<SoldProducts> {
         let mut sums = Sums::default();

@@ -46,7 +46,8 @@ impl ChargedRates {
         Ok(Self::new(Jurisdiction::new(&read.shop()?.address.country, "")))
     }
 
-    /// Whether at most one of these taxes is charged on a sale of a day, since their rates are known to have one priority.
+    /// True if at most one of these taxes is charged on a sale of a day, since their rates are known to have
+    /// one priority.
     pub(super) fn are_alternatives<'t>(
         &mut self,
         read: &Read<'_>,
@@ -175,7 +176,7 @@ struct FoundRate {
     is_named: bool,
 }
 
-/// Whether a rate has a percentage on a day, or without one ever has, had or will have it.
+/// True if a rate has a percentage on a day; without a day, if it ever has, had or will have it.
 fn has(found: &VersionedRate, percent: Percent, day: Option<Day>) -> bool {
     match day {
         Some(day) => found.terms_on(day).percent() == Some(percent),
@@ -183,7 +184,7 @@ fn has(found: &VersionedRate, percent: Percent, day: Option<Day>) -> bool {
     }
 }
 
-/// Whether a rate can be charged in a place.
+/// True if a rate can be charged in a place.
 fn is_of(rate: &TaxRate, place: &Jurisdiction) -> bool {
     let own = Jurisdiction::new(&rate.country, &rate.state);
     rate.country.is_empty()

@@ -56,8 +56,8 @@ pub(super) fn figures(
     FigureReader::new(read, period, tells_corrections)?.read()
 }
 
-/// Whose rates a sale of a day is to be judged by, what corrects it and whom it was sold to: sales of which these are one
-/// are counted together.
+/// The key by which sales are counted together: the country by whose rates a sale of a day is judged, its
+/// correction and its kind of buyer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Part {
     /// It counts in the period, not in the one before.
@@ -159,7 +159,8 @@ impl<'r, 's> FigureReader<'r, 's> {
         within.map(|start| start.first_of_month()).collect()
     }
 
-    /// What was charged in each part, and how the sales of a part are told: by their dates, and by their addresses.
+    /// The charges of each part, and two flags that tell how its sales are distinguished: by their dates, and
+    /// by their addresses.
     fn parts(&mut self) -> Result<(Parts, (bool, bool))> {
         let days = (self.period.previous().first_day(), self.period.last_day());
         let mut parts = self.read.charge_sums(days, |day, sold| self.part(day, sold))?;
@@ -222,8 +223,8 @@ impl<'r, 's> FigureReader<'r, 's> {
         Ok((of_period, before))
     }
 
-    /// Whether only the address tells whom something was sold to: of the United Kingdom, to a seller elsewhere, and of a
-    /// place that is not known.
+    /// True if only the address tells the kind of buyer: in the United Kingdom, for a seller elsewhere, and
+    /// for a place that is not known.
     fn needs_address(&mut self, charge: ChargeId) -> Result<bool> {
         let place = self.charge(charge)?.place;
         let seller = self.tags.seller();

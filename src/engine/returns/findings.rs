@@ -141,8 +141,8 @@ fn earlier_open(read: &Read<'_>, period: TaxPeriod, closed: &ClosedPeriods) -> R
     Ok(ends.map(|(first, last)| Finding::earlier_open(*first, *last)))
 }
 
-/// What is dated in a period and corrects another one, by the corrected period: what names it, then the refunds that do so
-/// by the date of their order.
+/// Findings on orders and refunds that are dated in a period and correct another one, by the corrected
+/// period. First come those that name it, then the refunds that do so by the date of their order.
 fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Finding>> {
     let all = read.corrections(of.period.first_day(), of.period.last_day())?;
     let mut found = Vec::new();
@@ -187,7 +187,7 @@ fn corrections_by_date(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding
     Ok(found)
 }
 
-/// What is odd about lines that correct a period, with their net amount and tax in the shop's currency.
+/// Findings on odd lines that correct a period, with their net amount and tax in the shop's currency.
 fn told_apart(of: &PeriodReturn, apart: TaxPeriod, sales: NetAndTax) -> Vec<Finding> {
     let mut found = Vec::new();
     if apart.length() != of.period.length() {

@@ -54,9 +54,9 @@ pub struct ReturnQuery {
 /// The forms of tax returns.
 #[derive(Debug, Default)]
 pub struct TaxForms {
-    /// Those that can be used: of the shop's country first, then as they are shipped, then the user's own.
+    /// Usable forms: of the shop's country first, then as they are shipped, then the user's own.
     pub forms: Vec<Form>,
-    /// What is wrong with the user's own files that cannot be used, with their names.
+    /// Faults of the user's own files that cannot be used, with their names.
     pub problems: Vec<Text>,
 }
 
@@ -77,17 +77,17 @@ impl TaxForms {
 pub struct PurchaseEntry {
     /// The purchase.
     pub id: PurchaseId,
-    /// Its date.
+    /// Date of the purchase.
     pub date: Day,
     /// The name of its supplier.
     pub supplier: String,
-    /// Its number.
+    /// Number of the document.
     pub document: String,
     /// The sums of its lines that the figure counts.
     pub sums: PurchaseSums,
 }
 
-/// What is behind a figure, latest first, in the shop's currency.
+/// Entries behind a figure, latest first, in the shop's currency.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FigureEntries {
     /// The orders and refunds of a figure of sales.
@@ -299,7 +299,7 @@ fn entered(read: &Read<'_>, form: &Form, period: TaxPeriod) -> Result<Entered> {
     Ok(own.map(|one| (one.number.clone(), one)).collect())
 }
 
-/// What was filed of a form for a period.
+/// The filed return of a form for a period.
 fn filed(closed: &ClosedPeriods, form: &Form, period: TaxPeriod) -> Option<FiledReturn> {
     let record = closed.filing(period, form.name())?.clone();
     Some(FiledReturn { kept: return_json::read_kept(&record.figures), record })

@@ -22,7 +22,7 @@ use store::Read;
 /// The country whose taxes on sales are not charged between businesses.
 const UNITED_STATES: &str = "US";
 
-/// What the tags of figures follow from besides the totals.
+/// The facts, besides the totals, from which the tags of figures follow.
 pub(super) struct Tags {
     /// The code of the shop's country, and of the one that its goods are traded as of.
     seller: String,
@@ -119,7 +119,7 @@ impl Tags {
         })
     }
 
-    /// Whether the order tells neither that a tax is of the shop's country nor that it is of the customer's, which both
+    /// True if the order leaves open to which country a tax belongs, the shop's or the customer's, since both
     /// had the percentage on the day.
     pub(super) fn is_of_either(&mut self, read: &Read<'_>, tax: &ChargedTax, day: Day) -> Result<bool> {
         Ok(self.rates.of(read, tax, day)?.is_of_either)
@@ -137,7 +137,7 @@ impl Tags {
         if is_apart && self.seller != UNITED_KINGDOM { country } else { vat_country(country) }
     }
 
-    /// Whether a rate is of the shop's country. One for everywhere is.
+    /// True if a rate is of the shop's country. One for everywhere is.
     fn is_home(&self, rate: &TaxRate) -> bool {
         rate.country.is_empty() || vat_country(Jurisdiction::new(&rate.country, "").country()) == self.seller
     }

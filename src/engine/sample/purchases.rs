@@ -18,7 +18,7 @@ const QUARTERS: usize = 3;
 /// After how many days a document is paid.
 const TERM: u64 = 14;
 
-/// What a supplier bills each month.
+/// The monthly bill of a supplier.
 #[derive(Clone, Copy)]
 struct Bill {
     supplier: &'static str,
