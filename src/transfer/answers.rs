@@ -21,15 +21,15 @@ use domain::{label, text};
 pub struct Answers {
     /// The unit of discounts.
     pub discounts: Option<DiscountKind>,
-    /// Whether prices are for one or for the whole row.
+    /// The quantity that a price is for: one item, or the whole row.
     pub prices: Option<PriceKind>,
     /// The mark before the fraction of a number such as `1.234`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decimals: Option<DecimalMark>,
-    /// What an amount is of that is the same on each row of an order.
+    /// The meaning of an amount that is the same on each row of an order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub repeated: Option<RepeatedKind>,
-    /// Whether dates before 1990 or after next year are right.
+    /// The decision about dates before 1990 or after next year.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub years: Option<YearKind>,
     /// The rows that are an order where they have no number.
@@ -39,22 +39,22 @@ pub struct Answers {
     pub statuses: Statuses,
     /// The shop that the orders are of.
     pub shop: ShopOfFiles,
-    /// What happens to orders of the books that come again with other lines.
+    /// The treatment of orders of the books that come again with other lines.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<OrderAgain>,
-    /// What happens to orders that have an invoice which says otherwise.
+    /// The treatment of orders whose invoice says otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invoiced: Option<InvoicedOrder>,
-    /// What happens to orders that amounts of their rows are no figure of.
+    /// The treatment of orders with an amount that none of their figures explains.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unexplained: Option<UnexplainedOrder>,
-    /// What was given back of refunded orders of which no file has a refund.
+    /// The refund of orders that are refunded by their status, where no file has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unrefunded: Option<UnrefundedOrder>,
 }
 
 impl Answers {
-    /// Those that are as true of the next file of the same system.
+    /// The answers that hold for the next file of the same system too.
     #[must_use]
     pub fn of_system(&self) -> Self {
         let Self { discounts, prices, decimals, repeated, orders, ref statuses, unrefunded, .. } = *self;
@@ -117,7 +117,7 @@ pub trait Choice: Copy + PartialEq + 'static {
 pub trait Question: Choice {
     /// The beginning of the sentence that an answer ends: `Discounts are`.
     const WORDS: &'static str;
-    /// What a file is refused with that leaves it open.
+    /// The advice with which a file that leaves the question open is refused.
     const ABOUT: Advice;
 
     /// The answer, as it is shown.
@@ -178,13 +178,13 @@ questions! {
         Line "line" label!("For all of a row"),
     }
 
-    /// What an amount is of that is the same on each row of an order.
+    /// The meaning of an amount that is the same on each row of an order.
     RepeatedKind Repeated label!("An amount that is the same on each row of an order") {
         Order "order" label!("Counts once"),
         Row "row" label!("Counts on each row"),
     }
 
-    /// What is done about dates of years in which the shop can hardly have sold.
+    /// The decision about dates of years in which the shop can hardly have sold.
     YearKind Years label!("These dates are") {
         Right "right" label!("Correct"),
         /// Their orders are refused.
@@ -197,27 +197,27 @@ questions! {
         DayAndCustomer "day-and-customer" label!("Each day and customer"),
     }
 
-    /// What the file has of orders of the books that come again with other lines.
+    /// The meaning of the lines of a file for an order that is in the books with others.
     OrderAgain OrderAgain label!("Lines of orders that are in the books are") {
         Replace "replace" label!("As they are now"),
         Add "add" label!("The rest of them"),
         Leave "leave" label!("Not imported"),
     }
 
-    /// What happens to orders of the books that were cancelled or changed elsewhere, and have an invoice.
+    /// The treatment of orders of the books that were cancelled or changed elsewhere, and have an invoice.
     InvoicedOrder InvoicedOrder label!("Orders that have an invoice and were changed") {
         Leave "leave" label!("Stay as they are"),
         /// Their invoices get credit notes, which is not undone.
         TakeBack "take-back" label!("Are imported, and their invoices cancelled"),
     }
 
-    /// What happens to orders that amounts of their rows are no figure of.
+    /// The treatment of orders with an amount that none of their figures explains.
     UnexplainedOrder Unexplained label!("Orders whose amounts are not explained are") {
         Take "take" label!("Right as they come"),
         Refuse "refuse" label!("Left out"),
     }
 
-    /// What was given back of orders that are refunded by their status, where no file has a refund of them.
+    /// The refund of orders that are refunded by their status, where no file has one.
     UnrefundedOrder Unrefunded label!("Refunded orders without refunds") {
         Nothing "nothing" label!("Count in full"),
         /// On the day of the order, since no other is known.

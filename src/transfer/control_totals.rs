@@ -10,7 +10,7 @@ use domain::text::message::Cell;
 use domain::{label, text};
 use serde_json::{Value, json};
 
-/// What became of an amount of a file.
+/// The outcome of an amount of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Became {
     /// It is in an order that reports count.
@@ -27,7 +27,7 @@ pub enum Became {
     Rounded,
     /// It is in a row of sums.
     Footer,
-    /// Its column is not read.
+    /// Not imported, because its column is not read.
     LeftOut,
     /// It is in a row that was refused.
     Refused,
@@ -69,12 +69,12 @@ impl ControlTotal {
         Self { heading: heading.trim().to_owned(), field, ..Self::default() }
     }
 
-    /// What the column comes to.
+    /// The sum of the column in the file.
     pub fn in_file(&self) -> Money {
         self.parts.values().fold(Money::ZERO, |sum, part| plus(sum, *part))
     }
 
-    /// What became of it.
+    /// The parts of that sum by their outcome.
     pub fn parts(&self) -> impl Iterator<Item = (Became, Money)> {
         self.parts.iter().map(|(became, amount)| (*became, *amount))
     }

@@ -54,7 +54,7 @@ pub struct Records<'s> {
     line: u64,
     height: u64,
     delimiter: u8,
-    /// Whether the first record was one quoted cell that holds a whole row; `None` before it is read.
+    /// True if the first record was one quoted cell that holds a whole row; `None` before it is read.
     is_wrapped: Option<bool>,
     /// The number of records above the headings that are still to be skipped.
     titles: u64,
@@ -142,7 +142,7 @@ impl<'s> Records<'s> {
         }
     }
 
-    /// Whether the record is the line that tells a spreadsheet the delimiter: `sep=;`.
+    /// True for the line that tells a spreadsheet the delimiter: `sep=;`.
     fn is_separator(&self) -> bool {
         let first = self.record.get(0).unwrap_or_default();
         let rest = first.get(..4).filter(|start| start.eq_ignore_ascii_case(b"sep=")).and(first.get(4..));
@@ -171,7 +171,7 @@ impl<'s> Records<'s> {
         })
     }
 
-    /// Whether the file was read to its end and does not end with a line end.
+    /// True if the file was read to its end and does not end with a line end.
     pub fn ends_open(&self) -> bool {
         self.reader.get_ref().is_open
     }
@@ -181,7 +181,7 @@ impl<'s> Records<'s> {
         self.delimiter
     }
 
-    /// Whether a cell is not UTF-8, and so is read as Windows-1252.
+    /// True if a cell is not UTF-8, and so is read as Windows-1252.
     pub fn has_windows(&self) -> bool {
         !self.record.as_slice().is_ascii() && self.cells().any(|cell| cell.is_windows)
     }
@@ -191,7 +191,7 @@ impl<'s> Records<'s> {
         self.record.len()
     }
 
-    /// Whether the record has no cells.
+    /// True for a record without cells.
     pub fn is_empty(&self) -> bool {
         self.record.is_empty()
     }
@@ -272,7 +272,7 @@ fn cells_of(text: &[u8], delimiter: u8) -> Option<csv::ByteRecord> {
 pub struct Cell<'c> {
     /// Without the spaces around it.
     pub text: Cow<'c, str>,
-    /// Whether the bytes were not UTF-8 and were read as Windows-1252.
+    /// True if the bytes were not UTF-8 and were read as Windows-1252.
     pub is_windows: bool,
 }
 
@@ -355,8 +355,8 @@ const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 /// The character that makes a cell text in spreadsheets.
 const TEXT_MARK: char = '\'';
 
-/// Whether a spreadsheet may run a text as a formula: it begins with a line end or a tab, or with a
-/// formula's character after invisible ones.
+/// True if a spreadsheet may run a text as a formula: it begins with a line end or a tab, or with a formula's
+/// character after invisible ones.
 fn is_run(text: &str) -> bool {
     let is_unseen = |c: char| {
         c.is_whitespace() || c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')

@@ -21,7 +21,7 @@ const WITH_DOLLAR: &str = "ARS BBD BMD BND BRL BSD BZD CLP COP CUP CVE DOP FJD G
                            TTD TWD UYU WST XCD";
 const WITH_POUND: &str = "EGP FKP GIP LBP SDG SHP SSP SYP";
 
-/// What stands beside the digits of an amount; `None` where that is nothing.
+/// The text beside the digits of an amount; `None` where there is none.
 pub(super) fn mark(text: &str) -> Option<String> {
     let is_currency = |c: &char| {
         c.is_alphabetic() || !(c.is_ascii() || c.is_whitespace() || "−–—’".contains(*c)) || *c == '$'
@@ -29,7 +29,7 @@ pub(super) fn mark(text: &str) -> Option<String> {
     Some(text.chars().filter(is_currency).collect::<String>()).filter(|written| !written.is_empty())
 }
 
-/// Whether a mark is the code or the sign of a currency.
+/// True if a mark is the code or the sign of a currency.
 pub(super) fn is_of(mark: &str, currency: Currency) -> bool {
     let sign = currency.sign();
     [currency.code(), sign].into_iter().any(|one| one.eq_ignore_ascii_case(mark))

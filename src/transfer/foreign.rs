@@ -34,11 +34,11 @@ pub struct ForeignOrder {
     pub buyer: Buyer,
     /// The refunds that the file has for it.
     pub refunds: Vec<ForeignRefund>,
-    /// Whether the file has information on refunds, be it that there are none.
+    /// True if the file has information on refunds, even that there are none.
     pub tells_refunds: bool,
-    /// Whether the file says that it was paid.
+    /// True if the file says that it was paid.
     pub is_paid: bool,
-    /// Whether it has returns only, and so becomes a credit note of its number.
+    /// True if it has returns only, and so becomes a credit note of its number.
     pub is_credit: bool,
 }
 
@@ -70,7 +70,7 @@ pub struct ForeignRefund {
     pub order: Option<i64>,
     /// The host that it came from, or empty.
     pub system: String,
-    /// Whether the file has its date; else the time is the nearest one that the file has.
+    /// True if the file has its date; otherwise the time is the nearest one that the file has.
     pub is_dated: bool,
     /// The refund, without products.
     pub refund: Refund,
@@ -87,12 +87,12 @@ pub struct ProductRef {
     pub sku: String,
     /// The name, or empty.
     pub name: String,
-    /// Whether it is a variation: then SKU and name are the variation's.
+    /// True for a variation: then SKU and name are the variation's.
     pub is_variation: bool,
 }
 
 impl ProductRef {
-    /// Whether it has neither id nor SKU.
+    /// True if it has neither id nor SKU.
     pub fn is_only_named(&self) -> bool {
         self.id.is_none() && self.sku.is_empty()
     }
@@ -118,7 +118,7 @@ pub struct Buyer {
 }
 
 impl Buyer {
-    /// Whether the file says that they have no account.
+    /// True if the file says that they have no account.
     pub fn is_guest(&self) -> bool {
         self.id == Some(0)
     }
@@ -145,7 +145,7 @@ pub struct ForeignCustomer {
     pub registered_at: Option<Local>,
 }
 
-/// What is known of statuses, whose table is explained in the README beside it.
+/// Known words for statuses; the README beside the table explains it.
 const STATUSES: &str = include_str!("../../assets/importing/statuses.tsv");
 
 /// Each status with its words, and with the parts of other words for it, the surest first.

@@ -17,24 +17,23 @@ use domain::{Result, label, text};
 /// The least columns of a table of orders: a number, a date and an amount.
 const LEAST_COLUMNS: usize = 3;
 
-/// What books begin with.
+/// The mark by which books are known.
 const BOOKS_MARK: &str = "\"tillbook-books\"";
 
-/// What the program does with a format, but for what its rows change in a shop.
+/// The program's rules for a format, apart from the effect of its rows on a shop.
 struct Row {
     /// The command line's word.
     name: &'static str,
     /// A description for messages: `tax rates`.
     described: &'static str,
-    /// What a file of it holds, for the command line's help.
+    /// The contents of such a file, for the command line's help.
     help: &'static str,
-    /// How a file of it is known.
     recognition: Recognition,
     /// The reader of orders in a table.
     orders: Option<&'static TableFormat>,
 }
 
-/// How a file is known by its first part.
+/// The means by which the first part of a file shows its format.
 enum Recognition {
     /// JSON that is such; the text is its beginning.
     Json(fn(&Source, &str) -> Result<bool>),
@@ -163,17 +162,17 @@ impl Format {
         self.row().described
     }
 
-    /// What a file of it holds, for the command line's help; lines after the first are indented.
+    /// The contents of such a file, for the command line's help; lines after the first are indented.
     pub const fn help(self) -> &'static str {
         self.row().help
     }
 
-    /// Whether its dates may have the day or the month first.
+    /// True if its dates may have the day or the month first.
     pub const fn has_free_dates(self) -> bool {
         self.row().orders.is_some() || matches!(self, Self::Purchases)
     }
 
-    /// Whether a table at this delimiter is of the format.
+    /// True if a table at this delimiter is of the format.
     fn is_of_table(self, source: &Source, delimiter: u8, headings: &[String]) -> Result<bool> {
         match self.row().recognition {
             Recognition::Json(_) => Ok(false),
@@ -231,13 +230,13 @@ fn recognise_json(source: &Source, text: &str) -> Result<Format> {
     )))
 }
 
-/// Whether JSON has orders as Shopify's API returns them.
+/// True for JSON with orders as Shopify's API returns them.
 fn is_shopify_json(text: &str) -> bool {
     let has = |key: &str| text.contains(key);
     has("\"financial_status\"") && (has("\"total_price\"") || has("\"total_price_set\""))
 }
 
-/// Whether a JSON file begins with a `format` key. Its format is then not guessed from other keys.
+/// True if a JSON file begins with a `format` key. Its format is then not guessed from other keys.
 fn names_a_format(text: &str) -> bool {
     let first_key = text.strip_prefix('{').map(str::trim_start);
     first_key.is_some_and(|text| text.starts_with("\"format\""))
@@ -263,7 +262,7 @@ pub fn headings(source: &Source, format: Option<Format>) -> Result<Vec<String>> 
     table_of(source, format)?.map_or_else(|| Ok(Vec::new()), |table| table.headings(source))
 }
 
-/// What reads the columns of a file.
+/// The reader of a file's columns.
 fn table_of(source: &Source, format: Option<Format>) -> Result<Option<&'static TableFormat>> {
     if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
         return Ok(None);

@@ -29,14 +29,14 @@ pub(super) const TAX_AT_RATE: &str = "taxatrate";
 /// The heading of discounts that are percentages.
 pub(super) const DISCOUNT_PERCENT: &str = "discountpercent";
 
-/// What a heading has of prices with their tax, and of those without, as `folded`.
+/// Parts of headings for prices with their tax, and for those without, as `folded`.
 const WITH_TAX: &str = "brutto ttc incl inkl inctax incvat incgst withtax withvat withgst mitmwst mitust mitsteuer metbtw coniva \
                         ivainc tvacompris grossprice pricegross grossunit grosssale";
 const WITHOUT_TAX: &str = "netto excl exkl extax exvat exgst exbtw withouttax withoutvat withoutgst ohnemwst ohneust ohnesteuer \
                            zonderbtw siniva horstax horstva horstaxe zzgl zuzugl prixht puht unitaireht venteht netprice pricenet \
                            netunit netsale";
 
-/// Whether the heading of prices says that they have their tax in them, or that they have not; `None` where it says neither.
+/// The relation of prices to tax by their heading; `None` where it says neither.
 pub(super) fn prices(heading: &str) -> Option<Prices> {
     let (folded, words) = (folded(heading), words(heading));
     let has = |list: &str, all: &[&str]| {
@@ -97,7 +97,7 @@ pub(super) fn places<'l>(
     found
 }
 
-/// Whether a list of words, with spaces between them, has this one.
+/// True if a list of words, with spaces between them, has this one.
 pub(super) fn has_word(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|one| one == word)
 }

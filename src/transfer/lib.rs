@@ -179,7 +179,7 @@ impl Notes {
         &self.statuses
     }
 
-    /// Whether there are neither notes nor unknown words.
+    /// True without notes and unknown words.
     pub fn is_empty(&self) -> bool {
         self.notes.is_empty() && self.statuses.is_empty()
     }

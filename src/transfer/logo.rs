@@ -24,8 +24,8 @@ const MOST_SIDE: u32 = 8_000;
 const MOST_AREA: u64 = 1 << 24;
 /// As large a square of no more, as people are told.
 const MOST_SQUARE: u32 = 4_000;
-/// How often a picture is larger than it is kept when it is made smaller with care. Before that, pixels are averaged, which
-/// is many times faster.
+/// The factor down to which a picture is made smaller with care. Above it pixels are averaged, which is many
+/// times faster.
 const CAREFUL: u32 = 4;
 
 /// The logo of a file. Refused, with what to do, when it is neither a PNG nor a JPEG, is broken, or too large.
@@ -126,8 +126,8 @@ fn picture(file: &[u8]) -> FieldResult<RgbImage> {
     }
 }
 
-/// Whether a JPEG goes on to its end: from the start of a scan to the marker of the end, past the restarts in it and the
-/// segments between scans. Those have a length; a smaller picture in one has an end of its own.
+/// True if a JPEG goes on to its end: from the start of a scan to the marker of the end, past the restarts in
+/// it and the segments between scans. Segments have a length; a smaller picture in one has an end of its own.
 fn has_end_of_jpeg(file: &[u8]) -> bool {
     let mut rest = file;
     while let Some(at) = rest.windows(2).position(|pair| matches!(pair, [0xff, 1..=0xfe])) {

@@ -11,7 +11,7 @@ pub(super) struct Newlines {
     pub(super) budget: usize,
     /// The last byte read, before its conversion.
     pub(super) last: u8,
-    /// Whether the file ended without a line end.
+    /// True if the file ended without a line end.
     pub(super) is_open: bool,
 }
 

@@ -18,7 +18,7 @@ static FILES: LazyLock<Vec<(&str, Vec<Heading>)>> = LazyLock::new(|| {
     row.map(|(system, names)| (system, names.split_ascii_whitespace().map(english).collect())).collect()
 });
 
-/// What to take instead of a file with these headings; `None` for one that is no payout.
+/// The advice instead of a file with these headings; `None` for one that is no payout.
 pub(super) fn refusal(headings: &[String]) -> Option<Text> {
     let plain: Vec<_> = headings.iter().map(|heading| english(heading)).collect();
     let is_one = |wanted: &[Heading]| wanted.iter().all(|name| plain.contains(name));

@@ -180,8 +180,8 @@ mod tests {
         }
     }
 
-    /// What is in the boxes was computed by another program (Python, with
-    /// decimals) from the official instructions, box by box, without the form files.
+    /// Checks boxes against another program (Python, with decimals) that computed them from the official
+    /// instructions, box by box, without the form files.
     #[test]
     fn examples_are_as_computed_by_hand() {
         for text in EXAMPLES {

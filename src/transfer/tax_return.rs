@@ -22,7 +22,7 @@ const BOX_HEADINGS: [&str; 5] = ["Box", "Amount", "Description", "Official name"
 const RATES_HEADING: &str = "Rates %";
 /// The first line of the file of the one-stop shop: the version of its form.
 const OSS_VERSION: &str = "#v2.0\n";
-/// Its types of records: a country of consumption, services, and goods that are sent from the seller's country.
+/// Types of records: a country of consumption, services, and goods that are sent from the seller's country.
 const OSS_COUNTRY: &str = "1";
 const OSS_SERVICES: &str = "2";
 const OSS_GOODS: &str = "3";

@@ -203,7 +203,7 @@ pub(super) fn numbers_elsewhere(value: &Value) -> FieldResult<NumbersElsewhere> 
     range.check().map(|()| range).map_err(|error| error.text())
 }
 
-/// What was frozen is read strictly: a key that is not known would be lost.
+/// Reads an issued invoice strictly, since an unknown key of a frozen document would be lost.
 pub(super) fn invoice(value: &Value) -> FieldResult<IssuedInvoice> {
     strict(value)
 }

@@ -33,7 +33,7 @@ impl Fields {
         u64::try_from(self.0.len()).unwrap_or(u64::MAX)
     }
 
-    /// Whether a key that was not taken yet is there, null or not.
+    /// True if a key that was not taken yet is present, null or not.
     pub(super) fn has(&self, key: &str) -> bool {
         self.0.contains_key(key)
     }
@@ -57,7 +57,7 @@ impl Fields {
         }
     }
 
-    /// What serde reads, strictly; `None` when absent.
+    /// Reads a value with serde, strictly; `None` when absent.
     pub(super) fn maybe<T: DeserializeOwned>(&mut self, key: &str) -> FieldResult<Option<T>> {
         self.take(key).map(|value| strict(&value)).transpose()
     }
@@ -237,7 +237,7 @@ impl Fields {
     }
 }
 
-/// Whether a decimal has no more than `places` decimals; texts with an exponent are left to the parser.
+/// True if a decimal has no more than `places` decimals; texts with an exponent are left to the parser.
 fn exact(text: &str, places: usize) -> bool {
     if text.contains(['e', 'E']) {
         return true;
@@ -258,7 +258,7 @@ fn no_text(key: &str, value: &Value) -> Text {
     text!("{key}: {value} is not text", key, value = shown(value))
 }
 
-/// What serde reads of a value whole.
+/// Reads a whole value with serde, refusing unknown keys.
 pub(super) fn strict<T: DeserializeOwned>(value: &Value) -> FieldResult<T> {
     T::deserialize(value).map_err(|error| Text::written(error.to_string()))
 }

@@ -78,7 +78,7 @@ pub struct BooksShop {
     /// The time zone of all times.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_zone: Option<Zone>,
-    /// Whether the window shows purchases, suppliers and tax returns before there are any.
+    /// True if the window shows purchases, suppliers and tax returns before there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub show_purchases: Option<bool>,
     /// The language of the names that came with the shop.
@@ -87,7 +87,7 @@ pub struct BooksShop {
     /// The shop's address, at which sales there are taxed.
     #[serde(flatten)]
     pub address: Option<Address>,
-    /// What it says of itself on invoices.
+    /// The shop's own details for invoices.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invoices: Option<InvoiceSettings>,
     /// The currencies of its invoices from before it had another one.

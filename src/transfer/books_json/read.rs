@@ -45,7 +45,7 @@ pub struct Head {
     pub classes: Vec<Given<TaxClass>>,
     /// The suppliers, in file order.
     pub suppliers: Vec<Given<Supplier>>,
-    /// What was entered into the boxes of tax returns, in file order.
+    /// Amounts entered into the boxes of tax returns, in file order.
     pub entered: Vec<EnteredBox>,
     /// The closed periods and filed returns, in file order.
     pub periods: Vec<PeriodRecord>,
@@ -364,7 +364,7 @@ impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
     }
 }
 
-/// Whether the file has the keys that identify its format.
+/// Keys that identify the format, as far as the file has them.
 #[derive(Default)]
 struct FormatKeys {
     format: bool,

@@ -23,7 +23,7 @@ const BUYER: &[&str] = &[
     "billing_country",
 ];
 const ORIGIN: &[&str] = &["source", "source_key"];
-/// What explains the tax of an order or a refund; and that tax, by which it stays.
+/// Keys that explain the tax of an order or a refund. They stay together with that tax.
 const TAXES: &[&str] = &["taxes", "untaxed_reason", "untaxed_words", "vat_number"];
 const TAX: &[&str] = &["tax", "shipping_tax", "untaxed_reason"];
 

@@ -12,14 +12,14 @@ use domain::money::Money;
 use domain::text;
 use domain::text::Text;
 
-/// Whether tax is included in prices or added to them.
+/// The relation of tax to prices.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tax {
     Within,
     Beside,
 }
 
-/// How the marketplace of an order prices; `None` for an unknown one.
+/// The pricing of an order's marketplace; `None` for an unknown one.
 fn tax_of(cells: &OrderCells<'_>) -> Option<Tax> {
     const BESIDE: &str = "com ca";
     const WITHIN: &str = "de fr it es nl be com.be ie se pl co.uk com.tr in com.au ae sa sg";

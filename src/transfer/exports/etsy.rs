@@ -69,7 +69,7 @@ pub(super) fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResu
     }])
 }
 
-/// What Etsy paid out, and the fees that it took before.
+/// The payout of Etsy, and the fees deducted from it.
 struct Paid {
     net: Money,
     fees: Money,

@@ -63,7 +63,7 @@ fn read(text: &str) -> serde_json::Result<Vec<Profile>> {
     files.into_iter().map(profile).collect()
 }
 
-/// What no data says of a kind of file.
+/// The parts of a file's profile that are code, as data cannot express them.
 fn code(name: &str) -> (Option<Rewrite>, Option<Status>) {
     match name {
         "WebToffee: orders" => (Some(webtoffee::rows), None),
@@ -88,24 +88,24 @@ pub(super) fn named(name: &str) -> &'static Profile {
     PROFILES.iter().find(|profile| profile.name == name).unwrap_or(&NONE)
 }
 
-/// That for orders of an unknown system.
+/// The profile for orders of an unknown system.
 fn any() -> &'static Profile {
     named(ORDERS)
 }
 
-/// That of the known system with these headings.
+/// The profile of the known system with these headings.
 fn known(headings: &[String]) -> Option<&'static Profile> {
     PROFILES.iter().find(|profile| is_of(headings, profile))
 }
 
-/// Whether these are headings of a known system.
+/// True if these are headings of a known system.
 fn is_of(headings: &[String], profile: &Profile) -> bool {
     let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
     let has = |name: &str| plain.iter().any(|heading| heading == name);
     profile.known_by.iter().any(|names| names.split_ascii_whitespace().all(has))
 }
 
-/// Whether a heading is certainly the total of an order. A bare `total` may be a line's: a file of plain
+/// True if a heading is certainly the total of an order. A bare `total` may be a line's: a file of plain
 /// sales lines has that too.
 fn is_order_total(heading: &str) -> bool {
     let plain = heading_words::english(heading);
@@ -113,7 +113,7 @@ fn is_order_total(heading: &str) -> bool {
     names.any(|name| name == plain) && ["order", "grand"].iter().any(|word| plain.contains(*word))
 }
 
-/// Whether these are headings of orders: of a known export, of rows of items, or of a list of orders without
+/// True if these are headings of orders: of a known export, of rows of items, or of a list of orders without
 /// items, which is certain only when a heading names orders.
 fn is_orders(headings: &[String]) -> bool {
     use Field::{

@@ -33,14 +33,14 @@ pub(super) struct TaxGroup {
     pub(super) tax: Money,
 }
 
-/// Who sells or buys, as it is written.
+/// The seller or the buyer, as it is written.
 #[derive(Debug)]
 pub(super) struct Party<'d> {
     pub(super) name: &'d str,
     /// The name of the shop where its legal one is another.
     pub(super) trading_name: &'d str,
     pub(super) register: &'d str,
-    /// Who is to be asked; empty where there is nobody.
+    /// The person to contact; may be empty.
     pub(super) contact: &'d str,
     pub(super) phone: &'d str,
     pub(super) email: &'d str,
@@ -153,7 +153,7 @@ const AUTHORITIES: [&str; 22] = [
     "Zollamt",
 ];
 
-/// Whether a buyer is called as German authorities are: `Stadt Köln` too, and not `Stadt-Café`.
+/// True if a buyer has the name of a German authority: `Stadt Köln` is one, `Stadt-Café` is not.
 fn is_authority(name: &str) -> bool {
     let mut words = name.split(|letter: char| !(letter.is_alphanumeric() || letter == '-'));
     let is_firm = words.clone().any(|word| ["GmbH", "AG", "KG", "UG", "OHG", "GbR", "eG"].contains(&word));
@@ -166,7 +166,7 @@ impl Party<'_> {
     }
 }
 
-/// What a party lacks; `None` where that is nothing.
+/// The details that a party lacks; `None` where it has all.
 fn lacking(
     syntax: InvoiceSyntax,
     is_seller: bool,
@@ -383,8 +383,8 @@ fn check_sums(document: &Invoice, taxes: &[TaxGroup]) -> FieldResult<()> {
 }
 
 impl TaxGroup {
-    /// Whether the tax is that of the rate, which validators round to two decimals, but for less than 1 (BR-CO-17): the rounded
-    /// taxes of lines may be added up.
+    /// True if the tax is that of the rate, which validators round to two decimals, but for less than 1
+    /// (BR-CO-17): the rounded taxes of lines may be added up.
     fn has_tax_of_rate(&self) -> bool {
         let expected = self.percent.of(self.taxable).map(|tax| round(tax.ten_thousandths(), 2));
         let off = expected.and_then(|expected| self.tax.ten_thousandths().checked_sub(expected));

@@ -19,7 +19,7 @@ use quick_xml::events::{BytesDecl, BytesText, Event};
 
 use figures::{Figures, Party, TaxGroup, quantity_and_price, type_code};
 
-/// What is made.
+/// The syntax of an electronic invoice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InvoiceSyntax {
     /// An XRechnung 3.0, as authorities and businesses in Germany take it.
@@ -29,7 +29,7 @@ pub enum InvoiceSyntax {
 }
 
 impl InvoiceSyntax {
-    /// Its name, which is the same in all languages.
+    /// The name, which is the same in all languages.
     const fn name(self) -> &'static str {
         match self {
             Self::XRechnung => "XRechnung",
@@ -61,7 +61,7 @@ pub fn invoice_xml(document: &Invoice, syntax: InvoiceSyntax) -> Result<Vec<u8>>
     written.map_err(|error| Error::storage(text!("Writing the electronic invoice"), error))
 }
 
-/// What a document lacks to be written so; empty where it can be.
+/// Requirements of a syntax that a document lacks; empty where it can be written.
 pub fn missing_for(document: &Invoice, syntax: InvoiceSyntax) -> Vec<Missing> {
     Figures::computed(&document.clone().printable(), syntax).err().unwrap_or_default()
 }

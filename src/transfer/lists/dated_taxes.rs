@@ -23,7 +23,7 @@ pub struct DatedFile {
     pub refused: Vec<Refusal>,
 }
 
-/// Whether headings are those of dated rates.
+/// True for headings of dated rates.
 pub(crate) fn is_dated(headings: &[String]) -> bool {
     headings.iter().take(COLUMNS).map(|heading| heading.trim().to_lowercase()).eq(preset::HEADINGS)
 }

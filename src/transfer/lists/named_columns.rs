@@ -9,12 +9,12 @@ use crate::heading_words;
 use domain::text;
 use domain::text::Text;
 
-/// What is said of a column that is not to be read, in place of a field.
+/// Stands in place of a field for a column that is not to be read.
 pub const LEFT_OUT: &str = "left-out";
 
 /// The fields of one kind of table.
 pub struct Fields {
-    /// What its rows are, for messages: `purchases`.
+    /// A name of the rows, for messages: `purchases`.
     pub(crate) of: &'static str,
     /// Each field: the name by which a column is assigned, and the headings by which it is found, without case, spaces and
     /// punctuation.

@@ -69,10 +69,10 @@ const OWN: [(&str, &str); 7] = [
 /// The place of the price among [`FIELDS`].
 const PRICE: usize = 2;
 
-/// What the list of products has beside these, which is computed.
+/// Computed columns that the list of products has beside these.
 const COMPUTED: &str = "productid sold netsales";
 
-/// Whether these are the headings of the list of products of this program.
+/// True for the headings of this program's own list of products.
 fn is_own(headings: &[String]) -> bool {
     let has = |name: &str| headings.iter().any(|heading| meaning(heading) == name);
     COMPUTED.split_ascii_whitespace().all(has)
@@ -105,7 +105,7 @@ pub struct ProductValues {
     pub said: Option<(String, Prices)>,
     /// The name or slug of the tax class, empty for the standard one; `None` where the file has no classes.
     pub class: Option<String>,
-    /// Whether it is archived; `None` where the file does not say.
+    /// True for an archived product; `None` where the file does not say.
     pub is_archived: Option<bool>,
     /// The cost; `None` where the file does not say.
     pub cost: Option<CostValue>,
@@ -118,7 +118,7 @@ pub struct ProductValues {
 pub enum CostValue {
     /// All costs of the product, with their days.
     All(Costs),
-    /// What it costs from a day on, or from the beginning.
+    /// The cost from a day on, or from the beginning.
     From(Option<Day>, UnitPrice),
 }
 
@@ -136,7 +136,7 @@ fn meaning(heading: &str) -> Cow<'static, str> {
     heading_words::english(without_currency(heading).0)
 }
 
-/// Whether headings are those of products: a name or a code with a price or a cost, or both, and nothing of a sale.
+/// True for headings of products: a name or a code with a price or a cost, or both, and nothing of a sale.
 pub(crate) fn is_products(headings: &[String]) -> bool {
     let [name, code, price, _, _, cost, _] = columns(FIELDS.found(headings)).0.map(|place| place.is_some());
     let is_of_documents = headings.iter().any(|heading| has_word(OF_DOCUMENTS, &meaning(heading)));
@@ -245,14 +245,14 @@ fn prefer_kept(
     }
 }
 
-/// How a file writes numbers and dates.
+/// The style of numbers and dates in a file.
 #[derive(Clone, Copy)]
 struct Style {
     numbers: NumberStyle,
     dates: DateStyle,
 }
 
-/// Whether a cost is one with dates, as the list of products has it.
+/// True for a cost with dates, as the list of products has it.
 fn is_dated(text: &str) -> bool {
     text.contains("from") || text.contains(';')
 }

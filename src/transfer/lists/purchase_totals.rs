@@ -25,7 +25,7 @@ impl PurchaseTotals {
         self.columns.iter().map(|(at, _)| cell(at).unwrap_or_default()).collect()
     }
 
-    /// What is wrong with a row of which an amount is none of its line.
+    /// The problem of a row with an amount that none of its line's figures explains.
     pub fn unexplained(&self, amounts: &[Money], made: &PurchaseLine) -> Option<Text> {
         self.columns.iter().zip(amounts).find_map(|((_, total), amount)| {
             let (_, figure) = figure(total.field, *amount, made);
@@ -53,7 +53,7 @@ impl PurchaseTotals {
     }
 }
 
-/// What an amount of a field is in its line, and what became of it.
+/// The figure of a line for an amount in a field, and the outcome.
 fn figure(field: &str, amount: Money, made: &PurchaseLine) -> (Became, Money) {
     let PurchaseLine { net, tax, quantity, .. } = *made;
     let figure = match field {

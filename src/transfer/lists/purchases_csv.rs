@@ -98,7 +98,7 @@ impl Field {
         Self::OWN.iter().copied().chain((0..HEAD.len()).map(Self::Head))
     }
 
-    /// Those of days.
+    /// The fields that are days.
     fn days() -> impl Iterator<Item = Self> {
         let blank = Purchase::default();
         let is_day = move |at: &usize| {
@@ -133,7 +133,7 @@ pub struct PurchaseRow {
     pub supplier: String,
     /// The document number; may be empty.
     pub document: String,
-    /// What stands in the columns of amounts, for the control totals.
+    /// Amounts in the row's columns, for the control totals.
     pub amounts: Vec<Money>,
     /// The other values.
     pub values: FieldResult<PurchaseValues>,
@@ -142,17 +142,17 @@ pub struct PurchaseRow {
 /// The values of a row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PurchaseValues {
-    /// What the row says of the document: its date, its payment, and what it corrects.
+    /// The document's own data in this row: its date, its payment, and the document it corrects.
     pub head: Purchase,
     /// The supplier's country as written; empty where the file does not say.
     pub country: String,
     /// The supplier's VAT number; empty where the file does not say.
     pub vat_number: String,
-    /// Who owes the tax; `None` where the file does not say.
+    /// The treatment of the tax; `None` where the file does not say.
     pub treatment: Option<PurchaseTreatment>,
     /// The line, but for its treatment.
     pub typed: TypedLine,
-    /// Whether its net amount and its tax were computed of an amount with tax, by the rate.
+    /// True if its net amount and its tax were computed of an amount with tax, by the rate.
     is_of_gross: bool,
 }
 
@@ -170,7 +170,7 @@ fn meaning(heading: &str) -> Cow<'static, str> {
     if heading.contains('%') && has_word(OF_TAXES, &found) { Cow::Borrowed("taxrate") } else { found }
 }
 
-/// Whether headings are those of purchases: a supplier, a document, its date and an amount.
+/// True for headings of purchases: a supplier, a document, its date and an amount.
 pub(crate) fn is_purchases(headings: &[String]) -> bool {
     let columns = columns(FIELDS.found(headings));
     let has = |field| columns.contains_key(&field);
@@ -224,7 +224,7 @@ fn assigned(
     }
 }
 
-/// What is read of all rows before one can be understood.
+/// Knowledge about all rows that is needed before one can be understood.
 struct Reading {
     columns: Columns,
     number_style: NumberStyle,
@@ -384,8 +384,9 @@ struct Parts {
 }
 
 impl Parts {
-    /// Those that come to an amount with tax: the missing ones by the others, else by the rate. Refused where they do
-    /// not come to it, and for a tax that the shop owes itself, which is in no supplier's amount.
+    /// Completes net amount, tax and amount with tax: the missing ones follow from the others, or from the
+    /// rate. Refuses amounts that do not add up, and an amount with tax where the shop owes the tax itself,
+    /// which is in no supplier's amount.
     fn of_gross(
         self,
         gross: Money,

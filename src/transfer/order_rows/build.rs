@@ -113,7 +113,8 @@ pub(super) fn order(rows: &OrderRows<'_>, profile: &Profile, notes: &mut Notes) 
     })
 }
 
-/// Whether a total is what rows come to whose heading says that their prices have no tax in them, and not the order's.
+/// True if a total is the sum of rows whose heading says that their prices have no tax in them, and not the
+/// order's total.
 fn is_of_net_rows(rows: &OrderRows<'_>, lines: &Lines, total: Money) -> bool {
     let goods = sum(lines.items.iter().map(|item| item.total));
     let off = rows.money(Field::Discount).ok().flatten().map_or(Money::ZERO, positive);
@@ -141,7 +142,7 @@ fn of_gross_prices(
     sum([goods, order.shipping, rows.money(Field::Fee)?.unwrap_or_default()]).map(Some)
 }
 
-/// What a file says of an order as such, as it is written.
+/// Reads an order exactly as the file states it.
 fn as_written(rows: &OrderRows<'_>, lines: &Lines) -> FieldResult<Order> {
     let discount = discount(rows, lines)?;
     Ok(Order {
@@ -163,7 +164,7 @@ fn coupon(rows: &OrderRows<'_>, discount: Money) -> Option<Coupon> {
     (!code.is_empty()).then(|| Coupon { code: code.to_owned(), discount })
 }
 
-/// Whether a row of a list is the sale, which has no items there as a refund has none.
+/// True for a row of a list that is a sale. It has no items there, like a refund.
 fn is_sold_in_a_list(rows: &OrderRows<'_>) -> bool {
     let is_list = rows.has(Field::ReceiptType) || !rows.has(Field::Quantity);
     is_list && rows.group.rows.iter().any(|row| !row.takes_back(rows.columns))
@@ -223,7 +224,7 @@ fn discount(rows: &OrderRows<'_>, lines: &Lines) -> FieldResult<Money> {
     Ok(if comes_to_goods(both)? && !comes_to_goods(of_order)? { both } else { of_order })
 }
 
-/// What the goods of an order may come to by its total and its subtotal: with or without tax.
+/// Possible sums of an order's goods by its total and its subtotal: with or without tax.
 fn goods_charged(rows: &OrderRows<'_>) -> FieldResult<Vec<Money>> {
     let mut goods: Vec<Money> = rows.money(Field::Subtotal)?.into_iter().collect();
     if let Some(total) = rows.money(Field::Total)? {
@@ -272,8 +273,8 @@ fn split_tax(
     Ok(())
 }
 
-/// Whether the tax of an order is on goods alone, as the tax on shipping shows: at the rate of that, the tax of the goods, before
-/// or after the discount, is all of it, and not what the tax on shipping leaves.
+/// True if the tax of an order is on goods alone, as the tax on shipping shows: at the rate of that, the tax
+/// of the goods, before or after the discount, is all of it, and not the rest beside the tax on shipping.
 fn is_of_goods_alone(goods: Money, order: &Order, currency: Currency) -> bool {
     let of = |amount: Money| i128::from(amount.ten_thousandths());
     let [discount, shipping, tax, on_shipping] =
@@ -548,7 +549,7 @@ fn note_untold_refund(
     }
 }
 
-/// Whether the order was paid: by the payment's status, else by a date of payment.
+/// True if the order was paid: by the payment's status, otherwise by a date of payment.
 fn is_paid(rows: &OrderRows<'_>) -> bool {
     matches!(status_word(rows).as_str(), "paid" | "partially_paid" | "partially_refunded")
         || !rows.text(Field::Paid).is_empty()

@@ -31,7 +31,7 @@ struct Column {
     open: Option<[Money; 2]>,
 }
 
-/// What a column holds.
+/// The contents of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Holds {
     Field(Field),
@@ -51,7 +51,7 @@ struct Figures {
     shipping_tax: i128,
     discount: i128,
     fee: i128,
-    /// What the discounts of the rows, and the fees, come to in the file.
+    /// The sum of the rows' discounts, and of the fees, in the file.
     offs: i128,
     fees: i128,
     refunded: i128,
@@ -118,7 +118,7 @@ impl Figures {
         }
     }
 
-    /// What an amount of a field may be, what it most probably is first.
+    /// Possible readings of an amount in a field, the most probable first.
     fn of_field(&self, field: Field) -> Vec<i128> {
         let all_tax = self.tax + self.shipping_tax;
         match field {

@@ -117,7 +117,7 @@ impl Evidence {
             .collect()
     }
 
-    /// Whether the totals of rows include tax and shipping; `None` without evidence.
+    /// True if the totals of rows include tax and shipping; `None` without evidence.
     pub(super) const fn totals_are_gross(&self) -> Option<bool> {
         match self.totals {
             (0, 0) => None,
@@ -220,12 +220,13 @@ fn of_all(row: &Row, quantity: i128, columns: &Columns, survey: &Survey) -> i128
         .map_or(0, |amount| i128::from(amount.ten_thousandths()))
 }
 
-/// What an amount of a reading may add to the others. The tax on shipping may be within the tax or within shipping.
+/// Values that an amount may add to the others in a reading. The tax on shipping may be within the tax or
+/// within shipping.
 fn read_as(field: Field, amount: i128) -> Vec<i128> {
     if field == Field::ShippingTax { vec![0, amount] } else { vec![amount] }
 }
 
-/// Whether the heading of an amount says that it is of an order.
+/// True if the heading of an amount says that it is of an order.
 fn names_an_order(heading: &str) -> bool {
     let plain = heading_words::english(heading);
     ["order", "grand", "cart"].into_iter().any(|word| plain.contains(word))
@@ -318,7 +319,7 @@ impl Figures {
         Self { total: Some(total), ..self.clone() }
     }
 
-    /// Whether goods and the amounts beside them add up to the total, with each of these counted once, on
+    /// True if goods and the amounts beside them add up to the total, with each of these counted once, on
     /// each row, or not at all, since prices may include it; `given` fixes one of them.
     fn comes_to_total(&self, goods: i128, given: Option<(Field, i128)>) -> bool {
         self.reaches_total(goods, |field, first, sum| match given {
@@ -327,8 +328,9 @@ impl Figures {
         })
     }
 
-    /// Whether goods and all amounts beside them add up to the total: what is the same on each row counts once or on each,
-    /// taxes are within the prices or beside them, and a discount may be taken off already.
+    /// True if goods and all amounts beside them add up to the total: an amount that is the same on each row
+    /// counts once or on each, taxes are within the prices or beside them, and a discount may be taken off
+    /// already.
     fn adds_up(&self, given: Option<(Field, i128)>, survey: &Survey) -> bool {
         let is_tax = |field: Field| matches!(field, Field::Tax | Field::ShippingTax);
         [false, true].into_iter().any(|has_taxes_within| {
@@ -344,7 +346,7 @@ impl Figures {
         })
     }
 
-    /// Whether goods and one of the ways to count each amount beside them add up to the total.
+    /// True if goods and one of the ways to count each amount beside them add up to the total.
     fn reaches_total(&self, goods: i128, ways: impl Fn(Field, i128, i128) -> Vec<i128>) -> bool {
         let Some(total) = self.total else { return false };
         let mut sums = vec![goods, goods - self.off];
@@ -383,7 +385,7 @@ impl Figures {
         (!is_money).then(|| (row.line, cell.to_owned()))
     }
 
-    /// Whether goods that are reduced by discounts already add up to the total.
+    /// True if goods that are reduced by discounts already add up to the total.
     fn without_off(&self, goods: i128) -> bool {
         let mut alone = Self { off: 0, ..self.clone() };
         alone.beside.remove(&Field::Discount);

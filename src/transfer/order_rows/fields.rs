@@ -49,7 +49,7 @@ macro_rules! fields {
     };
 }
 
-/// What the values of a field are.
+/// The type of a field's values.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Text,
@@ -164,23 +164,23 @@ impl Field {
         Self::ALL.iter().copied().filter(|field| field.kind() == Kind::Amount)
     }
 
-    /// Whether it is one of these.
+    /// True if it is one of these.
     pub(super) fn is_of_order(self) -> bool {
         self.kind() == Kind::Amount
     }
 
-    /// Whether it is an amount or a number of pieces, which can be added up.
+    /// True for an amount or a number of pieces, which can be added up.
     pub fn is_amount(self) -> bool {
         self.kind() != Kind::Text && !matches!(self, Self::Subtotal | Self::TaxRate)
     }
 
-    /// Its place in [`Self::ALL`].
+    /// The index in [`Self::ALL`].
     #[expect(clippy::as_conversions, reason = "the variants have no numbers of their own")]
     const fn index(self) -> usize {
         self as usize
     }
 
-    /// Whether a column that is blank throughout counts as absent.
+    /// True if a column that is blank throughout counts as absent.
     const fn means_nothing_when_blank(self) -> bool {
         matches!(self, Self::Status | Self::Quantity | Self::Total | Self::ItemTotal | Self::ItemPrice)
     }
@@ -206,13 +206,13 @@ pub(crate) type Names<'n> = &'n dyn Fn(Field) -> &'n str;
 pub struct Columns {
     /// In the order of the fields: each row is asked for dozens of them.
     places: [Option<usize>; Field::ALL.len()],
-    /// Whether the user said that each row is one piece.
+    /// True if the user said that each row is one piece.
     is_one_each: bool,
     /// The headings of taxes that name their rates.
     rates: Vec<(Field, String)>,
-    /// Whether a heading says that discounts are percentages.
+    /// True if a heading says that discounts are percentages.
     has_percents: bool,
-    /// Whether prices have their tax in them, where the heading of the totals or prices of items says so.
+    /// The relation of prices to tax, where the heading of the totals or prices of items states it.
     prices: Option<Prices>,
     /// The columns that the user left out.
     left_out: Vec<usize>,
@@ -286,13 +286,13 @@ impl Columns {
         }
     }
 
-    /// Whether some column may hold kinds of receipts.
+    /// True if some column may hold kinds of receipts.
     pub(super) fn may_have_kinds(&self, headings: &[String]) -> bool {
         !self.has(Field::ReceiptType)
             && headings.iter().any(|heading| has_word(KINDS, &heading_words::english(heading)))
     }
 
-    /// Whether a person left a column out.
+    /// True for a column that a person left out.
     pub(super) fn is_left_out(&self, place: usize) -> bool {
         self.left_out.contains(&place)
     }
@@ -330,7 +330,7 @@ impl Columns {
         self.prices = held.find_map(|at| heading_words::prices(headings.get(at)?));
     }
 
-    /// Whether prices have their tax in them, where a heading says so.
+    /// The relation of prices to tax, where a heading states it.
     pub(super) const fn prices(&self) -> Option<Prices> {
         self.prices
     }
@@ -340,7 +340,7 @@ impl Columns {
         self.rates.iter().find(|(field, _)| *field == tax).map_or("", |(_, heading)| heading)
     }
 
-    /// Whether a heading says that discounts are percentages.
+    /// True if a heading says that discounts are percentages.
     pub(super) const fn has_percents(&self) -> bool {
         self.has_percents
     }
@@ -375,17 +375,17 @@ impl Columns {
         Ok(())
     }
 
-    /// Whether the user said that each row is one piece.
+    /// True if the user said that each row is one piece.
     pub(crate) const fn is_one_each(&self) -> bool {
         self.is_one_each
     }
 
-    /// Whether a column is assigned to a field, or was left out.
+    /// True if a column is assigned to a field, or was left out.
     pub(crate) fn is_read(&self, place: usize) -> bool {
         self.places.contains(&Some(place)) || self.left_out.contains(&place)
     }
 
-    /// Whether a field has a column.
+    /// True if a field has a column.
     pub(crate) fn has(&self, field: Field) -> bool {
         self.place(field).is_some()
     }

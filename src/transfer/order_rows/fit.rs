@@ -25,9 +25,9 @@ pub(super) struct Within<'u> {
     pub(super) discount: Money,
     /// The tax on goods, which prices may include.
     pub(super) tax: Money,
-    /// Whether each item is marked as untaxed.
+    /// A flag for each item: marked as untaxed.
     pub(super) untaxed: &'u [bool],
-    /// How many of the last items are fees, from which no discount is taken.
+    /// Number of the last items that are fees, from which no discount is taken.
     pub(super) fees: usize,
     /// The amount of the goods without tax in the file.
     pub(super) subtotal: Option<Money>,

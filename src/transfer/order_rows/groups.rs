@@ -34,7 +34,7 @@ pub(super) struct Row {
     /// The reason why the row cannot be read.
     pub(super) problem: Option<Text>,
     pub(super) is_windows: bool,
-    /// Whether it has fewer cells than the headings.
+    /// True if it has fewer cells than the headings.
     pub(super) is_short: bool,
 }
 
@@ -53,7 +53,7 @@ impl Group {
         Self { number, rows, weight }
     }
 
-    /// Whether two of its rows are the same, so that one may be there twice.
+    /// True if two of its rows are the same, so that one may be there twice.
     pub(super) fn has_twins(&self) -> bool {
         let mut seen = BTreeSet::new();
         !self.rows.iter().all(|row| seen.insert(row.cells.as_slice()))
@@ -77,15 +77,15 @@ impl Row {
         columns.place(field).and_then(|at| self.cells.get(at)).map_or("", unshielded)
     }
 
-    /// Whether the row is a return: with a negative quantity or, where it has none, a negative total, or on a receipt that is a
-    /// refund.
+    /// True for a return: with a negative quantity or, where it has none, a negative total, or on a receipt
+    /// that is a refund.
     pub(super) fn takes_back(&self, columns: &Columns) -> bool {
         let quantity = self.cell(columns, Field::Quantity);
         let counted = if quantity.is_empty() { self.cell(columns, Field::Total) } else { quantity };
         is_negative(counted) || self.is_refund(columns)
     }
 
-    /// Whether the row is none of an order, but what the orders above it come to.
+    /// True for a row that belongs to no order, but is the sum of the orders above it.
     fn is_footer(&self, columns: &Columns) -> bool {
         let number = self.cell(columns, Field::Number);
         // Nearly all numbers have a digit, and looking at words takes its time.
@@ -93,7 +93,7 @@ impl Row {
             && is_total(number.trim_end_matches([':', '.', ' ']))
     }
 
-    /// Whether the row is on a receipt that is a refund, the amounts of which have a minus or none.
+    /// True for a row on a receipt that is a refund, the amounts of which have a minus or none.
     pub(super) fn is_refund(&self, columns: &Columns) -> bool {
         let kind = self.cell(columns, Field::ReceiptType);
         !kind.is_empty() && is_refund(kind)
@@ -120,7 +120,7 @@ pub(super) struct Survey {
     pub(super) unclear_discount: Option<(u64, String)>,
     /// The first row of sums, which is no order, and how many there are.
     footers: Option<(u64, u64)>,
-    /// Whether some discount is above 1 and has no percent sign, so that it is no fraction of the price.
+    /// True if some discount is above 1 and has no percent sign, so that it is no fraction of the price.
     pub(super) has_large_discounts: bool,
     /// The last row, where the file does not end with a line end.
     open_end: Option<OpenEnd>,
@@ -199,7 +199,7 @@ impl Repeats {
     }
 }
 
-/// Whether a discount may be a percentage: below one, or with a percent sign.
+/// True for a discount that may be a percentage: below one, or with a percent sign.
 pub(super) fn may_be_percent(cell: &str) -> bool {
     let number = cell.trim().trim_start_matches(['-', '−', '(']);
     let is_below_one = number.strip_prefix('0').unwrap_or(number).starts_with(['.', ',']);
@@ -226,7 +226,7 @@ pub(super) struct Groups<'s> {
     footers: Vec<Row>,
 }
 
-/// Whether a number is in scientific notation: `1.23E+12`.
+/// True for scientific notation: `1.23E+12`.
 fn is_scientific(number: &str) -> bool {
     let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let parts =
@@ -243,7 +243,7 @@ fn hash(number: &str) -> u64 {
 /// The numbers of the orders of rows.
 #[derive(Clone)]
 struct Numbers {
-    /// Those of a file without numbers.
+    /// The numbers made for a file that has none.
     made: Option<MadeNumbers>,
     date_style: DateStyle,
     /// The number of the row before.
@@ -434,7 +434,7 @@ impl<'s> Groups<'s> {
         self.source
     }
 
-    /// Whether the file has no numbers of orders, so that they are made.
+    /// True if the file has no numbers of orders, so that they are made.
     pub(super) const fn are_made(&self) -> bool {
         self.numbers.made.is_some()
     }

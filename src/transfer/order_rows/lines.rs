@@ -31,7 +31,7 @@ pub(super) struct Lines {
     pub(super) items: Vec<Item>,
     /// The product of each item.
     pub(super) sold: Vec<Option<ProductRef>>,
-    /// Whether each item is marked as untaxed.
+    /// A flag for each item: marked as untaxed.
     pub(super) untaxed: Vec<bool>,
     /// The amount of each item before its own discount.
     pub(super) full: Vec<Money>,

@@ -87,9 +87,9 @@ pub struct OrderReader<'s> {
 
 /// A format of orders in tables.
 pub(super) struct TableFormat {
-    /// Whether these headings are of this format.
+    /// Recognizes headings of this format.
     pub(super) is_one: fn(&[String]) -> bool,
-    /// What is known of files with these headings.
+    /// The knowledge about files with these headings.
     pub(super) profile: fn(&[String]) -> &'static Profile,
 }
 
@@ -247,8 +247,8 @@ impl<'s> OrderReader<'s> {
         })))
     }
 
-    /// Whether each amount of the order read last is one of its figures, or is to be taken all the same; or the problem. An
-    /// error where the user did not say what happens to such orders.
+    /// Checks that each amount of the order read last is one of its figures, or is to be taken all the same;
+    /// returns the problem otherwise. An error where the user did not decide about such orders.
     fn explained(&self, line: u64, number: &str) -> Result<FieldResult<()>> {
         let Some(problem) = self.control.unexplained() else { return Ok(Ok(())) };
         match self.answers.unexplained {
@@ -302,7 +302,8 @@ impl<'s> OrderReader<'s> {
     }
 }
 
-/// What a column without a field holds. What is no sale is left out, also where rows are rewritten with it.
+/// The contents of a column without a field. Amounts that are no sale are left out, also where rows are
+/// rewritten with it.
 fn holds(heading: &str, profile: &Profile, (shaper, is_unread): (Option<&Shaper>, bool)) -> Option<Holds> {
     let is_part = !profile.leaves_out(heading) && shaper.is_some_and(|shaper| shaper.reads(heading));
     let is_left_out = is_unread || profile.leaves_out(heading);
@@ -462,7 +463,8 @@ fn clear(
     percents_beside_totals(&evidence, columns, notes).map(Some).map_err(ask)
 }
 
-/// Whether percentages are still to be taken off the totals of rows: by the totals of orders, else by the prices of rows.
+/// True if percentages are still to be taken off the totals of rows: by the totals of orders, otherwise by
+/// the prices of rows.
 fn percents_beside_totals(
     evidence: &Evidence,
     columns: &Columns,

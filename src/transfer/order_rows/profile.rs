@@ -20,17 +20,17 @@ pub(crate) type Status = fn(&OrderRows<'_>, &mut Notes) -> FieldResult<OrderStat
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Profile {
-    /// What it is, for people.
+    /// A name of such files, for people.
     pub(crate) name: String,
     /// Headings by which it is recognised: those of any one entry.
     pub(crate) known_by: Vec<String>,
     /// The headings of each field, the surest first.
     pub(crate) fields: BTreeMap<Field, String>,
-    /// Whether fields that are not among those have the headings that files of any system have.
+    /// True if fields that are not among those have the headings that files of any system have.
     has_usual_headings: bool,
     /// The meaning of its own words for a status.
     statuses: BTreeMap<String, OrderStatus>,
-    /// What ends the word in the cell of a status.
+    /// The text that ends the word in the cell of a status.
     status_ends_at: Option<String>,
     /// The login of the customer in this shop: the first field that is not blank.
     pub(crate) login: Vec<Field>,
@@ -38,9 +38,9 @@ pub(crate) struct Profile {
     pub(super) refund_dates: Vec<Field>,
     /// Headings of amounts that are no sales of the shop.
     left_out: String,
-    /// How its rows are rewritten, when they are not one item each.
+    /// The rewriting of its rows, when they are not one item each.
     pub(crate) shape: Option<Shape>,
-    /// How its statuses are read, when their words alone do not say them.
+    /// The reading of its statuses, when their words alone are not enough.
     #[serde(skip)]
     pub(crate) odd_status: Option<Status>,
 }
@@ -52,12 +52,12 @@ impl Profile {
         self.fields.get(&field).map_or(usual, String::as_str)
     }
 
-    /// Whether the amounts below a heading are no sales of the shop.
+    /// True if the amounts below a heading are no sales of the shop.
     pub(super) fn leaves_out(&self, heading: &str) -> bool {
         has_word(&self.left_out, &plain_heading(heading))
     }
 
-    /// Whether the meaning of its amounts is known, so that the user need not be asked.
+    /// True if the meaning of its amounts is known, so that the user need not be asked.
     pub(super) const fn is_certain(&self) -> bool {
         !self.known_by.is_empty()
     }

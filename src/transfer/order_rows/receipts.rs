@@ -16,17 +16,17 @@ fn means(word: &str, meaning: &str) -> bool {
     MEANINGS.get(word.trim().to_lowercase().as_str()) == Some(&meaning)
 }
 
-/// Whether the kind of a receipt is a refund.
+/// True if the kind of a receipt is a refund.
 pub(super) fn is_refund(kind: &str) -> bool {
     means(kind, "refund")
 }
 
-/// Whether a text is the kind of a receipt: of a sale or of a refund.
+/// True for the kind of a receipt: of a sale or of a refund.
 pub(super) fn is_kind(text: &str) -> bool {
     means(text, "sale") || is_refund(text)
 }
 
-/// Whether a text is what stands in place of a number in a row of sums.
+/// True for a text that stands in place of a number in a row of sums.
 pub(super) fn is_total(text: &str) -> bool {
     means(text, "total")
 }

@@ -46,7 +46,7 @@ impl<'g> OrderRows<'g> {
         cells.find(|cell| !cell.is_empty()).unwrap_or_default()
     }
 
-    /// Whether the file has a column for this field.
+    /// True if the file has a column for this field.
     pub(crate) fn has(&self, field: Field) -> bool {
         self.columns.has(field)
     }
@@ -120,12 +120,12 @@ impl<'g> OrderRows<'g> {
         sum(amounts).map(Some)
     }
 
-    /// Whether an amount that is the same on several rows of an order counts for it once.
+    /// True if an amount that is the same on several rows of an order counts for it once.
     pub(super) fn counts_once(&self, field: Field) -> bool {
         field.is_of_order() && !self.sums_rows(field)
     }
 
-    /// Whether an amount is that of its row, and all of them are that of the order.
+    /// True if an amount is that of its row, and all of them are that of the order.
     pub(super) fn sums_rows(&self, field: Field) -> bool {
         self.survey.row_by_row.contains(&field)
     }

@@ -24,7 +24,7 @@ use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
 /// The new rows of an order; or the problem.
 pub(crate) type Rewrite = fn(&OrderCells<'_>, &mut Notes) -> FieldResult<Vec<NewRow>>;
 
-/// How the rows of an order are rewritten.
+/// Rewrites the rows of an order.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Shape {
@@ -73,7 +73,7 @@ impl<'g> OrderCells<'g> {
         self.rows.first().map_or(0, |row| row.line)
     }
 
-    /// Whether the file has a column with this heading.
+    /// True if the file has a column with this heading.
     pub(crate) fn has(&self, heading: &str) -> bool {
         self.shaper.places.contains_key(heading)
     }
@@ -120,7 +120,7 @@ impl<'g> OrderCells<'g> {
         Ok(found)
     }
 
-    /// What an amount of a row has to be by the identities of its file.
+    /// Values that an amount of a row can have by the identities of its file.
     pub(crate) fn may_be(&self, row: usize, heading: &str) -> FieldResult<Vec<Money>> {
         let identities = self.shaper.shape.identities.iter().filter_map(|all| all.split_once(" = "));
         let sums = identities.filter(|(whole, _)| *whole == heading).map(|(_, parts)| {
@@ -176,7 +176,7 @@ impl Shaper {
         Ok(Some(Self { shape, places, width: headings.len(), read, currency: options.currency }))
     }
 
-    /// Whether a column with this heading is read.
+    /// True if a column with this heading is read.
     pub(super) fn reads(&self, heading: &str) -> bool {
         has_word(&self.shape.parts, &plain_heading(heading))
     }

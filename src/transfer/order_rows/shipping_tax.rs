@@ -57,7 +57,7 @@ pub(super) struct Share {
 pub(super) struct Shares {
     pub(super) prices: Prices,
     pub(super) taxes: Vec<Share>,
-    /// Whether shipping was divided in proportion to the goods of each rate, which the figures do not prove.
+    /// True if shipping was divided in proportion to the goods of each rate, which the figures do not prove.
     pub(super) is_proportional: bool,
 }
 

@@ -67,17 +67,18 @@ impl Table {
         self.place(heading).and_then(|at| self.values.get(at)).map_or(&[], Vec::as_slice)
     }
 
-    /// What the numbers below a heading come to; `None` where other texts are among them, or they can be read in two ways.
+    /// The sum of the numbers below a heading; `None` where other texts are among them, or they can be read
+    /// in two ways.
     pub fn sum(&self, heading: &str) -> Option<Money> {
         self.sums.get(self.place(heading)?).copied().flatten()
     }
 
-    /// Whether the column looks like amounts.
+    /// True for a column that looks like amounts.
     pub fn is_amount(&self, heading: &str) -> bool {
         self.amounts.iter().any(|one| one == heading)
     }
 
-    /// Whether the user said that each row is one piece.
+    /// True if the user said that each row is one piece.
     pub fn is_one_each(&self, said: &[(String, String)]) -> bool {
         let mut columns = self.found.clone();
         drop(columns.correct(&self.headings, said));
@@ -94,7 +95,7 @@ impl Table {
     }
 }
 
-/// What the numbers of each column come to.
+/// The sum of the numbers of each column.
 fn sums(source: &Source, delimiter: u8, width: usize) -> Result<Vec<Option<Money>>> {
     let mut detectors: Vec<Option<DecimalsDetector>> =
         (0..width).map(|_| Some(DecimalsDetector::default())).collect();

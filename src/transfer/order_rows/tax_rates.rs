@@ -21,7 +21,7 @@ const SHIPPING_AS_GOODS: Text = Text::new(label!(
     "the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes"
 ));
 
-/// What an order is charged at rates: each amount of goods, and shipping.
+/// An order's charges by rate: each amount of goods, and shipping.
 struct Charged {
     goods: Vec<(Money, Percent)>,
     shipping: (Money, Percent),
@@ -34,8 +34,8 @@ impl Charged {
         sum(all.map(|(amount, rate)| tax_of(*amount, *rate, (prices, self.decimals))))
     }
 
-    /// How the prices of the order are meant: as they come nearer to its total, with or without a discount that they may not be
-    /// less yet. What is left between them is told of the order, as of any other.
+    /// The relation of the order's prices to tax: the reading that comes nearer to its total, with or without
+    /// a discount that may not be taken off yet. The rest between them is told of the order, as of any other.
     fn prices(&self, total: Money, discount: Money) -> FieldResult<Prices> {
         let amounts = sum(self.goods.iter().chain([&self.shipping]).map(|(amount, _)| *amount))?;
         let off = |sum: Money| {
@@ -68,7 +68,7 @@ impl Taxes {
     }
 }
 
-/// How the prices of an order are meant: by its total, else by their heading.
+/// The relation of an order's prices to tax: by its total, otherwise by their heading.
 fn prices_of(
     rows: &OrderRows<'_>,
     (charged, total, discount): (&Charged, Option<Money>, Money),
@@ -83,7 +83,8 @@ fn prices_of(
     }
 }
 
-/// Whether the prices of an order without a total have their taxes in them, as a heading or the rates of its items show.
+/// True if the prices of an order without a total have their taxes in them, as a heading or the rates of its
+/// items show.
 pub(super) fn are_gross(rows: &OrderRows<'_>, lines: &Lines) -> bool {
     if let Some(prices) = rows.columns.prices() {
         return prices.include_tax();

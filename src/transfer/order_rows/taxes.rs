@@ -70,7 +70,7 @@ fn street(first: String, second: String) -> String {
 #[derive(Default)]
 pub(super) struct Charges {
     taxes: Vec<(TaxLine, Base)>,
-    /// Whether prices include tax, when the figures prove it.
+    /// The relation of prices to tax, when the figures prove it.
     pub(super) prices: Option<Prices>,
 }
 
@@ -163,7 +163,7 @@ fn told_apart(order: &mut Order, taxes: &mut [(TaxLine, Base)], prices: Option<P
 }
 
 impl Charges {
-    /// Whether the percentage of the only tax shows that it is of these goods alone, so that a fee has none.
+    /// True if the percentage of the only tax shows that it is of these goods alone, so that a fee has none.
     pub(super) fn are_of(&self, goods: Money, decimals: u32) -> bool {
         let [(TaxLine { percent: Some(percent), tax, .. }, _)] = self.taxes.as_slice() else { return false };
         let kinds = [Prices::IncludeTax, Prices::ExcludeTax];
@@ -265,7 +265,7 @@ impl Figures {
         Ok(ways)
     }
 
-    /// Whether prices include tax, for files with the tax on shipping in a column of its own, by the total.
+    /// The relation of prices to tax by the total, for files with the tax on shipping in a column of its own.
     fn with_shipping_tax(&self, order: &Order) -> FieldResult<Option<Prices>> {
         let ways = self.ways(sum([self.goods, order.shipping])?, sum([order.tax, order.shipping_tax])?)?;
         Ok(if let [only] = ways.as_slice() { Some(*only) } else { None })
@@ -302,7 +302,7 @@ fn part_of(amount: Money, part: Money, whole: Money) -> Money {
     Money::from_ten_thousandths(i64::try_from(exact).unwrap_or_default())
 }
 
-/// Whether the name of a tax is that of a tax on shipping.
+/// True for the name of a tax on shipping.
 fn names_shipping(name: &str) -> bool {
     let lower = name.to_lowercase();
     ["shipping", "freight", "delivery", "versand", "livraison", "envío", "envio", "verzend", "spedizione"]
@@ -337,7 +337,7 @@ pub(super) fn named_tax(rows: &OrderRows<'_>) -> FieldResult<Money> {
     sum(found?.into_iter().flatten())
 }
 
-/// Whether a cell marks its item as untaxed.
+/// True if a cell marks its item as untaxed.
 pub(super) fn is_untaxed(text: &str) -> bool {
     // A dash is a blank.
     !matches!(text, "" | "-" | "–") && yes_or_no(text) == Some(false)

@@ -20,7 +20,7 @@ pub(super) struct Filling {
     pub(super) is_filled: bool,
     /// Some cell is no number.
     has_words: bool,
-    /// What its numbers other than zero are at most.
+    /// An upper bound on its numbers other than zero.
     numbers: Numbers,
     /// Some cell is no kind of receipt.
     has_others: bool,
@@ -36,13 +36,13 @@ enum Numbers {
 }
 
 impl Filling {
-    /// Whether it has kinds of receipts and nothing else.
+    /// True if it has kinds of receipts and nothing else.
     pub(super) const fn is_of_kinds(self) -> bool {
         self.is_filled && !self.has_others
     }
 }
 
-/// What is in each column, in order; empty for a file without rows.
+/// The contents of each column, in order; empty for a file without rows.
 pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
     let mut records = Records::open(source, delimiter)?;
     records.advance()?;
@@ -77,7 +77,7 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
     Ok(fillings)
 }
 
-/// Whether a `bare_number` is one, or blank.
+/// True if a `bare_number` is one, or blank.
 pub(super) fn is_bare(number: &str) -> bool {
     number.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b',' | b'-'))
 }
@@ -148,7 +148,7 @@ pub(crate) fn note(unread: &[String], notes: &mut Notes) {
     }
 }
 
-/// Whether the numbers below a heading are amounts: by its words, else by their fractions.
+/// True if the numbers below a heading are amounts: by its words, otherwise by their fractions.
 fn is_of_money(heading: &str, has_fractions: bool) -> bool {
     let words = words(heading);
     let has = |list: &str| words.iter().any(|word| has_word(list, word));

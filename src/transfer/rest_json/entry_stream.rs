@@ -63,7 +63,7 @@ fn walk(source: &Source, reads_orders: bool, visit: &mut Visit<'_>) -> Result<()
 struct Walker<'v, 'f> {
     source: &'v Source,
     budget: Budget,
-    /// Whether all of an order is read.
+    /// True if all of an order is read.
     reads_orders: bool,
     visit: &'v mut Visit<'f>,
     count: u64,
@@ -189,7 +189,7 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
     }
 }
 
-/// Whether a key wraps entries: a noun or an id.
+/// True for a key that wraps entries: a noun or an id.
 fn wraps(key: &str) -> bool {
     has_word(WRAPPERS, key) || (!key.is_empty() && key.bytes().all(|byte| byte.is_ascii_digit()))
 }

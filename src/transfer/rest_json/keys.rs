@@ -27,7 +27,7 @@ impl<'v> Keys<'v> {
         self.0.get(key).filter(|value| !value.is_null())
     }
 
-    /// Whether the key is present, with any value.
+    /// True if the key is present, with any value.
     pub(super) fn has(self, key: &str) -> bool {
         self.0.contains_key(key)
     }
@@ -46,7 +46,7 @@ impl<'v> Keys<'v> {
         keys.iter().map(|key| self.text(key)).find(|text| !text.is_empty()).unwrap_or_default()
     }
 
-    /// Whether the value is truthy; the texts `false` and `no` are not.
+    /// True for a truthy value; the texts `false` and `no` are not.
     pub(super) fn flag(self, key: &str) -> bool {
         let is_no = matches!(self.text(key).to_ascii_lowercase().as_str(), "false" | "no");
         self.get(key).is_some_and(|value| field(value).is_truthy()) && !is_no
@@ -112,7 +112,7 @@ impl<'v> Keys<'v> {
     }
 }
 
-/// Whether a key of a map is an index.
+/// True if a key of a map is an index.
 fn is_place(key: &str) -> bool {
     key.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -159,7 +159,7 @@ impl Reading<'_> {
         Ok(self.decimal(keys, key)?.map(Money::from_ten_thousandths))
     }
 
-    /// Whether a line has tax.
+    /// True for a line with tax.
     pub(super) fn has_tax(&mut self, line: Keys<'_>) -> FieldResult<bool> {
         Ok(self.money(line, "total_tax")? != Money::ZERO)
     }

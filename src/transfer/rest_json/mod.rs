@@ -188,7 +188,7 @@ impl Kind {
     }
 }
 
-/// Whether the links of an entry are those of tax classes; true without any link.
+/// True if the links of an entry are those of tax classes, or it has none.
 fn names_classes(links: &Value) -> bool {
     let mut addresses = Vec::new();
     let mut open = vec![links];
@@ -203,7 +203,7 @@ fn names_classes(links: &Value) -> bool {
     addresses.is_empty() || addresses.iter().any(|address| address.contains("taxes/classes"))
 }
 
-/// Whether a JSON file has such entries among its first.
+/// True if a JSON file has such entries among its first.
 pub(super) fn is_rest_json(source: &Source) -> Result<bool> {
     let mut found = None;
     let walked = entry_stream::each_entry(source, &mut |place, map| {

@@ -82,7 +82,7 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<Fo
     })
 }
 
-/// Whether it was paid: it has a date of payment, or a flag.
+/// True if it was paid: it has a date of payment, or a flag.
 fn is_paid(keys: Keys<'_>) -> bool {
     let is_dated = !keys.first_text(&["date_paid", "date_paid_gmt", "paid_at"]).is_empty();
     is_dated || keys.object("payment_details").is_some_and(|payment| payment.flag("paid"))

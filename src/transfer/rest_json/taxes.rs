@@ -52,7 +52,7 @@ pub(super) fn of_order(
     Ok(taxes)
 }
 
-/// Whether a line was charged by this rate or, where no line names one, any tax.
+/// True if a line was charged by this rate or, where no line names one, any tax.
 fn is_charged(
     line: Keys<'_>,
     rate: Option<RateId>,
@@ -190,7 +190,7 @@ fn rate_id(rate: Keys<'_>) -> Option<RateId> {
     rate.id("rate_id").filter(|id| *id > 0).map(RateId::new)
 }
 
-/// Whether a line was charged by this rate.
+/// True if a line was charged by this rate.
 fn names(line: Keys<'_>, rate: Option<RateId>) -> bool {
     rate.is_some() && line.list("taxes").any(|tax| part_id(tax) == rate && !tax.text("total").is_empty())
 }

@@ -32,7 +32,7 @@ const OF_ORDERS: [Field; 20] = [
     Field::TaxRate,
 ];
 
-/// What is known of them.
+/// The profile of files of sales lines.
 pub(super) fn profile() -> &'static Profile {
     exports::named(exports::SALES_LINES)
 }
@@ -89,12 +89,12 @@ impl Columns {
     }
 }
 
-/// Whether there are only the columns of plain lines.
+/// True if there are only the columns of plain lines.
 pub(super) fn are_plain(columns: &order_rows::Columns) -> bool {
     !columns.is_one_each() && !OF_ORDERS.iter().any(|field| columns.has(*field))
 }
 
-/// Whether these are the headings of sales lines.
+/// True for the headings of sales lines.
 pub(super) fn are_lines(headings: &[String]) -> bool {
     Columns::of(&order_rows::Columns::find(headings, &names)).is_ok()
 }

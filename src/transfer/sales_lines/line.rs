@@ -108,7 +108,7 @@ impl LineReader {
         })
     }
 
-    /// Whether the current line has a date or number that can only be read after a survey of all lines.
+    /// True if the current line has a date or number that can only be read after a survey of all lines.
     pub(super) fn needs_survey(&self, records: &Records<'_>) -> bool {
         let columns = &self.columns;
         self.number_style.is_none()
@@ -180,8 +180,8 @@ fn named(field: Field, problem: Text) -> Text {
     text!("{what}: {problem}", what = Text::new(described(field)), problem)
 }
 
-/// Whether a number can be read in one way only: digits, and not three of them after a point, which may be
-/// thousands. True for an empty cell.
+/// True for a number that can be read in one way only: digits, and not three of them after a point, which may
+/// be thousands. True for an empty cell.
 fn is_certain(text: &str) -> bool {
     let number = text.strip_prefix('-').unwrap_or(text);
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));

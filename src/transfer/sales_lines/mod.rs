@@ -37,7 +37,7 @@ pub struct SalesReader<'s> {
     /// The user's answer about ambiguous numbers.
     decimals: Option<DecimalMark>,
     notes: Notes,
-    /// Whether no line was read yet.
+    /// True before the first line.
     is_empty: bool,
 }
 
@@ -196,7 +196,7 @@ pub fn write_refused(
     rows.finish()
 }
 
-/// Whether the file has only the columns that [`SalesReader`] reads.
+/// True if the file has only the columns that [`SalesReader`] reads.
 pub fn is_plain(source: &Source, options: RowOptions<'_>) -> Result<bool> {
     let delimiter = delimiter(source)?;
     let headings = headings(source, delimiter)?;

@@ -90,7 +90,7 @@ impl Source {
         self.task = Arc::clone(task);
     }
 
-    /// Whether reading was stopped.
+    /// True once reading was stopped.
     pub fn is_stopped(&self) -> bool {
         self.task.is_cancelled()
     }
@@ -296,8 +296,8 @@ impl Source {
         dates.judge().map_err(|(line, problem)| self.ask(line, Advice::DateOrder, problem))
     }
 
-    /// How the numbers of the file are written: by what was said, else as they show; asked about where that
-    /// is unclear.
+    /// The style of the file's numbers: by the user's answer, otherwise as they show. An error with the
+    /// question where that is unclear.
     pub(super) fn number_style(
         &self,
         decimals: DecimalsDetector,
@@ -332,7 +332,7 @@ impl Source {
     }
 }
 
-/// What a reader of this program says of its failure; of another, its own words.
+/// The message about a failed read: of a reader of this program its own text, of another that of its library.
 pub(super) fn told(error: &io::Error) -> Text {
     let own = error.get_ref().and_then(|error| error.downcast_ref::<Text>());
     own.cloned().unwrap_or_else(|| Text::written(error.to_string()))

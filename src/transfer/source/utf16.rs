@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Cursor, Read};
 
 use encoding_rs::{Decoder, Encoding, UTF_16BE, UTF_16LE};
 
-/// Whether a file begins as UTF-32, with its mark or with letters of ASCII.
+/// True if a file begins as UTF-32, with its mark or with letters of ASCII.
 pub(super) fn is_utf32(start: &[u8]) -> bool {
     match start {
         [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => true,

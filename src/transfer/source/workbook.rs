@@ -143,7 +143,7 @@ fn check_parts(bytes: &[u8]) -> Found<bool> {
     Ok(is_computed)
 }
 
-/// Whether any cell of a sheet is not empty.
+/// True if any cell of a sheet is not empty.
 fn has_cells(book: &mut Book, name: &str) -> Found<bool> {
     let mut cells = book.worksheet_cells_reader(name).map_err(unreadable)?;
     while let Some(cell) = cells.next_cell().map_err(unreadable)? {
@@ -210,7 +210,7 @@ fn refuse_uncomputed(book: &mut Book, name: &str, is_computed: bool) -> Found<()
     Ok(())
 }
 
-/// How a style shows numbers.
+/// The format in which a style shows numbers.
 #[derive(Default)]
 struct NumberFormat {
     is_percent: bool,
@@ -315,7 +315,7 @@ struct Rows {
     lines: u32,
     /// The row of the headings, from 0.
     headings: Option<u32>,
-    /// Whether something stands above the headings.
+    /// True if something stands above the headings.
     is_headed: bool,
 }
 
@@ -387,7 +387,7 @@ impl Rows {
     }
 }
 
-/// Whether a row is a whole CSV line in one cell.
+/// True for a row that is a whole CSV line in one cell.
 fn is_whole_row(cells: &[String]) -> bool {
     let first = cells.first().map_or("", String::as_str);
     let count = |delimiter: u8| first.bytes().filter(|byte| *byte == delimiter).count();

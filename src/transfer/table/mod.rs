@@ -27,7 +27,7 @@ pub struct TableWriter<'w> {
     format: TableFormat,
     /// The time of writing, which XLSX contains.
     now: Local,
-    /// How the texts of XLSX are written; those of CSV are English.
+    /// The language of texts in XLSX; those of CSV are English.
     locale: &'w dyn Locale,
     file: File<'w>,
 }

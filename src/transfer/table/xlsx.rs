@@ -36,7 +36,7 @@ pub(super) struct WorkbookWriter<'w> {
     sheets: usize,
     /// The next row of the current sheet.
     row: u32,
-    /// Whether the current sheet is complete and has its filter.
+    /// True once the current sheet is complete and has its filter.
     is_filtered: bool,
 }
 
@@ -195,7 +195,7 @@ fn sheet_name(title: &str, number: usize) -> String {
     name.trim_matches(|c: char| c == '\'' || c.is_whitespace()).to_owned() + &end
 }
 
-/// Whether a spreadsheet keeps the number exactly.
+/// True if a spreadsheet keeps the number exactly.
 fn is_held(cell: &Cell) -> bool {
     match cell {
         Cell::Whole(number) => number.unsigned_abs() <= LARGEST,

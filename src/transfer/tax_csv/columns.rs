@@ -113,7 +113,7 @@ impl TaxColumns {
         self.places.get(field).is_some_and(Option::is_some)
     }
 
-    /// Whether the table says which rates are charged on shipping.
+    /// True if the table says which rates are charged on shipping.
     pub(super) fn tells_shipping(&self) -> bool {
         self.has(SHIPPING)
     }
@@ -158,17 +158,17 @@ fn usual(headings: &[String]) -> Vec<Option<usize>> {
     (0..FIELDS.all.len()).map(place).collect()
 }
 
-/// Whether headings may be those of our columns, in any language.
+/// True if headings may be those of our columns, in any language.
 pub(super) fn are_ours(headings: &[String]) -> bool {
     headings.len() >= LEAST && !contradicts(headings)
 }
 
-/// Whether an eleventh column has the days from which rows hold.
+/// True if an eleventh column has the days from which rows hold.
 pub(super) fn has_from(headings: &[String]) -> bool {
     headings.get(COLUMNS).is_some_and(|heading| FROM_HEADINGS.contains(&heading.to_lowercase().as_str()))
 }
 
-/// Whether the first row of a table is a rate, and no headings.
+/// True if the first row of a table is a rate, and no headings.
 pub(crate) fn is_without_headings(first: &[String]) -> bool {
     heading_of(first, "rate", &[]).is_some_and(|cell| percent(cell).is_ok())
 }
@@ -178,7 +178,7 @@ pub fn heading_of<'h>(headings: &'h [String], name: &str, said: &[(String, Strin
     FIELDS.heading_among(headings, name, (usual(headings), said))
 }
 
-/// Whether headings contradict the columns of tax rates: one names something that no rate has, or a field of
+/// True if headings contradict the columns of tax rates: one names something that no rate has, or a field of
 /// rates at another position. Headings of other languages are ignored.
 pub(super) fn contradicts(headings: &[String]) -> bool {
     const OTHERS: &str = "price amount total subtotal quantity qty sku product item invoice date revenue \

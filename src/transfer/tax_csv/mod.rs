@@ -199,7 +199,7 @@ fn note_others(found: &TaxColumns, line: u64, notes: &mut Notes) {
     }
 }
 
-/// Whether a file, split at this delimiter, has tax rates: one of its first rows is a rate, and its headings
+/// True if a file, split at this delimiter, has tax rates: one of its first rows is a rate, and its headings
 /// do not contradict.
 pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
     let mut records = Records::read(source, source.first_rows()?, delimiter);
@@ -229,7 +229,7 @@ fn delimiter(source: &Source) -> Result<u8> {
     csv_text::delimiter(source, |delimiter| is_tax_csv(source, delimiter))
 }
 
-/// Whether a row is headings: neither rate nor priority is a number.
+/// True for a row of headings: neither rate nor priority is a number.
 fn is_heading(cells: &[String]) -> bool {
     let is_word = |at: usize| cells.get(at).is_some_and(|cell| !cell.is_empty() && !is_rate(cell));
     is_word(4) && (is_word(6) || cells.len() < 7)
@@ -239,7 +239,7 @@ fn is_rate(cell: &str) -> bool {
     percent(cell).is_ok()
 }
 
-/// Whether cells look like a rate: a country code or any, a number as the rate, yes or no in the flags.
+/// True if cells look like a rate: a country code or any, a number as the rate, yes or no in the flags.
 fn is_rate_row(cells: &[String]) -> bool {
     let cell = |at: usize| cells.get(at).map_or("", String::as_str);
     let is_country = cell(0).is_empty() || cell(0) == "*" || (cell(0).len() <= 2 && !is_rate(cell(0)));
