@@ -81,7 +81,7 @@ impl Backups {
 pub struct Restored {
     /// The path of what was replaced; `None` when there was nothing.
     pub kept: Option<PathBuf>,
-    /// What was replaced could not be copied and checked, and was kept as it was.
+    /// True if the replaced shop could not be copied and checked, and was kept as it was.
     pub is_unchecked: bool,
     /// The counts of the restored contents.
     pub holds: Contents,
@@ -204,16 +204,16 @@ fn follow_lost(
     followed
 }
 
-/// How a shop goes on that has lost its log.
+/// The way in which a shop that has lost its log goes on.
 #[expect(missing_debug_implementations, reason = "an open shop has none")]
 pub struct SettledLog {
     /// The shop, open for writing.
     pub engine: Engine,
     /// The copy of the file as it was, with the log beside it.
     pub kept: PathBuf,
-    /// Whether the log beside the file was taken.
+    /// True if the log beside the file was taken.
     pub takes_log: bool,
-    /// What the file held with the log and without.
+    /// The contents of the file with the log and without.
     pub states: LogStates,
 }
 

@@ -16,7 +16,7 @@ use domain::{Error, Result};
 use engine::Engine;
 use system::Clock;
 
-/// What is asked for at the terminal.
+/// The prompt at the terminal.
 const PASSPHRASE: &str = "Passphrase: ";
 
 #[derive(Debug, Args)]

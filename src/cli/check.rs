@@ -89,7 +89,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     Err(wrong(&args.shop, &left, ""))
 }
 
-/// What a shop that has lost its log holds without the one beside it, and with it.
+/// Describes a shop that has lost its log, without the one beside it and with it.
 fn states(shop: &Path) -> String {
     let states = Engine::states_of_log(shop);
     let zone =

@@ -33,7 +33,7 @@ pub(super) struct SetArgs {
     kind: Option<Stated<SupplyKind>>,
 }
 
-/// What is stated of a class; `None` where it is to be derived.
+/// A stated property of a class; `None` where it is to be derived.
 #[derive(Debug, Clone, Copy)]
 struct Stated<T>(Option<T>);
 

@@ -23,7 +23,7 @@ use share::{
 };
 use system::warn;
 
-/// How often, and how long apart, a leader is looked for: an election takes a second and a half.
+/// Number of looks for a leader, and the pause between them: an election takes a second and a half.
 const LOOKS: u32 = 30;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
@@ -179,7 +179,7 @@ fn acting(shop: &Path, common: &Common) -> Result<Actor> {
     common.actor(&Engine::open(shop)?)
 }
 
-/// How the devices stand, once this one has heard of a leader or has looked for one in vain.
+/// The state of the devices, once this one has heard of a leader or has looked for one in vain.
 fn settled(device: &LocalDevice) -> Result<GroupStatus> {
     let mut last = Err(no_answer(Error::Busy));
     for _ in 0..LOOKS {
@@ -249,7 +249,7 @@ fn print_code(code: &JoinCode) -> Result<()> {
     print(&format!("{}\n", code.text()?))
 }
 
-/// Where others reach a device that listens at an address.
+/// The address by which others reach a device that listens at an address.
 fn reached_at(given: Option<&str>, listen: SocketAddr) -> Result<String> {
     if let Some(given) = given {
         return Ok(given.to_owned());

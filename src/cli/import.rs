@@ -161,7 +161,7 @@ fn parse_format(text: &str) -> std::result::Result<FormatChoice, String> {
     found.map(|format| FormatChoice(Some(format))).map_err(|names| format!("one of auto, {names}"))
 }
 
-/// What has this word; or all words.
+/// The value with this word; the error lists all words.
 fn by_word<T: Copy>(
     all: &[T],
     word: fn(T) -> &'static str,
@@ -293,7 +293,7 @@ fn as_last_time(
     Ok(())
 }
 
-/// What was said of a file, in the words of the command line.
+/// The remembered answers about a file, as options of the command line.
 fn words(said: &SaidOfFile) -> String {
     let SaidOfFile { format: _, columns, answers, date_order } = said;
     let columns = columns.iter().map(|(field, heading)| match field.as_str() {
@@ -385,7 +385,7 @@ fn show(bar: &ProgressBar, progress: Progress) {
     bar.set_position(progress.done);
 }
 
-/// What the summary of an import says beside its report.
+/// The parts of an import's summary beside its report.
 pub(super) struct Summary<'s> {
     /// The names of the files.
     pub(super) names: Vec<String>,
@@ -461,7 +461,7 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
     lines.into_iter().map(|line| one_line(&line).into_owned() + "\n").collect()
 }
 
-/// What the columns of amounts of a file come to, and what became of that.
+/// Adds the sums of a file's columns of amounts, and their outcome.
 fn amounts(lines: &mut Vec<String>, file: &str, totals: &[ControlTotal]) {
     if totals.is_empty() {
         return;

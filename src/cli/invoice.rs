@@ -68,7 +68,7 @@ pub(super) struct InvoiceArgs {
 }
 
 impl InvoiceArgs {
-    /// What was said of numbers that are given only then.
+    /// Answers about numbers that are given only then.
     fn answers(&self) -> impl Iterator<Item = NumberingAnswer> {
         let series = self.series.clone().zip(self.reason.clone());
         let series = series.map(|(series, reason)| NumberingAnswer::OtherSeries { series, reason });

@@ -61,7 +61,7 @@ pub(crate) struct Cli {
     common: Common,
 }
 
-/// What `--version` prints.
+/// The output of `--version`.
 static VERSION: LazyLock<String> = LazyLock::new(version_details);
 
 /// The options of every verb.

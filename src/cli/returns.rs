@@ -215,7 +215,7 @@ fn command(finding: &Finding) -> String {
     }
 }
 
-/// Where the period stands, in a sentence.
+/// The state of the period, in a sentence.
 fn standing(of: &PeriodReturn) -> String {
     let name = of.period.name();
     match (of.state, &of.filed, &of.closing) {

@@ -35,7 +35,7 @@ pub(crate) struct Catalogue {
 }
 
 impl Catalogue {
-    /// That of a language, read at the first call; none for English.
+    /// The catalogue of a language, read at the first call; none for English.
     pub(crate) fn of(language: Language) -> Option<&'static Self> {
         static GERMAN: OnceLock<Catalogue> = OnceLock::new();
         static FRENCH: OnceLock<Catalogue> = OnceLock::new();
@@ -54,7 +54,7 @@ impl Catalogue {
         }))
     }
 
-    /// What is no message of a text is passed over: the tests refuse such a file.
+    /// Reads a file of texts. Lines that are no message are passed over: the tests refuse such a file.
     fn read(code: &str, source: &'static str) -> Self {
         let (Ok(resource) | Err((resource, _))) = fluent_syntax::parser::parse_runtime(source);
         let messages = resource.body.into_iter().filter_map(|entry| {

@@ -42,10 +42,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// Those that a person can choose.
+    /// All languages to choose from.
     pub const ALL: [Self; 5] = [Self::English, Self::German, Self::French, Self::Dutch, Self::Spanish];
 
-    /// Its name in itself.
+    /// The name in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -57,7 +57,7 @@ impl Language {
         }
     }
 
-    /// Its code by ISO 639-1.
+    /// The code by ISO 639-1.
     pub const fn code(self) -> &'static str {
         match self {
             Self::English | Self::Pseudo => "en",
@@ -84,7 +84,7 @@ impl Language {
         Catalogue::of(self);
     }
 
-    /// How much of the program is translated, in percent of what German has, which is all of it.
+    /// The translated share of the program, in percent of the German texts, which are complete.
     pub fn translated(self) -> usize {
         let [texts, all] = [self, Self::German].map(|language| Catalogue::of(language).map(Catalogue::len));
         texts.zip(all).map_or(100, |(texts, all)| texts * 100 / all.max(1))

@@ -48,7 +48,7 @@ fn is_of_type(head: &Parts, wanted: &str) -> bool {
     kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(wanted)
 }
 
-/// Whether an origin (RFC 6454) is that of this server, which the client calls `authority`.
+/// True if an origin (RFC 6454) is that of this server, which the client calls `authority`.
 fn is_own_origin(origin: &str, authority: &str) -> bool {
     let Some((scheme, host)) = origin.split_once("://") else { return false };
     let (usual_port, is_named) = match scheme {
@@ -60,7 +60,7 @@ fn is_own_origin(origin: &str, authority: &str) -> bool {
     is_named && bare(host) == bare(authority)
 }
 
-/// Whether a host, with its port or without, is an address or this machine's own name, which no DNS server answers for.
+/// True if a host, with its port or without, is an address or this machine's own name, which no DNS server answers for.
 fn is_address(host: &str) -> bool {
     if let Some((v6, _)) = host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         return v6.parse::<Ipv6Addr>().is_ok();

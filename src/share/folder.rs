@@ -94,7 +94,7 @@ impl ShareFolder {
         &self.path
     }
 
-    /// Where the device of a shop listens; none where it only calls others.
+    /// The address at which the device of a shop listens; none where it only calls others.
     pub fn listen_of(shop: &Path) -> Result<Option<SocketAddr>> {
         match fs::read_to_string(Self::path_of(shop).join(LISTEN)) {
             Ok(text) => Ok(text.trim().parse().ok()),
@@ -112,7 +112,7 @@ impl ShareFolder {
         })
     }
 
-    /// Whether its disk takes what is written to it.
+    /// True if its disk takes writes.
     pub(super) fn takes_writes(&self) -> bool {
         let tried = self.path.join(TRIED);
         let written = write_whole(&tried, |file| {
@@ -129,7 +129,7 @@ impl ShareFolder {
         write_whole(&self.path.join(PUT_BACK), |_file| Ok(()))
     }
 
-    /// Whether the device of a shop was found to have been put back.
+    /// True if the device of a shop was found to have been put back.
     pub fn was_put_back(shop: &Path) -> bool {
         Self::path_of(shop).join(PUT_BACK).exists()
     }

@@ -27,7 +27,7 @@ use domain::{Error, Result, text};
 use engine::{LogEntry, LogSync, ShareLog};
 use worker::{Open, Size, Wake, Worker};
 
-/// How long the end of the log's threads is waited for.
+/// Time to wait for the log's threads to end.
 const MOST_END: Duration = Duration::from_secs(30);
 /// The most entries that are kept in memory too.
 const MOST_RECENT: usize = 256;
@@ -46,7 +46,7 @@ pub struct Log {
 #[derive(Debug, Clone)]
 pub struct LogReader {
     worker: Arc<Worker<ShareLog>>,
-    /// What is purged with the next append.
+    /// The last entry to be purged with the next append.
     purge: Arc<Mutex<Option<LogId<DeviceId>>>>,
     /// The last of the entries that are on the disk.
     recent: Arc<Mutex<RecentEntries>>,

@@ -36,7 +36,7 @@ use system::{Clock, data_folder, logs_of};
 const AGAIN: Duration = Duration::from_millis(50);
 /// A leader that no majority has answered for so long leads nobody, in milliseconds.
 const DESERTED: u64 = 3_000;
-/// What is said of a device that knows of its removal; one that was away when it was removed is cut off.
+/// The message on a device that knows of its removal; one that was away when it was removed is cut off.
 const REMOVED: Text =
     Text::new(label!("this device was removed from the group, and keeps the shop as it was then"));
 /// The name of a shop that has not come yet.
@@ -48,7 +48,7 @@ pub fn require_device_manager(actor: &Actor) -> Result<()> {
         .require(actor, Error::AdministratorOnly { what: label!("manage the devices of a shop") })
 }
 
-/// How a device takes part.
+/// Options of a device's part in the group.
 #[derive(Debug, Clone)]
 pub struct NodeOptions {
     /// The address to listen on, port 0 for any free one; none for a device that only calls others.
@@ -57,7 +57,7 @@ pub struct NodeOptions {
     pub log: LogSync,
     /// The latest rules that this device can apply: [`RULES`], but in tests.
     pub rules: u32,
-    /// What the hour of join codes is measured by.
+    /// The clock for the hour of join codes.
     pub clock: Clock,
     /// A folder outside of the shop's files where it is kept what this device has confirmed, so that one whose files were
     /// put back from an older copy knows it by itself; none in tests.
@@ -67,7 +67,7 @@ pub struct NodeOptions {
 }
 
 impl NodeOptions {
-    /// Those that the device of a shop was begun with.
+    /// The options that the device of a shop was begun with.
     pub fn kept(shop: &Path, clock: Clock) -> Result<Self> {
         Ok(Self::new(ShareFolder::listen_of(shop)?, clock))
     }
@@ -340,7 +340,7 @@ impl Node {
         self.machine.rules().group()
     }
 
-    /// How the group is, as far as this device knows by itself.
+    /// The state of the group, as far as this device knows by itself.
     fn own_status(&self) -> Result<Status> {
         self.network.status().map_err(|refusal| Error::NotFollowing { problem: refusal.text() })
     }

@@ -27,7 +27,7 @@ use transfer::Source;
 /// The most bytes of a change. An import's files are not part of it.
 pub const MOST_CHANGE: usize = 4 << 20;
 
-/// How long a device waits until its own file has a change that the group has made.
+/// Time until a device's own file must have a change that the group has made.
 const WAIT: Duration = Duration::from_secs(15);
 /// The same for an import, which takes minutes.
 const WAIT_FOR_IMPORT: Duration = Duration::from_hours(1);
@@ -94,7 +94,7 @@ impl Submission {
         Ok(Self { id, login, now, change, nonce, files: digests.collect::<Result<_>>()? })
     }
 
-    /// How long its outcome is waited for.
+    /// Time to wait for its outcome.
     pub(super) const fn limit(&self) -> Duration {
         if self.files.is_empty() { WAIT } else { WAIT_FOR_IMPORT }
     }

@@ -40,12 +40,12 @@ use worker::{Open, Size, Wake, Worker};
 /// The pause before a file that no device could send is asked for again.
 const FETCH_AGAIN: Duration = Duration::from_millis(500);
 
-/// How long the end of the threads is waited for.
+/// Time to wait for the threads to end.
 const MOST_END: Duration = Duration::from_secs(30);
 /// The pause between two looks whether an entry is applied.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// What is said to who waits for the outcome of a change when the device stops.
+/// The answer to programs that wait for the outcome of a change when the device stops.
 const UNKNOWN: Text =
     Text::new(label!("What was being saved here may already be saved: check before you save it again"));
 
@@ -60,9 +60,9 @@ type Stored<T> = std::result::Result<T, StorageError<DeviceId>>;
 /// entry is written with the last of its proposals: of those before it, the file has the ids.
 struct Received {
     entry: Arc<Entry<Types>>,
-    /// Which of the proposals.
+    /// Number of the proposal.
     number: usize,
-    /// Whether the entry has further ones.
+    /// True if the entry has further ones.
     goes_on: bool,
     /// An error for one that no device of these rules can read, and for an entry of the group itself, which has none.
     change: Result<Change>,
@@ -119,7 +119,7 @@ impl Drop for Closing {
     }
 }
 
-/// What the thread of the shop file has too.
+/// State that the thread of the shop file shares.
 struct Parts {
     folder: Arc<ShareFolder>,
     waiters: Arc<Waiters>,
@@ -376,7 +376,7 @@ impl Parts {
         }))
     }
 
-    /// Whether the entry may be made in one transaction with others: not by another program, and not for minutes.
+    /// True if the entry may be made in one transaction with others: not by another program, and not for minutes.
     fn is_brief(&self, one: &Received) -> bool {
         !matches!(one.change, Ok(Change::Import { .. } | Change::Repair)) && !self.waiters.has_turn(one.id())
     }
@@ -514,7 +514,7 @@ fn unreadable(error: &dyn std::error::Error) -> Error {
     Error::NotFollowing { problem: text!("its place in the list of changes cannot be read ({error})", error) }
 }
 
-/// What a copy of the shop contains, by the place in it.
+/// Metadata of a copy of the shop, by the place in it.
 fn meta_of(copy: &Path) -> Result<Meta> {
     let (last_log_id, last_membership) = read_place(&Engine::peek_group(copy)?.unwrap_or_default())?;
     let name = copy.file_stem().unwrap_or_default();

@@ -11,7 +11,7 @@ use domain::text::Text;
 /// A device as the list of devices shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeviceStatus {
-    /// Its name.
+    /// The name that its users gave it.
     pub name: String,
     /// Host and port; empty for a device that only calls others.
     pub address: String,
@@ -27,7 +27,7 @@ pub struct DeviceStatus {
     pub stopped: Option<Text>,
 }
 
-/// How this device stands to the others.
+/// The standing of this device among the others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
     /// It has all changes, or is about to.
@@ -65,7 +65,7 @@ impl GroupStatus {
         format!("{:#}\n", self.devices.iter().map(device).collect::<Value>())
     }
 
-    /// That newer rules wait for an update of other devices, in a sentence; `None` where none do.
+    /// The message that newer rules wait for an update of other devices; `None` where none do.
     pub fn waiting(&self) -> Option<Text> {
         let names: Vec<String> = self.waits_for.iter().map(|name| format!("\"{name}\"")).collect();
         let (devices, names) = (names.len(), names.join(", "));

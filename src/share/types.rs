@@ -31,8 +31,8 @@ pub struct Proposal {
     /// Of the entry that raises the group to these rules and has no change: the version of the program that proposes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub raises: Option<String>,
-    /// That of the signed request which the change was made by. An entry with one that an entry before it has too
-    /// changes nothing.
+    /// The nonce of the signed request that made the change. An entry with a nonce that an earlier entry has
+    /// too changes nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<SignedNonce>,
     /// The change as JSON in a text, so that a device reads the proposal of a change that it does not know yet.
@@ -76,7 +76,7 @@ pub struct Stopped(Arc<OnceLock<StopReason>>);
 #[derive(Debug)]
 pub(super) struct StopReason {
     pub(super) problem: Text,
-    /// Its disk could not be written or read: a device that is started anew may go on.
+    /// True if its disk could not be written or read: a device that is started anew may go on.
     pub(super) is_of_disk: bool,
 }
 

@@ -9,7 +9,7 @@ use super::lock;
 use domain::Result;
 use engine::{GroupEntry, Outcome};
 
-/// What came of a proposal.
+/// The result of a proposal.
 pub(super) type Answer = Result<Outcome>;
 
 /// Lets another program of this machine apply its entry to the shop file. Returns when it has done so, has ended, or
@@ -21,7 +21,7 @@ struct Waiter {
     turn: Option<Turn>,
 }
 
-/// Who waits for the outcome of a proposal, by its id.
+/// Threads that wait for the outcome of a proposal, by its id.
 #[derive(Default)]
 pub(super) struct Waiters {
     waiting: Mutex<HashMap<String, Waiter>>,
@@ -36,7 +36,7 @@ impl Waiters {
         receiver
     }
 
-    /// Whether another program of this machine made the proposal, and applies it itself.
+    /// True if another program of this machine made the proposal, and applies it itself.
     pub(super) fn has_turn(&self, id: &str) -> bool {
         lock(&self.waiting).get(id).is_some_and(|waiter| waiter.turn.is_some())
     }

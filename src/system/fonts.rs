@@ -30,7 +30,7 @@ static FONTS: LazyLock<Mutex<Fonts>> = LazyLock::new(|| Mutex::new(Fonts::load()
 pub struct SystemFont {
     /// The bytes of its file.
     pub data: &'static [u8],
-    /// Its place in a file of several fonts.
+    /// Index in a file of several fonts.
     pub index: u32,
 }
 

@@ -174,8 +174,7 @@ pub fn free_port(first: u16) -> u16 {
     (first..=first.saturating_add(20)).find(is_free).unwrap_or(first)
 }
 
-/// Whether a window can be opened. On Linux, a display has to be named in the environment; on Windows and
-/// macOS always.
+/// True if a window can be opened. On Linux, a display has to be named in the environment; on Windows and macOS always.
 pub fn has_display() -> bool {
     let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos"))

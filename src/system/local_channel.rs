@@ -25,7 +25,7 @@ const MESSAGE: Duration = Duration::from_secs(5);
 const MOST: usize = 64;
 /// The length of a secret.
 const SECRET: usize = 32;
-/// How often, and at what pauses, is looked whether the requests in work are answered when a listener ends.
+/// Number of checks, and the pauses between them, until the requests in work are answered when a listener ends.
 const LOOKS: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -117,7 +117,7 @@ fn check(stream: &mut TcpStream, secret: &str) -> io::Result<()> {
     if secret.len() == SECRET && differs == 0 { Ok(()) } else { Err(ErrorKind::PermissionDenied.into()) }
 }
 
-/// What answers the connections of a listener, each on a thread of its own. It ends by itself.
+/// Answers the connections of a listener, each on a thread of its own. It ends by itself.
 pub type Answering = Arc<dyn Fn(&mut LocalStream) + Send + Sync>;
 
 /// A listener for the other programs of this user, until it is dropped.
@@ -134,7 +134,7 @@ struct Shared {
     is_closed: AtomicBool,
     /// The connections that are answered, and a number for the next.
     streams: Mutex<(Vec<(usize, LocalStream)>, usize)>,
-    /// Those of them that only wait for the end.
+    /// Number of connections that only wait for the end.
     idle: AtomicUsize,
 }
 
@@ -155,7 +155,7 @@ impl LocalListener {
         Ok(open)
     }
 
-    /// Whether who reads this file finds this listener.
+    /// True if readers of this file find this listener.
     pub fn is_at(&self, file: &Path) -> bool {
         self.file == file && fs::read_to_string(file).is_ok_and(|text| text == self.text)
     }

@@ -4,9 +4,9 @@
 /// The description of a route.
 #[derive(Debug)]
 pub struct About {
-    /// Its operation id: `listTaxRates`.
+    /// The operation id: `listTaxRates`.
     pub id: &'static str,
-    /// Its summary, in one line.
+    /// The summary, in one line.
     pub summary: &'static str,
     /// The names of its query.
     pub query: &'static [Query],
@@ -16,9 +16,9 @@ pub struct About {
     pub done: &'static [u16],
     /// The name of the schema of its response.
     pub answer: &'static str,
-    /// Whether it can refuse what was sent (400), beside the errors that every route has.
+    /// True if it can refuse its input (400), beside the errors that every route has.
     pub can_refuse: bool,
-    /// Whether the response is a page of a list, with headers for the totals.
+    /// True if the response is a page of a list, with headers for the totals.
     pub is_paged: bool,
 }
 

@@ -47,7 +47,7 @@ impl Request {
         serde_json::from_slice(bytes).ok()
     }
 
-    /// Whether its method may change the shop.
+    /// True if its method may change the shop.
     pub fn is_write(&self) -> bool {
         !matches!(self.method.as_str(), "GET" | "HEAD")
     }

@@ -87,7 +87,7 @@ fn is_id(part: &str) -> bool {
     !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Whether a segment is a slug: by the spec's pattern for ASCII text; any text with other characters; or a
+/// True if a segment is a slug: by the spec's pattern for ASCII text; any text with other characters; or a
 /// slug as listed, with its other characters percent-encoded (choice 17).
 fn is_slug(part: &str) -> bool {
     if !part.is_ascii() {

@@ -17,7 +17,7 @@ use transfer::Source;
 
 /// The longest wait for an answer: a change of the members takes an election and ten seconds.
 const ANSWER: Duration = Duration::from_secs(20);
-/// What is waited for an outcome beyond the limit that the device itself has.
+/// Time to wait for an outcome beyond the limit that the device itself has.
 const BEYOND: Duration = Duration::from_secs(5);
 /// The interval of the signs of life at a turn.
 const SIGN: Duration = Duration::from_secs(1);

@@ -32,14 +32,14 @@ pub(super) enum Request {
     Watch,
     /// To put a change into the list.
     Submit(Submission),
-    /// How the devices stand.
+    /// Asks for the state of the devices.
     Status,
     /// A new join code.
     Invite,
     Promote(String),
     Demote(String),
     Remove(String),
-    /// Where others reach this device, and where it listens if that changes.
+    /// Changes the address at which others reach this device, and the one at which it listens if that changes.
     Move {
         address: String,
         listen: Option<SocketAddr>,
@@ -57,12 +57,12 @@ pub(super) enum Reply {
     Refused(Failure),
 }
 
-/// What the program that has its turn says.
+/// A report of the program that has its turn.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Progress {
     /// It is at work: a sign of life.
     Working,
-    /// Its entry is in the file, or could not be written by it.
+    /// The entry is in the file, or could not be written by it.
     Ended,
 }
 

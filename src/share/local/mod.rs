@@ -34,9 +34,9 @@ use transfer::Source;
 
 /// The pause before the folder, and the program that holds it, are tried again.
 const AGAIN: Duration = Duration::from_millis(200);
-/// How often they are tried until it is said that another program has the shop.
+/// Number of attempts before another program is said to have the shop.
 const TRIES: u32 = 25;
-/// How often it is looked whether the device can go on, when its disk was full.
+/// Pause between checks if the device can go on after its disk was full.
 const LOOK: Duration = Duration::from_secs(10);
 /// The longest wait of a change for a device that is just starting, or that another program is going to be.
 const START: Duration = Duration::from_secs(15);

@@ -69,7 +69,7 @@ fn read(text: &[u8]) -> Option<Result<Request>> {
     })
 }
 
-/// What can be done for this program and others alike.
+/// Carries out a request of this program or another one.
 pub(super) fn perform(node: &Node, request: Request) -> Result<Reply> {
     match request {
         Request::Status => return node.status().map(Reply::Status),

@@ -40,8 +40,9 @@ impl ConfirmedEntry {
         Self { log_id: entry.log_id, changes: Digest::of(ids.as_bytes()) }
     }
 
-    /// Whether the log of a device, whose shop file has the entries up to `applied`, does not have this entry or has another
-    /// one in its place. Of what the log has given up nothing is known, and it counts as there.
+    /// True if the log of a device, whose shop file has the entries up to `applied`, lacks this entry or has
+    /// another one in its place. Of entries that the log has given up nothing is known, and they count as
+    /// present.
     pub(super) async fn is_missing_in(&self, log: &LogReader, applied: Option<u64>) -> Result<bool> {
         match log.entry(self.log_id.index).await? {
             Some(entry) => Ok(Self::of(&entry) != *self),
@@ -54,7 +55,7 @@ impl ConfirmedEntry {
     }
 }
 
-/// What is known of all devices.
+/// Knowledge about the confirmed entries of all devices.
 #[derive(Debug)]
 pub(super) struct Confirmed {
     path: PathBuf,
@@ -70,7 +71,7 @@ struct Known {
 }
 
 impl Confirmed {
-    /// What lies in this file. One that cannot be read is begun anew.
+    /// Loads this file. One that cannot be read is begun anew.
     pub(super) fn load(path: PathBuf) -> Self {
         let entries = read_json(&path).ok().flatten().unwrap_or_default();
         Self { path, known: Mutex::new(Known { entries, is_saved: true, ..Known::default() }) }
@@ -90,7 +91,7 @@ impl Confirmed {
         lock(&self.known).reported.get(&device).copied()
     }
 
-    /// What is known of a device without a look at the log.
+    /// The knowledge about a device without a look at the log.
     pub(super) fn known(&self, device: DeviceId) -> Option<ConfirmedEntry> {
         lock(&self.known).entries.get(&device).copied()
     }
@@ -146,7 +147,7 @@ impl Confirmed {
     }
 }
 
-/// Which run of the program this device is, and which the others are, so that two that use one identity at once are told apart.
+/// The runs of the program on this device and on the others, so that two that use one identity at once are told apart.
 #[derive(Debug)]
 pub(super) struct Sessions {
     own: u64,
@@ -158,7 +159,7 @@ pub(super) struct Sessions {
 struct SessionsOf {
     /// The last that has greeted.
     last: u64,
-    /// Those that were there at once, and so are those of copies.
+    /// Sessions that were there at once, and so are those of copies.
     copies: BTreeSet<u64>,
 }
 
@@ -178,7 +179,7 @@ impl Sessions {
         std::mem::replace(&mut known.last, session) != session
     }
 
-    /// Whether it is neither the last nor known to be that of a copy.
+    /// True if it is neither the last nor known to be that of a copy.
     pub(super) fn is_old(&self, device: DeviceId, session: u64) -> bool {
         let others = lock(&self.others);
         let known = others.get(&device);

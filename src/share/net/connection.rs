@@ -22,7 +22,7 @@ use domain::text::Text;
 /// The messages that wait to be sent.
 const QUEUE: usize = 64;
 
-/// What is answered.
+/// An answer.
 pub(super) enum Reply {
     Answer(Answer),
     Piece(Vec<u8>),
@@ -60,7 +60,7 @@ pub(super) struct Connection {
     is_avoided: AtomicBool,
 }
 
-/// What has to run for a connection to work.
+/// The tasks that have to run for a connection to work.
 pub(super) struct Runner<S> {
     pub(super) connection: Arc<Connection>,
     stream: S,

@@ -46,7 +46,7 @@ impl Dispatch for Network {
     }
 }
 
-/// What is said where the others have other changes in the place of some that the shop file here has.
+/// The message when the others have other changes in the place of some that the shop file here has.
 const REPLACED: Text = Text::new(label!(
     "the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own"
 ));
@@ -147,7 +147,7 @@ impl Network {
         Ok(())
     }
 
-    /// What only the leader does.
+    /// Carries out a request that only the leader can.
     pub(super) async fn lead(&self, request: Request) -> Result<Answer, Refusal> {
         let raft = self.raft()?;
         match request {

@@ -14,12 +14,12 @@ use crate::{DeviceId, LogReader};
 use domain::text::Text;
 use domain::{Result, label};
 
-/// What is said of a device whose files were put back from an older copy.
+/// The message about a device whose files were put back from an older copy.
 pub const PUT_BACK: Text = Text::new(label!(
     "its files were put back from an older copy, and lack changes that it had confirmed to the others. \
      It can be looked at; to change something here, join again (Shop > Connections)"
 ));
-/// What is said of two devices with the same files.
+/// The message about two devices with the same files.
 const SAME_IDENTITY: Text = Text::new(label!(
     "another device runs with a copy of its files. Close one of the two for good, and let it join under another name (Shop > Connections); then start the other one again"
 ));
@@ -160,7 +160,7 @@ impl Network {
         }
     }
 
-    /// Whether a device has confirmed the entry before those that it was sent.
+    /// True if a device has confirmed the entry before those that it was sent.
     pub(super) async fn has_confirmed(&self, device: DeviceId, prev: Option<u64>) -> bool {
         let Ok((log, applied)) = self.log() else { return false };
         let confirmed = self.confirmed.entry(device, &log, applied).await;
@@ -179,8 +179,8 @@ impl Network {
         Ok(())
     }
 
-    /// Whether the files of this device, whose shop file has the entries up to `applied`, lack what it confirmed, as far as
-    /// that is known outside of them.
+    /// True if the files of this device, whose shop file has the entries up to `applied`, lack entries that
+    /// it confirmed, as far as that is known outside of them.
     pub async fn was_put_back(&self, log: &LogReader, applied: Option<u64>) -> Result<bool> {
         let recorded = self.record.as_ref().and_then(|record| record.known(self.device()));
         let is_missing = match recorded {

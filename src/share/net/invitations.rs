@@ -82,7 +82,7 @@ pub(super) struct Invitations {
 }
 
 impl Invitations {
-    /// Those in this file; none when it does not exist.
+    /// Loads the invitations in this file; none when it does not exist.
     pub(super) fn load(path: &Path) -> Result<Self> {
         Ok(read_json(path)?.unwrap_or_default())
     }
@@ -103,7 +103,7 @@ impl Invitations {
         self.wrong = 0;
     }
 
-    /// Whether there is a code that a device that is not in the group may ask about.
+    /// True without any code that a device outside the group may ask about.
     pub(super) const fn is_empty(&self) -> bool {
         self.codes.is_empty()
     }

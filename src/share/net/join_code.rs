@@ -21,7 +21,7 @@ const VERSION: u8 = 1;
 const GROUP: usize = 4;
 /// The most addresses of a device in a code.
 const MOST_ADDRESSES: usize = 4;
-/// How addresses begin: a number of four bytes, of sixteen, or a name.
+/// First bytes of addresses: a number of four bytes, of sixteen, or a name.
 const V4: u8 = 4;
 const V6: u8 = 6;
 const NAME: u8 = 0;
@@ -37,7 +37,7 @@ impl Secret {
         Self(bytes)
     }
 
-    /// What is kept of it.
+    /// The part of it that is kept.
     pub fn digest(&self) -> Digest {
         Digest::of(&self.0)
     }
@@ -68,7 +68,7 @@ impl TryFrom<String> for Secret {
 pub struct ShortDigest([u8; 16]);
 
 impl ShortDigest {
-    /// Whether a digest begins so.
+    /// True if a digest begins with these bytes.
     pub fn is_of(&self, digest: &Digest) -> bool {
         digest.bytes().starts_with(&self.0)
     }
@@ -80,12 +80,12 @@ impl From<&Digest> for ShortDigest {
     }
 }
 
-/// What a join code says.
+/// The contents of a join code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JoinCode {
-    /// Where the inviting device listens: host and port, the likeliest first.
+    /// Addresses at which the inviting device listens: host and port, the likeliest first.
     pub addresses: Vec<String>,
-    /// Its certificate.
+    /// Digest of the inviting device's certificate.
     pub inviter: ShortDigest,
     /// The secret.
     pub secret: Secret,
@@ -96,7 +96,7 @@ pub struct JoinCode {
 pub struct QrModules {
     /// The modules of a row, without the quiet zone, which is four wide.
     pub side: usize,
-    /// Whether each is dark.
+    /// True for each dark square.
     pub dark: Vec<bool>,
 }
 

@@ -17,7 +17,7 @@ use domain::error::Told;
 use domain::text::Text;
 use domain::{Error, Result, label, text};
 
-/// What is said where nobody leads.
+/// The message without a leader.
 pub(super) const NO_LEADER: Text =
     Text::new(label!("no device leads the group just now; try again in a moment"));
 /// The most devices that are asked as the leader, one after the other, by one request.
@@ -26,7 +26,7 @@ const MOST_LEADERS: usize = 3;
 const BEFORE_STANDING: Duration = Duration::from_millis(100);
 /// The pause before a proposal is sent again.
 const AGAIN: Duration = Duration::from_millis(100);
-/// How long a device without a leader waits for one: longer than an election takes.
+/// Time to wait for a leader: longer than an election takes.
 const WITHOUT_LEADER: Duration = Duration::from_secs(4);
 
 impl Network {
@@ -136,8 +136,8 @@ impl Submitter {
     }
 }
 
-/// Whether a request that failed so may have been carried out all the same. A leader that is replaced refuses what
-/// it has taken already, and its successor may have it.
+/// True if a request that failed so may have been carried out all the same. A leader that is replaced refuses
+/// requests that it has taken already, and its successor may have them.
 pub(super) const fn may_have_arrived(error: &CallError) -> bool {
     match error {
         CallError::Unreachable(_)

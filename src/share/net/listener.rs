@@ -21,7 +21,7 @@ use crate::lock;
 /// The pause after a failed `accept`, such as without free file descriptors.
 const REST: Duration = Duration::from_millis(100);
 
-/// What is needed to let devices in.
+/// Everything that is needed to let devices in.
 pub(super) struct Entrance {
     pub(super) acceptor: TlsAcceptor,
     pub(super) roster: Arc<Roster>,
@@ -39,7 +39,7 @@ struct Strangers {
 
 struct Stranger {
     address: IpAddr,
-    /// Whether it has a certificate and its key, so that it may have a join code. It stays while others can go.
+    /// True if it has a certificate and its key, so that it may have a join code. It stays while others can go.
     has_shaken_hands: bool,
     given_up: Arc<Notify>,
 }

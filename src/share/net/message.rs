@@ -51,9 +51,9 @@ pub(super) enum Request {
     Propose(Proposal),
     /// To the leader: who is in the group and who votes.
     Members(ChangeMembers<DeviceId, Device>),
-    /// How the group is, as the asked device sees it.
+    /// Asks for the state of the group, as the asked device sees it.
     Status,
-    /// Whether the asked device has this file, and of what size.
+    /// Asks if the asked device has this file, and for its size.
     HasFile(Digest),
     /// To fetch this file from the asking device, and keep it.
     KeepFile(FileInfo),
@@ -81,7 +81,7 @@ pub(super) enum Answer {
     Refused(Refusal),
 }
 
-/// How a group is, as one device sees it.
+/// The state of a group, as one device sees it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Status {
     /// The device that says so.
@@ -105,7 +105,7 @@ pub struct Status {
     pub stopped: BTreeMap<DeviceId, StoppedAt>,
 }
 
-/// How far a device is that follows no further, and why.
+/// The last entry of a device that follows no further, and the reason.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoppedAt {
     /// The index of the last entry that it applied.
@@ -180,7 +180,7 @@ impl Refusal {
 }
 
 impl From<RaftError<DeviceId, ClientWriteError<DeviceId, Device>>> for Refusal {
-    /// What the leader says of a change that it does not make.
+    /// Translates the leader's refusal of a change.
     fn from(error: RaftError<DeviceId, ClientWriteError<DeviceId, Device>>) -> Self {
         match error {
             RaftError::APIError(ClientWriteError::ForwardToLeader(forward)) => {
@@ -204,7 +204,7 @@ pub enum CallError {
     Lost,
     /// The request is larger than what is taken.
     TooLarge {
-        /// Its size, in bytes.
+        /// Size in bytes.
         size: usize,
     },
     /// An answer to another question, or a file that is not the one that was named.
@@ -215,7 +215,7 @@ pub enum CallError {
     File(Text),
 }
 
-/// What a request that the group did not carry out means to who made it.
+/// The meaning of a failed request for the program that made it.
 impl From<CallError> for Error {
     fn from(error: CallError) -> Self {
         match error {
@@ -268,7 +268,7 @@ impl From<CallError> for Told {
 }
 
 impl From<CallError> for Refusal {
-    /// What another device is told of a request that this one made for it.
+    /// The answer to another device for which this one made the request.
     fn from(error: CallError) -> Self {
         match error {
             CallError::Refused(refusal) => refusal,

@@ -32,7 +32,7 @@ use domain::{Error, Result, label, text};
 use engine::VERSION;
 use system::{Clock, draft_id};
 
-/// What is said of a device whose consensus has ended by a fault.
+/// The message about a device whose consensus has ended by a fault.
 const ENDED: Text =
     Text::new(label!("the program met a fault of its own. Close Tillbook here, and start it again"));
 /// The file of the join codes.
@@ -53,7 +53,7 @@ pub struct Options {
     pub listen: Option<SocketAddr>,
     /// The rules of this device and of the group.
     pub rules: Arc<Rules>,
-    /// What the hour of join codes is measured by.
+    /// The clock for the hour of join codes.
     pub clock: Clock,
     /// A folder outside of the shop's files, where it is kept what this device has confirmed.
     pub record: Option<PathBuf>,
@@ -80,7 +80,7 @@ pub struct Network {
     /// The devices that have told this one that they follow no further.
     stopped: Mutex<BTreeMap<DeviceId, StoppedAt>>,
     pub(super) peers: Arc<Peers>,
-    /// What the other devices have confirmed, and what this one has.
+    /// Entries that the other devices and this one have confirmed.
     pub(super) confirmed: Confirmed,
     pub(super) record: Option<Confirmed>,
     pub(super) sessions: Sessions,
@@ -239,8 +239,8 @@ impl Network {
         lock(&self.attached).clone().ok_or(Refusal::Starting)
     }
 
-    /// Whether this device leads, or a leader has called it lately. Consensus itself names the last leader that it
-    /// had, however long ago that was.
+    /// True if this device leads, or a leader has called it lately. Consensus itself names the last leader
+    /// that it had, however long ago that was.
     pub fn hears_leader(&self) -> bool {
         self.has_heard_within(self.options.limits.search * 2)
     }
@@ -445,7 +445,7 @@ impl Network {
         }
     }
 
-    /// How the group is, as this device sees it.
+    /// The state of the group, as this device sees it.
     pub fn status(&self) -> std::result::Result<Status, Refusal> {
         let metrics = self.attached()?.raft.metrics();
         let now = metrics.borrow();
@@ -470,8 +470,8 @@ impl Network {
         })
     }
 
-    /// How the group is, as the leader sees it. An error soon when it does not answer, since people wait for this. A device
-    /// that follows no further asks all others which of them leads.
+    /// The state of the group, as the leader sees it. An error soon when it does not answer, since people
+    /// wait for this. A device that follows no further asks all others which of them leads.
     pub async fn status_of_leader(self: &Arc<Self>) -> std::result::Result<Status, CallError> {
         let status = self.status()?;
         let may_lead: Vec<DeviceId> = match status.leader {

@@ -27,7 +27,7 @@ pub struct Members {
     pub index: Option<u64>,
     /// All devices.
     pub devices: BTreeMap<DeviceId, Device>,
-    /// Those that vote.
+    /// Devices that vote.
     pub voters: BTreeSet<DeviceId>,
 }
 

@@ -28,14 +28,14 @@ use domain::{Error, Result, text};
 /// The name and version of what is spoken; devices that have none in common do not connect.
 const PROTOCOL: &[u8] = b"tillbook-share/1";
 
-/// Whose certificate is let in.
+/// The certificates that are let in.
 #[derive(Debug)]
 pub(super) enum Admitted {
     /// This one.
     Whole(Digest),
     /// The one that a join code names.
     Short(ShortDigest),
-    /// Those of members, and any while somebody may have a join code.
+    /// Certificates of members, and any while somebody may have a join code.
     MembersAndInvited { roster: Arc<Roster>, invitations: Arc<Mutex<Invitations>> },
 }
 
