@@ -38,7 +38,7 @@ impl std::error::Error for Told {
     }
 }
 
-/// What people are told of a cause: of one that nobody has put into words, what its library says.
+/// The message about a cause for people: for a cause without words of ours, those of its library.
 pub fn told(cause: &Cause) -> Text {
     if let Some(told) = cause.downcast_ref::<Told>() {
         return told.text.clone();
@@ -60,7 +60,7 @@ macro_rules! errors {
         }
 
         impl Error {
-            /// What a person is told, in their language by who shows it.
+            /// The message for people, to be translated by the interface that shows it.
             #[expect(unused_variables, reason = "a sentence need not name all fields")]
             pub fn text(&self) -> Text {
                 match self {
@@ -243,8 +243,7 @@ errors! {
              115,292,150,460,684. Is a decimal mark missing?");
 
     // A shop on several devices.
-    /// What a program may not do to a shop that is shared, since the other devices would not have it. `what` is the
-    /// subject of a sentence.
+    /// An action that would not reach the other devices of a shared shop. `what` is the subject of a sentence.
     [409 "tillbook_shared"] SharedShop { what: &'static str } =>
         text!("This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first.", what = Text::new(what));
     /// No majority of the devices that vote can be reached.
@@ -258,7 +257,7 @@ errors! {
             Some(program) => text!("The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook to {program} or later here.", theirs = *theirs, ours = *ours, program),
             None => text!("The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook here.", theirs = *theirs, ours = *ours),
         };
-    /// What this device does for the group has ended, and why.
+    /// This device has stopped following the group, for the given reason.
     [503 "tillbook_not_following"] NotFollowing { problem: Text } =>
         text!("This device no longer follows the others: {problem}", problem);
 
@@ -331,7 +330,7 @@ impl Error {
         Self::InvalidTaxData { field, problem }
     }
 
-    /// What can be done about it, where an interface has a means for it.
+    /// The remedy, where an interface has a means for it.
     pub fn advice(&self) -> Option<Advice> {
         match self {
             Self::Unclear { about, .. } | Self::Unsaid { about, .. } | Self::Numbering { about, .. } => {
@@ -345,12 +344,12 @@ impl Error {
         }
     }
 
-    /// Whether what was asked for contradicts itself, whatever the shop holds: on the command line, wrong usage.
+    /// True if the request contradicts itself, whatever the shop holds: on the command line, wrong usage.
     pub fn is_of_usage(&self) -> bool {
         self.code() == INVALID_REPORT_FILTER
     }
 
-    /// Its sentences, as an interface writes them, and those of the interface about what to do there.
+    /// The message as an interface writes it, with the interface's own advice.
     pub fn advised(&self, advice: Option<&str>, write: &dyn Fn(&Text) -> String) -> String {
         let words = write(&self.text());
         match advice {
@@ -400,7 +399,7 @@ impl fmt::Display for NoPeriod {
 impl std::error::Error for NoPeriod {}
 
 impl NoPeriod {
-    /// How a period is written.
+    /// The period as a text.
     pub fn text(&self) -> Text {
         text!(
             "\"{period}\" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, \

@@ -67,14 +67,15 @@ impl Percent {
         money(decimal::divided(exact, i128::from(Self::HUNDRED.0)))
     }
 
-    /// What an amount that has this share of the rest on top has of it: 19 of 119 for 19 %, rounded as by [`Self::of`].
-    /// `None` when it does not fit.
+    /// The part of an amount that is this percentage on top of the rest: 19 of 119 for 19 %, rounded as by
+    /// [`Self::of`]. `None` when it does not fit.
     pub fn within(self, amount: Money) -> Option<Money> {
         let exact = i128::from(amount.ten_thousandths()) * i128::from(self.0);
         money(decimal::divided(exact, i128::from(Self::HUNDRED.0) + i128::from(self.0)))
     }
 
-    /// Which share of a whole a part is, to four decimals. `None` of nothing, and when it does not fit.
+    /// The percentage that a part is of a whole, to four decimals. `None` for a whole of zero, and when it
+    /// does not fit.
     pub fn between(whole: Money, part: Money) -> Option<Self> {
         let (whole, part) = (i128::from(whole.ten_thousandths()), i128::from(part.ten_thousandths()));
         let exact = (whole != 0).then(|| decimal::divided(part * i128::from(Self::HUNDRED.0), whole))?;

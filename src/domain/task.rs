@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::error::{Error, Result};
 use crate::label;
 
-/// What a job is doing.
+/// The stage of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Stage {
     /// Reading the file; counted in bytes.
@@ -30,7 +30,7 @@ impl Stage {
     }
 }
 
-/// How far a job is.
+/// The progress of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Progress {
     /// The present stage.
@@ -63,7 +63,7 @@ impl Task {
         self.is_cancelled.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was asked to end.
+    /// True once it was asked to end.
     pub fn is_cancelled(&self) -> bool {
         self.is_cancelled.load(Ordering::Relaxed)
     }
@@ -82,7 +82,7 @@ impl Task {
         self.check()
     }
 
-    /// How far the job is.
+    /// The progress of the job.
     pub fn progress(&self) -> Progress {
         *self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }

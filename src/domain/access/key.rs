@@ -124,7 +124,7 @@ impl Nonce {
 pub struct SignedNonce {
     /// The key.
     pub key: KeyId,
-    /// Its nonce.
+    /// The nonce of the request.
     pub nonce: Nonce,
 }
 

@@ -11,12 +11,11 @@ use crate::quantity::Quantity;
 use crate::tax::class::ClassSlug;
 use crate::tax::line::TaxLine;
 
-/// What is sold or taken back, before it is rounded.
+/// A part of a sale or refund, before it is rounded.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Part {
-    /// What it is called.
     pub(super) name: String,
-    /// How much; 0 for a fee and for shipping.
+    /// The quantity; 0 for a fee and for shipping.
     pub(super) quantity: Quantity,
     /// The net amount.
     pub(super) net: Money,
@@ -24,15 +23,15 @@ pub(super) struct Part {
     pub(super) tax: Option<Money>,
     /// The tax class that it was sold in.
     pub(super) class: ClassSlug,
-    /// Whether it is shipping, which can have a part in each rate.
+    /// True for shipping, which can have a part in each rate.
     pub(super) is_shipping: bool,
-    /// What it is where no tax is on it.
+    /// The reason where no tax is on it.
     pub(super) untaxed: Untaxed,
     /// Why what is sold in its class is exempt; empty where it is not.
     pub(super) exempt: String,
 }
 
-/// What is said of a part without tax.
+/// The reason why a part has no tax.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Untaxed {
     pub(super) category: TaxCategory,
@@ -238,7 +237,7 @@ impl Group {
         reasons.join("; ")
     }
 
-    /// How far the tax of a part is from that of the group.
+    /// The distance of the part's tax from that of the group.
     fn off(&self, part: &Part) -> (bool, i64) {
         let percent = self.tax.as_ref().map_or(Some(Percent::ZERO), |line| line.percent);
         let due = percent.and_then(|percent| percent.of(part.net));
@@ -287,7 +286,7 @@ fn place_shipping(parts: &[Part], groups: &mut [Group], off: i64, decimals: u32)
     Ok(same_sign && left.saturating_abs() <= half)
 }
 
-/// What is untaxed by what is said of it; of an order with taxes too, by that of its first such part.
+/// Groups the untaxed parts by their reasons. In an order with taxes too, the first such part gives the reason for all.
 fn without_tax(parts: &[Part], is_all: bool, untaxed: Money) -> Result<Vec<Group>> {
     let group = |untaxed, net| Group { tax: None, untaxed, net, parts: Vec::new() };
     let mut goods =
@@ -366,7 +365,7 @@ pub(super) fn nearest(amount: Money, decimals: u32) -> Money {
 mod tests {
     use super::*;
 
-    /// What is left of an order that was rounded on its sum: a cent, of which two rates have one each.
+    /// The rest of an order that was rounded on its sum is a cent, of which two rates have one each.
     #[test]
     fn a_cent_of_two_rates_is_a_line() {
         let cent = Money::from_ten_thousandths(100);

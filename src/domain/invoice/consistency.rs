@@ -26,7 +26,7 @@ const ZONES_APART: i64 = 2;
 /// A cent, in ten-thousandths: what files round the amounts of taxes to.
 const CENT: u64 = 100;
 
-/// What a document comes after.
+/// The documents before a document.
 #[derive(Debug, Clone, Copy)]
 pub struct Earlier<'e> {
     /// The last number of its series, and the day of that; `None` for the first one.
@@ -108,7 +108,7 @@ fn refuse<T>(document: &Invoice, problem: Text) -> Result<T> {
     Err(Error::Invalid { what: document.called(), problem })
 }
 
-/// What is wrong with its texts.
+/// The first problem in its texts.
 fn spelling_problem(document: &Invoice) -> Option<Text> {
     if let Some(problem) = document.texts().find_map(|text| within(text).err()) {
         return Some(text!("one of its texts is too long: {problem}", problem));
@@ -136,7 +136,7 @@ fn number_problem(document: &Invoice, last: Option<(i64, Day)>) -> Option<Text> 
         .then(|| text!("the one before it is dated {day}, and numbers follow the dates", day))
 }
 
-/// What is wrong with its lines and taxes, apart from their sums.
+/// The first problem in its lines and taxes, apart from their sums.
 fn form_problem(document: &Invoice) -> Option<Text> {
     let unit = document.currency.smallest().ten_thousandths();
     let of_lines = document.lines.iter().map(|line| line.net);
@@ -226,7 +226,7 @@ fn off(one: Money, other: Money) -> u64 {
     one.ten_thousandths().abs_diff(other.ten_thousandths())
 }
 
-/// Whether the taxes of the invoice are those that were charged.
+/// True if the invoice has the taxes that were charged.
 fn has_taxes_of(invoice: &Invoice, order: &Order) -> Result<bool> {
     let charged = merged(&charged(order)?)?;
     let mut said = invoice.taxes.iter().filter(|tax| is_charged(tax)).peekable();
@@ -243,12 +243,12 @@ fn has_taxes_of(invoice: &Invoice, order: &Order) -> Result<bool> {
     Ok(said.next().is_none())
 }
 
-/// Whether a document has a text of the order as it is, or as it is printed.
+/// True if a document has a text of the order as it is, or as it is printed.
 fn is_printed(said: &str, text: &str) -> bool {
     said == text || said == printable(text)
 }
 
-/// Whether the lines of the invoice are the items of the order, and shipping, which can have a line in each tax.
+/// True if the lines of the invoice are the items of the order, and shipping, which can have a line in each tax.
 fn has_lines_of(invoice: &Invoice, order: &Order) -> bool {
     let mut items: Vec<&Item> = order.items.iter().collect();
     // A line is rounded twice, with its tax and by itself, and takes a part of what the file had rounded.

@@ -36,12 +36,12 @@ const LANGUAGES: [(&str, [&str; 3]); 5] = [
     ("es", ["Envío", "Reembolso", "Anulación"]),
 ];
 
-/// What documents of an order are made of.
+/// The data from which documents of an order are made.
 #[derive(Clone, Copy)]
 pub struct Source<'s> {
     /// The order.
     pub order: &'s Order,
-    /// Its customer, where it has one.
+    /// The customer, where the order has one.
     pub customer: Option<&'s Customer>,
     /// The shop.
     pub shop: &'s Shop,
@@ -185,7 +185,8 @@ impl Source<'_> {
         Ok(document.printable())
     }
 
-    /// Whether parts of the order can be off by this: half a unit for each line, of which a refund can have several in one part.
+    /// True if parts of the order can be off by this: half a unit for each line, of which a refund can have
+    /// several in one part.
     fn is_rounding(&self, off: Money, parts: &[Part]) -> bool {
         let lines = parts.len().max(self.order.items.len());
         off.ten_thousandths().saturating_abs() <= rounding(lines, self.shop.currency.decimals())
@@ -353,7 +354,7 @@ impl Source<'_> {
         class.map(|class| class.name.clone()).unwrap_or_default()
     }
 
-    /// What is said of what no tax is charged on.
+    /// The reason why items of a class have no tax.
     fn untaxed(&self, class: &ClassSlug) -> Untaxed {
         let [home, to] = [&self.shop.address, &self.order.address].map(|at| country_typed(&at.country));
         let category = match self.order.exemption.reason {
@@ -382,7 +383,7 @@ impl Source<'_> {
     }
 }
 
-/// Whether taxes of an order are on the same net amount as others.
+/// True if taxes of an order are on the same net amount as others.
 fn is_stacked(order: &Order, currency: Currency) -> Result<bool> {
     let taxes = charged(order)?;
     let net = order.total.minus(order.tax)?.minus(order.shipping_tax)?;
@@ -463,7 +464,7 @@ fn seller(shop: &Shop) -> Seller {
     Seller { shop: shop.name.clone(), address: shop.address.clone(), settings }
 }
 
-/// Whether a document can be written in a language.
+/// True if documents can be written in a language.
 pub(super) fn is_language(code: &str) -> bool {
     LANGUAGES.iter().any(|(known, _)| *known == code)
 }

@@ -13,7 +13,7 @@ const FILE: &str = include_str!("../../../assets/invoicing/laws.tsv");
 static LAWS: LazyLock<Vec<Law>> = LazyLock::new(|| FILE.lines().skip(1).filter_map(Law::parse).collect());
 
 words! {
-    /// What a law is about.
+    /// The subject of a law.
     Rule;
     /// Invoices are issued through a system that this program is not part of.
     Cleared "cleared",
@@ -27,7 +27,7 @@ words! {
     Register "register",
     /// The seller's terms of payment.
     Terms "terms",
-    /// What a small business says that charges no tax.
+    /// The words of a small business that charges no tax.
     SmallBusiness "small-business",
     /// The buyer's name and address.
     Buyer "buyer",
@@ -83,7 +83,7 @@ impl Threshold {
         }
     }
 
-    /// Whether an amount in a currency can be compared with it.
+    /// True if an amount in a currency can be compared with it.
     pub(super) fn is_in(self, currency: Currency) -> bool {
         match self {
             Self::Any | Self::Never => true,
@@ -91,7 +91,7 @@ impl Threshold {
         }
     }
 
-    /// Whether an amount exceeds it. One that cannot be compared does.
+    /// True if an amount exceeds it. One that cannot be compared does.
     pub(super) fn is_exceeded_by(self, gross: Money, currency: Currency) -> bool {
         match self {
             Self::Any => true,
@@ -107,10 +107,10 @@ impl Threshold {
 pub(super) struct Law {
     country: &'static str,
     rule: Rule,
-    /// What must hold, all of it.
+    /// Circumstances that must all hold.
     pub(super) circumstances: Vec<Circumstance>,
     pub(super) threshold: Threshold,
-    /// What a system or a number is called.
+    /// The name of a system or a number.
     pub(super) name: &'static str,
     /// The first day of what a notice tells.
     pub(super) day: Option<Day>,

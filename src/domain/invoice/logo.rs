@@ -16,9 +16,10 @@ pub const MOST_PIXELS: [u32; 2] = [600, 300];
 /// The most bytes.
 pub const MOST_BYTES: usize = 100 * 1024;
 
-/// What each begins with: the signature, and the head of the first part, which is 13 bytes long.
+/// First bytes of a PNG: the signature, and the head of the first part, which is 13 bytes long.
 const BEGINNING: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR";
-/// What follows the width and height: 8 bits a channel, red, green and blue, the only compression and filters, not interlaced.
+/// Bytes after the width and height: 8 bits a channel, red, green and blue, the only compression and filters,
+/// not interlaced.
 const KIND: [u8; 5] = [8, 2, 0, 0, 0];
 
 /// A logo. Written in JSON, it is its bytes in base 64.

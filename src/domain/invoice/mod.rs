@@ -39,7 +39,7 @@ use settings::InvoiceSettings;
 pub const LAYOUT: u8 = 1;
 
 words! {
-    /// What a document is.
+    /// The kind of a document.
     #[derive(Default, PartialOrd, Ord, Hash)]
     InvoiceKind;
     /// An invoice.
@@ -88,7 +88,7 @@ as_text!(TaxCategory, "a category of a tax", |category| category.as_str(), Self:
 pub struct Invoice {
     /// The series and the number in it.
     pub number: InvoiceNumber,
-    /// What it is.
+    /// Invoice or credit note.
     pub kind: InvoiceKind,
     /// The layout of its paper.
     pub layout: u8,
@@ -127,14 +127,14 @@ pub struct Invoice {
     pub net: Money,
     /// The tax.
     pub tax: Money,
-    /// What is to be paid, or is paid back.
+    /// The amount to be paid, or to be paid back.
     pub gross: Money,
 }
 
 /// A number: `2026-` and 1 is written `2026-0001`. In each series they are counted from 1, without a gap.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct InvoiceNumber {
-    /// What all numbers of the series begin with.
+    /// The beginning of all numbers of the series.
     pub series: String,
     /// The number in the series, from 1.
     pub sequence: i64,
@@ -167,25 +167,25 @@ impl InvoiceNumber {
 /// An invoice that a credit note names.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InvoiceReference {
-    /// Its number.
+    /// The number of the document.
     pub number: InvoiceNumber,
     /// The day on which it was numbered.
     pub issued_on: Day,
 }
 
-/// Who sells.
+/// The seller on a document.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seller {
     /// The name of the shop, above the legal one.
     pub shop: String,
-    /// Its address; the street is that of the settings.
+    /// The seller's address; the street is that of the settings.
     pub address: Address,
-    /// What the law asks of its papers.
+    /// Details that the law demands on documents.
     #[serde(flatten)]
     pub settings: InvoiceSettings,
 }
 
-/// Who buys.
+/// The buyer on a document.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Buyer {
     /// The firm, or the full name of a person.
@@ -201,7 +201,7 @@ pub struct Buyer {
     /// The email address; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub email: String,
-    /// What they ask to be named by (BT-10), as the Leitweg-ID of a German authority; may be empty.
+    /// The reference that the buyer asks for (BT-10), as the Leitweg-ID of a German authority; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reference: String,
     /// The number of their own order (BT-13); may be empty.
@@ -226,9 +226,9 @@ impl Buyer {
 /// A line.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InvoiceLine {
-    /// What was sold.
+    /// The name of the item.
     pub name: String,
-    /// How much of it; 0 for a fee, which counts as one.
+    /// The quantity; 0 for a fee, which counts as one.
     pub quantity: Quantity,
     /// The net amount of all of it, less discounts.
     pub net: Money,
@@ -241,7 +241,7 @@ pub struct InvoiceLine {
 /// The tax of a rate.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InvoiceTax {
-    /// Its category.
+    /// The category of the tax.
     pub category: TaxCategory,
     /// The name of the rate, or the reason for no tax in the order's own words; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -270,7 +270,7 @@ pub struct IssuedInvoice {
 pub struct InvoiceSummary {
     /// The number as it is written.
     pub number: String,
-    /// What it is.
+    /// Invoice or credit note.
     pub kind: InvoiceKind,
     /// The day on which it was numbered.
     pub issued_on: Day,
@@ -284,11 +284,11 @@ pub struct InvoiceSummary {
     pub net: Money,
     /// The tax.
     pub tax: Money,
-    /// What is to be paid, or is paid back.
+    /// The amount to be paid, or to be paid back.
     pub gross: Money,
     /// The day on which it was paid, as somebody wrote it.
     pub paid_on: Option<Day>,
-    /// What is to be paid still, less its credit notes; zero of a credit note, and of what was paid.
+    /// The unpaid amount, less its credit notes; zero for a credit note, and for a paid invoice.
     pub open: Money,
 }
 
@@ -338,7 +338,7 @@ impl Invoice {
         self
     }
 
-    /// Whether each line has one tax, as electronic invoices need.
+    /// True if each line has one tax, as electronic invoices need.
     pub fn has_taxes_of_lines(&self) -> bool {
         self.lines.iter().all(|line| line.tax.is_some())
     }
@@ -369,7 +369,7 @@ impl Invoice {
         Err(Error::Invalid { what: self.called(), problem })
     }
 
-    /// How this invoice is named by its credit notes.
+    /// The reference to this invoice on its credit notes.
     pub fn reference(&self) -> InvoiceReference {
         InvoiceReference { number: self.number.clone(), issued_on: self.issued_on }
     }

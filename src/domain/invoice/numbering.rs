@@ -12,13 +12,13 @@ use crate::text;
 use crate::text::{Text, clean, short};
 use crate::time::Day;
 
-/// How many days after the last document it is asked whether it is this day: a clock that is ahead would keep later ones from
-/// being numbered.
+/// Days after the last document beyond which a document's date is asked about: a clock that is ahead would
+/// keep later ones from being numbered.
 const USUAL_DAYS: i64 = 31;
 /// The most numbers of one range that books can have.
 const MOST_ELSEWHERE: i64 = 100_000;
 
-/// What a person says of numbers that are given only then.
+/// A person's statement on numbers that are given only with it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NumberingAnswer {
@@ -134,7 +134,7 @@ impl NumbersElsewhere {
     }
 }
 
-/// What the next number depends on, beside the last one of its series.
+/// The facts, beside the last number of its series, on which the next one depends.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Numbering {
     /// The series, as in the settings, that another copy of the shop may go on with; `None` where there is none.
@@ -183,7 +183,8 @@ impl Numbering {
     }
 }
 
-/// Whether so much time has passed that the clock may be ahead: a month, or into another year, whose numbers may be others.
+/// True if so much time has passed that the clock may be ahead: a month, or into another year, whose numbers
+/// may be others.
 fn is_long_before(last: Day, on: Day) -> bool {
     let year = |day: Day| day.date().format("%Y").to_string();
     on > last && (on.number() - last.number() > USUAL_DAYS || year(last) != year(on))

@@ -15,7 +15,7 @@ impl Invoice {
         PaperWords::of(&self.language)
     }
 
-    /// Its title with its number: `Invoice 2026-0001`. In Australia an invoice with tax is a "tax invoice".
+    /// The title with the number: `Invoice 2026-0001`. In Australia an invoice with tax is a "tax invoice".
     pub fn title(&self) -> String {
         let is_australian = self.seller_country() == "AU" && self.tax != Money::ZERO;
         let word = match (self.kind, is_australian) {
@@ -97,7 +97,7 @@ impl Invoice {
             .map_or_else(|| name.to_owned(), |percent| format!("{name} {}", self.words().percent(percent)))
     }
 
-    /// What the law asks to be said, each once: why there is no tax, and in Australia that there is.
+    /// Notes that the law demands, each once: the reason for no tax, and in Australia that there is tax.
     pub fn notes(&self) -> Vec<String> {
         let (words, country) = (self.words(), self.seller_country());
         let mut notes: Vec<String> = Vec::new();
@@ -113,7 +113,7 @@ impl Invoice {
         notes
     }
 
-    /// What French law asks for between businesses, beside the terms of payment.
+    /// The sentence on late payment that French law demands between businesses, beside the terms of payment.
     pub fn late_payment(&self) -> Option<&'static str> {
         let is_to_business = self.buyer.as_ref().is_some_and(|buyer| !buyer.vat_number.is_empty());
         let is_due = self.kind == InvoiceKind::Invoice && self.paid_on.is_none();
@@ -121,7 +121,7 @@ impl Invoice {
         is_asked_for.then(|| self.words().word(Word::LatePaymentInFrance))
     }
 
-    /// That the buyer owes a tax, with its amount; `None` where its rate is not kept in place of a name.
+    /// The sentence that the buyer owes a tax, with its amount; `None` where its rate is not kept in place of a name.
     pub fn owed_text(&self, tax: &InvoiceTax) -> Option<String> {
         let is_owed = tax.category == TaxCategory::ReverseCharge;
         let percent = Percent::parse(&tax.name).ok().filter(|_| is_owed)?;
@@ -183,7 +183,7 @@ impl Invoice {
         })
     }
 
-    /// How a buyer pays, each after its name, or when they did; nothing on a credit note.
+    /// Ways to pay, each after its name, or the day of payment; empty on a credit note.
     pub fn payment(&self) -> Vec<(&'static str, String)> {
         let (settings, words) = (&self.seller.settings, self.words());
         if let Some(day) = self.paid_on {
@@ -274,7 +274,7 @@ fn address_lines(address: &Address, home: &str, words: PaperWords) -> Vec<String
     lines
 }
 
-/// What a country calls the number that invoices name a business by.
+/// A country's name for the number by which invoices identify a business.
 fn vat_number_name(country: &str) -> Word {
     match country {
         "AU" => Word::Abn,

@@ -13,7 +13,7 @@ use crate::table::Cell;
 use crate::text;
 use crate::text::Text;
 
-/// What a small business of a country says on invoices that charge no tax; empty where that is not known.
+/// The words of a small business of a country on invoices that charge no tax; empty where they are not known.
 pub fn small_business_words(country: &str) -> &'static str {
     laws(country, Rule::SmallBusiness).next().map_or("", |law| law.words)
 }
@@ -29,8 +29,8 @@ pub fn refusal(country: &str) -> Option<Text> {
     ))
 }
 
-/// What is to be known of invoices of a country's shops in a currency; `None` where there is nothing. Tax in another
-/// currency than the country's is that of art. 230 of the VAT directive, and of the United Kingdom's notice 700.
+/// A notice about invoices of a country's shops in a currency; `None` without any. Tax in another currency
+/// than the country's is that of art. 230 of the VAT directive, and of the United Kingdom's notice 700.
 pub fn notice(country: &str, currency: Currency) -> Option<Text> {
     let is_foreign = is_vat_country(country) && !countries_with(currency).any(|one| one == country);
     let of_currency = is_foreign.then(|| {
@@ -48,7 +48,7 @@ pub fn notice(country: &str, currency: Currency) -> Option<Text> {
     Text::sentences(of_currency.into_iter().chain(of_laws))
 }
 
-/// Where what is missing is written.
+/// The place where a missing detail is to be entered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MissingPlace {
     /// In the settings of the shop.
@@ -62,13 +62,14 @@ pub enum MissingPlace {
 /// Something that an invoice lacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missing {
-    /// What, in a sentence without its full stop.
+    /// The missing detail, in a sentence without its full stop.
     pub what: Text,
-    /// Where it is written.
+    /// The place to enter it.
     pub place: MissingPlace,
 }
 
-/// What a document of an order lacks by the law of the shop's country. `to` is the address that the order goes to.
+/// Details of an order's document that the law of the shop's country demands and it lacks. `to` is the
+/// address that the order goes to.
 pub fn missing(document: &Invoice, to: &Address) -> Vec<Missing> {
     let country = document.seller.address.country.as_str();
     let asked = Asked::of(document, to);
@@ -101,7 +102,7 @@ pub fn missing(document: &Invoice, to: &Address) -> Vec<Missing> {
     missing
 }
 
-/// Whether the law of the seller's country has the rate said of a tax that the buyer owes, on an order to `to`.
+/// True if the law of the seller's country demands the rate of a tax that the buyer owes, on an order to `to`.
 pub fn says_owed_rate(home: &str, to: &str) -> bool {
     let is = |circumstance: &Circumstance| match circumstance {
         Circumstance::Home => vat_country(to) == vat_country(home),
@@ -114,7 +115,7 @@ fn is_vat_country(country: &str) -> bool {
     is_member(country) || country == "GB"
 }
 
-/// What a seller lacks that every invoice names, whatever the law.
+/// Missing details of the seller that every invoice names, whatever the law.
 pub(super) fn of_every_seller(seller: &Seller) -> impl Iterator<Item = Missing> {
     let (settings, address) = (&seller.settings, &seller.address);
     let rows = [
@@ -127,7 +128,7 @@ pub(super) fn of_every_seller(seller: &Seller) -> impl Iterator<Item = Missing> 
     rows.map(|(_, what)| Missing { what, place: MissingPlace::Shop })
 }
 
-/// What the laws of a country ask for on a document.
+/// The demands of a country's laws on a document.
 struct Asked<'d> {
     document: &'d Invoice,
     /// The seller's country.
@@ -181,7 +182,7 @@ impl<'d> Asked<'d> {
         }
     }
 
-    /// What the seller lacks that a law asks for.
+    /// Missing details of the seller that a law demands.
     fn of_seller(&self) -> impl Iterator<Item = Missing> {
         let settings = &self.document.seller.settings;
         let lacks = |text: &str, rule| if text.is_empty() { self.by(rule) } else { None };
@@ -223,7 +224,7 @@ impl<'d> Asked<'d> {
         })
     }
 
-    /// What the buyer lacks whom the document has to name.
+    /// Missing details of a buyer whom the document has to name.
     fn of_buyer(&self) -> impl Iterator<Item = Missing> {
         let none = Buyer::default();
         let buyer = self.document.buyer.as_ref().unwrap_or(&none);
@@ -247,7 +248,7 @@ impl<'d> Asked<'d> {
     }
 }
 
-/// What is missing, with the law that asks for it.
+/// A missing detail, with the law that demands it.
 fn asked(law: &Law, what: Text, place: MissingPlace) -> Missing {
     Missing { what: text!("{what} ({law})", what, law = law.source), place }
 }

@@ -66,7 +66,7 @@ impl InvoiceSettings {
     /// The key of the digest of the logo, which is chosen and not typed.
     pub const LOGO: &str = "logo";
 
-    /// What their names begin with among the settings of a shop.
+    /// Prefix of their names among the settings of a shop.
     pub(crate) const PREFIX: &str = "invoice_";
 
     /// The name of one among the settings of a shop.

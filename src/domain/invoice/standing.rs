@@ -81,7 +81,7 @@ impl<'i> Standing<'i> {
     }
 }
 
-/// Whether an order of this status charges nothing, so that no invoice of it is in force.
+/// True for a status in which an order charges nothing, so that no invoice of it is in force.
 pub(super) const fn is_void(status: OrderStatus) -> bool {
     use OrderStatus::{Cancelled, Draft, Failed, Trash};
     matches!(status, Cancelled | Draft | Failed | Trash)

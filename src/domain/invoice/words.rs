@@ -145,7 +145,7 @@ impl PaperWords {
         Self { language: LANGUAGES.iter().position(|code| *code == language).unwrap_or_default() }
     }
 
-    /// What this language has in a row of the table.
+    /// The entry of this language in a row of the table.
     pub(crate) fn pick<T: Copy>(self, row: [T; 5]) -> T {
         let [english, ..] = row;
         row.get(self.language).copied().unwrap_or(english)

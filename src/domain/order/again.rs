@@ -45,9 +45,9 @@ fn are_apart(one: Local, other: Local) -> bool {
     one.saturating_sub(other).saturating_abs() > ONE_DAY
 }
 
-/// Whether lines of the books are not in an order of a file. Another quantity or another amount of the same product is a
-/// correction, both are another line. An order without lines has none to lose, and a list of orders leaves them as long as the amounts are the
-/// same.
+/// True if lines of the books are not in an order of a file. Another quantity or another amount of the same
+/// product is a correction, both are another line. An order without lines has none to lose, and a list of
+/// orders leaves them as long as the amounts are the same.
 pub fn lacks_lines(was: &Order, is: &Order) -> bool {
     let amounts = |order: &Order| (order.total, order.tax, order.shipping, order.shipping_tax);
     let is_list = lines(&is.items).next().is_none();
@@ -82,7 +82,7 @@ fn lines(items: &[Item]) -> impl Iterator<Item = &Item> {
     items.iter().filter(|item| !is_rest(item))
 }
 
-/// What tells lines apart: the product, the quantity, and the amount.
+/// The key by which lines are distinguished: the product, the quantity, and the amount.
 type Key<'o> = (Cow<'o, str>, Quantity, Money);
 
 /// The keys of an order's lines, `by_product` where those of both orders are known.
@@ -98,7 +98,7 @@ fn product_of(item: &Item, by_product: bool) -> Cow<'_, str> {
     }
 }
 
-/// Whether the products of an order from a file are known already; until then it has only their names.
+/// True if the products of an order from a file are known already; until then it has only their names.
 fn has_products(order: &Order) -> bool {
     order.items.iter().any(|item| item.product.is_some())
 }
@@ -123,8 +123,8 @@ fn unmatched<'k, 'o, T: Ord>(
     (lacking, left.into_values().flatten().collect())
 }
 
-/// Whether some of the lines are not among these: a line is the same one where the product is, and the quantity or the
-/// amount.
+/// True if some of the lines are not among these: a line is the same one where the product is, and the
+/// quantity or the amount.
 fn lacks(all: &[Key<'_>], some: &[Key<'_>]) -> bool {
     let (lacking, left) = unmatched(all.iter().collect(), some.iter().collect(), |key| (&key.0, key.1));
     let (lacking, _) = unmatched(left, lacking, |key| (&key.0, key.2));
@@ -135,7 +135,7 @@ fn holds_all(all: &[Key<'_>], some: &[Key<'_>]) -> bool {
     unmatched(all.iter().collect(), some.iter().collect(), Clone::clone).0.is_empty()
 }
 
-/// How the lines of a file go with those of the books.
+/// The relation of the lines of a file to those of the books.
 enum Parts {
     /// The file has all of them.
     InFile,

@@ -25,12 +25,12 @@ impl Costs {
         self.0.iter().rev().find(holding).map(|(_, cost)| *cost)
     }
 
-    /// Whether none is known on any day.
+    /// True if none is known on any day.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether one is below 0.
+    /// True if one is below 0.
     pub fn is_negative(&self) -> bool {
         self.0.iter().any(|(_, cost)| *cost < UnitPrice::ZERO)
     }
@@ -139,7 +139,7 @@ fn dated(
     Some((Some(day(&date.join(" "))?), amount(last)?))
 }
 
-/// What sales cost, as far as that is known.
+/// The cost of sales, as far as it is known.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Costed {
     /// Their cost, net.
@@ -177,7 +177,7 @@ impl Costed {
         all.into_iter().try_fold(Self::NONE, Self::plus)
     }
 
-    /// What is left of the sales after their cost.
+    /// The gross profit: sales less their cost.
     pub fn profit(self) -> Computed<Money> {
         self.sales.minus(self.cost)
     }

@@ -29,7 +29,8 @@ pub struct Customer {
     /// The VAT number of a business, as it was written; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub vat_number: String,
-    /// What they want on each invoice, such as the Leitweg-ID of an authority, where their order names none; may be empty.
+    /// The reference for each invoice, such as the Leitweg-ID of an authority, where their order names none;
+    /// may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub buyer_reference: String,
 }

@@ -43,10 +43,10 @@ pub struct OrderForm {
     pub shipping_method: String,
     /// The coupons, whose discounts include tax where the prices do.
     pub coupons: Vec<FormCoupon>,
-    /// Whether the prices of the lines, shipping and discounts include tax.
+    /// The relation of the prices of lines, shipping and discounts to tax.
     #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
-    /// What people wrote on it.
+    /// Free texts on the order.
     #[serde(flatten)]
     pub texts: OrderTexts,
     /// Why no tax is charged, where that is stated.
@@ -71,7 +71,7 @@ pub struct FormLine {
     pub price: UnitPrice,
     /// The tax class of the line.
     pub class: ClassSlug,
-    /// What one costs the shop, where that was typed for this line; else the product's cost is taken.
+    /// The cost of one, where it was typed for this line; otherwise the product's cost is taken.
     #[serde(default, skip_serializing_if = "is_default")]
     pub cost: Option<UnitPrice>,
 }

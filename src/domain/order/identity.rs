@@ -134,7 +134,7 @@ pub fn explained_items(order: &Order) -> &[Item] {
     }
 }
 
-/// Whether it is the line that [`divide_rest`] adds.
+/// True for the line that [`divide_rest`] adds.
 pub fn is_rest(item: &Item) -> bool {
     item.product.is_none() && item.quantity.ten_thousandths() == 0 && item.name == NOT_DIVIDED
 }

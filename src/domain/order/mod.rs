@@ -123,7 +123,7 @@ impl OrderStatus {
         Self::ALL.into_iter().find(|status| status.number() == number)
     }
 
-    /// Whether reports count orders of this status (choice 23).
+    /// True if reports count orders of this status (choice 23).
     pub const fn counts(self) -> bool {
         matches!(self, Self::Completed | Self::Processing | Self::OnHold | Self::Refunded)
     }
@@ -157,7 +157,7 @@ pub struct Order {
     /// The name of the shipping method; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub shipping_method: String,
-    /// Whether the prices of the items include tax.
+    /// The relation of the items' prices to tax.
     #[serde(rename = "prices_include_tax", default, skip_serializing_if = "is_default")]
     pub prices: Prices,
     /// The line items, in their order.
@@ -169,7 +169,7 @@ pub struct Order {
     pub taxes: Vec<TaxLine>,
     /// The refunds, in any order.
     pub refunds: Vec<Refund>,
-    /// What people wrote on it.
+    /// Free texts on the order.
     #[serde(flatten)]
     pub texts: OrderTexts,
     /// The system that it was imported from; empty for an order that was made in this program.
@@ -184,7 +184,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// Whether each line has a tax, and shipping.
+    /// True if each line and shipping have a tax.
     pub(crate) fn is_wholly_taxed(&self) -> bool {
         let is_taxed = |net: Money, tax: Money| net == Money::ZERO || tax != Money::ZERO;
         let mut items = self.items.iter();
@@ -237,7 +237,7 @@ impl Order {
         }
     }
 
-    /// What its lines cost, as far as that is known.
+    /// The cost of its lines, as far as it is known.
     pub fn costed(&self) -> Computed<Costed> {
         self.items.iter().try_fold(Costed::NONE, |sum, item| sum.plus(item.costed()?))
     }
@@ -314,7 +314,7 @@ pub struct OrderSummary {
     pub refunded: Money,
     /// The sum of the quantities of its items.
     pub items: Quantity,
-    /// Whether it was charged no tax.
+    /// True if it was charged no tax.
     pub is_untaxed: bool,
 }
 
@@ -339,16 +339,16 @@ pub struct Item {
     /// The tax class at the time of the sale.
     #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
-    /// What one cost the shop on the day of the order, net; that of the line for a fee. `None` when it is not known.
+    /// The net cost of one on the day of the order; that of the line for a fee. `None` when it is not known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub cost: Option<UnitPrice>,
-    /// Whether the cost was typed for this line, and is not that of the product.
+    /// True if the cost was typed for this line, rather than taken from the product.
     #[serde(default, skip_serializing_if = "is_default")]
     pub own_cost: bool,
 }
 
 impl Item {
-    /// What the line cost, to the ten-thousandth; nothing when that is not known.
+    /// The cost of the line, to the ten-thousandth; unknown without [`Self::cost`].
     pub fn costed(&self) -> Computed<Costed> {
         let one = Quantity::from_ten_thousandths(10_000);
         let quantity = if self.quantity == Quantity::ZERO { one } else { self.quantity };
@@ -412,8 +412,8 @@ pub struct RefundItem {
     pub quantity: Quantity,
     /// The amount that was refunded for it, positive and without tax.
     pub total: Money,
-    /// What all of the quantity had cost the shop, net, where the credit note has no order that says so; `None` when it is not
-    /// known.
+    /// The net cost of all of the quantity, where the credit note has no order that states it; `None` when it
+    /// is not known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub cost: Option<Money>,
 }
@@ -490,7 +490,7 @@ pub struct OrderLine {
     pub discount: Money,
     /// The sum of its refunds, on whichever date.
     pub refunded: Money,
-    /// What people wrote on it.
+    /// Free texts on the order.
     pub texts: OrderTexts,
 }
 

@@ -33,7 +33,7 @@ pub struct Product {
     /// The tax class that new items of it get.
     #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
-    /// What one costs the shop, net.
+    /// The net cost of one, by the day from which it holds.
     #[serde(rename = "cost", default, skip_serializing_if = "Costs::is_empty")]
     pub costs: Costs,
 }

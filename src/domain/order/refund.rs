@@ -32,7 +32,7 @@ pub struct Settled {
     pub taxes: Vec<TaxLine>,
     /// The net amount, shipping included, that none of these taxes was charged on.
     pub untaxed: Money,
-    /// What is taken back of the cost of each item, those of the refund first, then those of `taken_back`.
+    /// The cost taken back of each item, those of the refund first, then those of `taken_back`.
     pub costs: Vec<Costed>,
     /// The same of the whole refund. What it refunds beside items takes back no cost, but sales whose cost was known.
     pub costed: Costed,
@@ -100,7 +100,7 @@ impl Settled {
 }
 
 impl Refund {
-    /// Whether `other` is this refund, or this one divided by rates where this one names its amount alone.
+    /// True if `other` is this refund, or this one divided by rates where this one names its amount alone.
     pub fn is_same_or_divided(&self, other: &Self) -> bool {
         let amount_alone =
             || Self { tax: None, shipping: None, shipping_tax: None, taxes: Vec::new(), ..other.clone() };
@@ -198,7 +198,7 @@ struct Unrefunded {
     all: Goods,
 }
 
-/// What was sold of a product in an order, as far as it is not refunded.
+/// Sales of a product in an order, as far as it is not refunded.
 #[derive(Default)]
 struct Goods {
     quantity: Quantity,

@@ -261,7 +261,8 @@ fn at_most_left(
     Ok(if total <= is_left || is_rounding { total } else { is_left })
 }
 
-/// Whether each part of what is left of an order has one tax, none of which is at 0 %: that is told by what is left beside them.
+/// True if each part of the rest of an order has one tax, none of which is at 0 %: that one shows as the rest
+/// beside them.
 fn is_divided(order: &Order, left: &Remainder) -> Computed<bool> {
     let has_zero = left.taxes.iter().any(|rest| rest.percent == Some(Percent::ZERO));
     let net = goods_of(left)?.plus(left.shipping)?;
@@ -329,7 +330,7 @@ fn goods_of(left: &Remainder) -> Computed<Money> {
     left.amount.minus(left.shipping)?.minus(Money::sum(taxes)?)
 }
 
-/// What is left of each rate without shipping.
+/// The rest of each rate without shipping.
 fn goods_taxed(left: &Remainder) -> Computed<Vec<TaxLine>> {
     let none = |line: &TaxLine| TaxLine { taxable: Money::ZERO, ..line.clone() };
     let mut shipped: Vec<TaxLine> = left.taxes.iter().map(none).collect();

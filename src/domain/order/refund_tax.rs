@@ -54,9 +54,9 @@ pub(super) struct TaxesLeft {
     net: Money,
     /// The taxable amounts add up to it.
     is_all_taxed: bool,
-    /// What taxes are rounded to, in ten-thousandths.
+    /// The unit to which taxes are rounded, in ten-thousandths.
     unit: i64,
-    /// What no tax was charged on and is not refunded yet, without shipping.
+    /// The untaxed amount that is not refunded yet, without shipping.
     untaxed: Money,
     /// No tax was charged on shipping, not even 0 %.
     is_shipping_untaxed: bool,
@@ -175,7 +175,7 @@ impl TaxesLeft {
         Ok(lines)
     }
 
-    /// Whether the tax of a rate on an amount is less than half of what taxes of the order are rounded to.
+    /// True if the tax of a rate on an amount is less than half of the unit to which taxes of the order are rounded.
     fn rounds_off(&self, line: &TaxLine, amount: Money) -> bool {
         let due = line.percent.and_then(|percent| percent.of(amount));
         due.is_some_and(|due| due.ten_thousandths().saturating_abs().saturating_mul(2) < self.unit)
@@ -269,25 +269,25 @@ pub(super) fn sold_as<'o>(
     all.into_iter().next().filter(|_| is_alike)
 }
 
-/// Whether these taxes are on all of the net amount of an order, or of what is left of it, each part once. A file can have
-/// rounded each line by half a unit.
+/// True if these taxes are on all of the net amount of an order, or of the rest of it, each part once. A file
+/// can have rounded each line by half a unit.
 pub(super) fn is_all_taxed(order: &Order, taxes: &[TaxLine], net: Money) -> Computed<bool> {
     Ok(is_rounding(order, Money::sum(taxes.iter().map(|line| line.taxable))?.minus(net)?))
 }
 
-/// Whether net amounts of an order can be apart by this where each line was rounded by half a unit.
+/// True if net amounts of an order can be apart by this where each line was rounded by half a unit.
 pub(super) fn is_rounding(order: &Order, off: Money) -> bool {
     let lines = i64::try_from(order.items.len()).unwrap_or(i64::MAX);
     off.ten_thousandths().saturating_abs() <= unit_of(order).saturating_mul(lines) / 2
 }
 
-/// What amounts of an order are rounded to, in ten-thousandths, as far as its taxes tell.
+/// The unit to which amounts of an order are rounded, in ten-thousandths, as far as its taxes show.
 fn unit_of(order: &Order) -> i64 {
     if order.is_wholly_taxed() { rounding_of(&order.taxes, order.tax) } else { CENT }
 }
 
-/// What a tax beside these was rounded by at most, in ten-thousandths: a cent or, where all are whole as in yen, one of them. What
-/// has no tax is not taken for rounded, since taxes of dollars can be whole too.
+/// The largest rounding of a tax beside these, in ten-thousandths: a cent or, where all are whole as in yen,
+/// one of them. An order without tax is not taken for rounded, since taxes of dollars can be whole too.
 fn rounding_of(taxes: &[TaxLine], tax: Money) -> i64 {
     let mut all = taxes.iter().flat_map(|line| [line.tax, line.shipping_tax]).chain([tax]);
     let is_whole = all.all(|tax| tax.ten_thousandths() % decimal::SCALE == 0);

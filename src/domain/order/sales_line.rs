@@ -130,8 +130,8 @@ pub fn invoice<T: AsRef<str>>(
     Ok(Invoice { order: Some(order), ..Invoice::default() })
 }
 
-/// What is odd about the lines of one invoice, each with the line of the file: what differs from line to line although an
-/// invoice has it once, and lines that are there twice.
+/// Oddities of the lines of one invoice, each with the line of the file: values that differ from line to line
+/// although an invoice has them once, and lines that are there twice.
 pub fn oddities<T: AsRef<str>>(lines: &[SalesLine<T>]) -> Vec<(u64, Text)> {
     let Some(first) = lines.first().filter(|_| lines.len() > 1) else { return Vec::new() };
     let mut found = Vec::new();
@@ -171,7 +171,7 @@ pub fn oddities<T: AsRef<str>>(lines: &[SalesLine<T>]) -> Vec<(u64, Text)> {
     found
 }
 
-/// What two lines of an invoice have in common that are the same.
+/// The key that two equal lines of an invoice share.
 fn key<T: AsRef<str>>(line: &SalesLine<T>) -> (&str, &str, Quantity, Money, Local) {
     (line.code.as_ref(), line.description.as_ref(), line.quantity, line.total, line.at)
 }

@@ -40,7 +40,7 @@ pub struct OrderTexts {
     /// The VAT number of the firm.
     #[serde(rename = "buyer_vat_number", default, skip_serializing_if = "is_default")]
     pub vat_number: String,
-    /// What the buyer asks to be named by (BT-10), as the Leitweg-ID of a German authority.
+    /// The buyer's reference (BT-10), as the Leitweg-ID of a German authority.
     #[serde(default, skip_serializing_if = "is_default")]
     pub buyer_reference: String,
     /// The number of the buyer's own order (BT-13).
@@ -49,13 +49,13 @@ pub struct OrderTexts {
     /// The address of the invoice, where it is another than that of the order.
     #[serde(rename = "billing_street", default, skip_serializing_if = "is_default")]
     pub street: String,
-    /// Its postcode.
+    /// Postcode of the billing address.
     #[serde(rename = "billing_postcode", default, skip_serializing_if = "is_default")]
     pub postcode: String,
-    /// Its city.
+    /// City of the billing address.
     #[serde(rename = "billing_city", default, skip_serializing_if = "is_default")]
     pub city: String,
-    /// Its state.
+    /// State of the billing address.
     #[serde(rename = "billing_state", default, skip_serializing_if = "is_default")]
     pub state: String,
     /// The code of its country.
@@ -85,12 +85,12 @@ impl OrderTexts {
         field!("billing_country", label!("Country of the bill"), country),
     ];
 
-    /// Whether an invoice would say the same of both: all but the note and the day of payment.
+    /// True if an invoice would be the same for both: in everything but the note and the day of payment.
     pub fn is_invoiced_as(&self, other: &Self) -> bool {
         Self { note: other.note.clone(), paid_on: other.paid_on.clone(), ..self.clone() } == *other
     }
 
-    /// Whether anything is said of who bought it, or of the address of the invoice.
+    /// True if anything is stated of the buyer, or of the address of the invoice.
     fn names_buyer(&self) -> bool {
         let Self { buyer, company, email, vat_number, .. } = self;
         [buyer, company, email, vat_number].into_iter().any(|text| !text.is_empty())
@@ -175,7 +175,7 @@ impl OrderTexts {
         texts
     }
 
-    /// Whether nothing was written.
+    /// True if nothing was written.
     pub fn is_empty(&self) -> bool {
         self.each().all(|(_, text)| text.is_empty())
     }

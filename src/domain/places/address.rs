@@ -45,7 +45,7 @@ impl Address {
         Self { country: country_typed(&self.country), ..self.clone() }
     }
 
-    /// Whether the postcode stands behind the city where letters are addressed in its country.
+    /// True if the postcode stands behind the city where letters are addressed in its country.
     pub fn has_city_first(&self) -> bool {
         matches!(
             country_typed(&self.country).as_str(),

@@ -13,17 +13,17 @@ pub const NORTHERN_IRELAND: &str = "XI";
 /// The code of the United Kingdom.
 pub const UNITED_KINGDOM: &str = "GB";
 
-/// Whether a country is a member.
+/// True for a member state.
 pub fn is_member(country: &str) -> bool {
     MEMBERS.contains(&country)
 }
 
-/// Whether goods are traded there as in a member.
+/// True for a country whose goods are traded as in a member state.
 pub fn trades_goods_as_member(country: &str) -> bool {
     country == NORTHERN_IRELAND || is_member(vat_country(country))
 }
 
-/// Whether goods between two countries are traded within the Union.
+/// True if goods between two countries are traded within the Union.
 pub fn trade_goods_within(one: &str, other: &str) -> bool {
     trades_goods_as_member(one) && trades_goods_as_member(other) && vat_country(one) != vat_country(other)
 }

@@ -69,8 +69,8 @@ pub(crate) fn state_of_name(country: &str, text: &str) -> Option<&'static str> {
     states(country).find(|state| plain(state.name) == wanted).map(|state| state.code)
 }
 
-/// Whether a range has letters and lacks what it seems to have: its ends differ in length or are turned round, or one has a
-/// wildcard.
+/// True for a range that has letters and is not written as one: its ends differ in length or are turned
+/// round, or one has a wildcard.
 pub(crate) fn is_loose_range(code: &str) -> bool {
     let Some((from, to)) = code.split_once("...") else { return false };
     let (from, to) = (from.trim(), to.trim());

@@ -66,7 +66,7 @@ pub struct PricedOrder {
     pub warnings: Vec<TaxWarning>,
     /// Why no tax is charged, where that is stated.
     pub exemption: TaxExemption,
-    /// What does not fit about that.
+    /// Doubts about that reason.
     pub hints: Vec<ExemptionHint>,
     /// The VAT number of the customer; empty for none.
     pub vat_number: String,

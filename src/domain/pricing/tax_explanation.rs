@@ -46,7 +46,7 @@ pub struct TaxQuestion {
     pub amount: Money,
     /// Shipping.
     pub shipping: Money,
-    /// Whether both include their tax.
+    /// The relation of both to their tax.
     pub prices: Prices,
 }
 
@@ -74,7 +74,7 @@ pub struct TaxExplanation {
 pub struct OrderTaxExplanation {
     /// The order, with the taxes that it was charged.
     pub order: Order,
-    /// Where it was taxed, and the origin of that address.
+    /// The place of taxation, and the origin of that address.
     pub charged_at: (TaxPlace, Address),
     /// The order as the rates of its date tax it.
     pub by_rates: Order,
@@ -97,9 +97,9 @@ pub struct AppliedTax {
     pub rate: TaxRate,
     /// The conditions that it was found by.
     pub fits: Fits,
-    /// Its tax on the amount.
+    /// The tax on the amount.
     pub tax: Money,
-    /// Its tax on shipping.
+    /// The tax on shipping.
     pub shipping_tax: Money,
 }
 
@@ -257,7 +257,7 @@ impl TaxQuestion {
     }
 }
 
-/// How many conditions of a rate do not hold.
+/// The conditions of a rate that do not hold.
 #[derive(PartialEq, Eq)]
 enum Failing {
     None,
@@ -270,8 +270,8 @@ fn has_tax_by_item(order: &Order) -> bool {
     Money::sum(order.items.iter().map(|item| item.tax)).is_ok_and(|tax| tax == order.tax)
 }
 
-/// Whether what an order was charged stays with its tax or without: as its prices were typed, or as the shop
-/// enters them where they were not.
+/// The relation to tax in which the charges of an order are shown: as its prices were typed, or as the shop
+/// enters prices where they were not.
 pub fn prices_of(order: &Order, rules: TaxRules) -> Prices {
     let is_typed = order.items.iter().all(|item| item.price.is_some());
     match order.prices {
@@ -281,7 +281,7 @@ pub fn prices_of(order: &Order, rules: TaxRules) -> Prices {
     }
 }
 
-/// What an item was charged, less its discount.
+/// The charge for an item, less its discount.
 pub(super) fn charged_item(item: &Item, prices: Prices) -> Computed<Money> {
     if prices.include_tax() { item.total.plus(item.tax) } else { Ok(item.total) }
 }

@@ -13,9 +13,9 @@ fn of_country(country: &str) -> impl Iterator<Item = &'static PresetRate> {
     shipped().iter().filter(move |dated| dated.rate.country == country && is_whole(&dated.rate))
 }
 
-/// Whether a country has a percentage above 0 as a rate on a day, or without one ever had or will have it, but for those
-/// of a few of its postcodes; `None` for a country whose rates do not come with the program, and for a day before those
-/// that are known.
+/// Tells if a country has a percentage above 0 as a rate on a day; without a day, if it ever had or will have
+/// it. Rates of a few of its postcodes do not count. `None` for a country whose rates do not come with the
+/// program, and for a day before those that are known.
 pub fn is_rate_of(country: &str, percent: Percent, on: Option<Day>) -> Option<bool> {
     of_country(country).next()?;
     let is_then = |dated: &PresetRate| on.is_none_or(|day| dated.phase(day) == Phase::InForce);
@@ -27,8 +27,8 @@ pub fn is_rate_of(country: &str, percent: Percent, on: Option<Day>) -> Option<bo
     on.is_none_or(is_known).then_some(false)
 }
 
-/// Whether the first day of a rate is that from which the rates that come with the program know it, and what was charged
-/// before is not known.
+/// True if the first day of a rate is only the earliest day from which the rates that come with the program
+/// know it, so that the charge before is not known.
 pub fn is_known_from(rate: &TaxRate, begin: Day) -> bool {
     let mut known = shipped().iter().filter(|dated| dated.is_unknown_before && dated.from == Some(begin));
     known.any(|dated| dated.rate.country == rate.country && place_key(&dated.rate) == place_key(rate))

@@ -11,7 +11,7 @@ use crate::ids::RateId;
 use crate::percent::Percent;
 use crate::time::Day;
 
-/// What a country charges on a day, by the rates that come with the program.
+/// A country's charges on a day, by the rates that come with the program.
 #[derive(Default)]
 struct Charged {
     percents: BTreeSet<Percent>,

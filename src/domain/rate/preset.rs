@@ -25,7 +25,7 @@ const RATES: &str = include_str!("../../../assets/rates/rates.csv");
 pub const HEADINGS: [&str; 11] =
     ["preset", "country", "state", "postcodes", "kind", "name", "rate", "priority", "from", "to", "source"];
 
-/// What precedes the first day from which a rate is known.
+/// Prefix of the first day from which a rate is known.
 const KNOWN_BY: &str = "by ";
 
 /// The name of the preset of the European Union, for distance sales.
@@ -34,7 +34,7 @@ const UNION: &str = "eu";
 /// A tax rate with the days on which it is in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PresetRate {
-    /// What it is added with: a country, or XI for Northern Ireland.
+    /// The preset that adds it: a country, or XI for Northern Ireland.
     pub preset: String,
     /// The rate, without id and place in lists.
     pub rate: TaxRate,
@@ -50,7 +50,7 @@ pub struct PresetRate {
     pub source: String,
 }
 
-/// Whether a rate is in force on a day.
+/// The time of a rate relative to a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(missing_docs, reason = "they are what they are called")]
 pub enum Phase {
@@ -135,7 +135,7 @@ impl PresetRate {
         self.is_unknown_before && self.from.is_some_and(|from| day < from)
     }
 
-    /// Whether it is in force on a day.
+    /// The phase of the rate on a day.
     pub fn phase(&self, on: Day) -> Phase {
         if self.until.is_some_and(|until| until < on) {
             Phase::Past
@@ -274,7 +274,7 @@ impl Preset {
         .filter(|preset| !preset.rates.is_empty())
     }
 
-    /// What is, was and will be in force for the rates of a shop, each in the shop's own class.
+    /// Past, present and coming rates for those of a shop, each in the shop's own class.
     pub fn of_shop(shop: &[TaxRate], on: Day) -> Self {
         let by_place = ByPlace::of(SHIPPED.iter());
         let mut rates = Vec::new();
@@ -325,7 +325,7 @@ impl Preset {
 
 /// Country, state, postcodes and cities in any order, and priority.
 pub type PlaceKey = (String, String, Vec<String>, Vec<String>, i64);
-/// What identifies a rate whatever its percentage and name.
+/// The identity of a rate, whatever its percentage and name.
 type RateKey = (PlaceKey, ClassSlug);
 
 fn key(rate: &TaxRate) -> RateKey {
@@ -416,7 +416,7 @@ pub fn updated(shop: &TaxRate, preset: &TaxRate) -> TaxRate {
     TaxRate { rate: preset.rate, compound: preset.compound, ..shop.clone() }
 }
 
-/// Whether the name of a rate says its percentage (`VAT 19%`), which an update makes wrong.
+/// True if the name of a rate contains its percentage (`VAT 19%`), which an update makes wrong.
 pub fn names_percentage(rate: &TaxRate) -> bool {
     let percent = plain_percent(rate);
     let is_part = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());

@@ -43,7 +43,7 @@ pub fn source_titles(ids: &str) -> Text {
     Text::list(ids.map(title)).unwrap_or_default()
 }
 
-/// Where a source says something else than is shipped.
+/// A source's rate that differs from the one shipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Disagreement {
     /// The preset that it is about.
@@ -69,7 +69,7 @@ pub fn disagreements() -> impl Iterator<Item = Disagreement> {
 }
 
 impl Disagreement {
-    /// Whether it is about the place and kind of a rate, of whichever reduced rate it may be.
+    /// True if it is about the place and kind of a rate, of whichever reduced rate it may be.
     pub fn is_about(&self, dated: &PresetRate) -> bool {
         let bare = dated.kind.replacen("-rate", "", 1);
         let kind = if bare.starts_with("reduced") { "reduced" } else { &bare };
@@ -100,7 +100,7 @@ impl Disagreement {
     }
 }
 
-/// What a kind of rate is called in a sentence.
+/// The name of a kind of rate within a sentence.
 fn kind_name(kind: &'static str) -> &'static str {
     match kind {
         "standard" => label!("standard rate"),

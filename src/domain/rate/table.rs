@@ -59,32 +59,32 @@ impl RateColumn {
         self.as_str()
     }
 
-    /// Whether its cells are typed; the other dates are changed in the panel.
+    /// True for a column whose cells are typed; the other dates are changed in the panel.
     pub fn is_typed(self) -> bool {
         self != Self::Dates
     }
 
-    /// Whether it holds yes or no.
+    /// True for a column of yes or no.
     pub const fn is_flag(self) -> bool {
         matches!(self, Self::Compound | Self::Shipping)
     }
 
-    /// Whether a rate's place, tax class or percentage depends on it.
+    /// True if a rate's place, tax class or percentage depends on it.
     pub const fn decides(self) -> bool {
         matches!(self, Self::Country | Self::State | Self::Postcode | Self::City | Self::Rate | Self::Class)
     }
 
-    /// Whether a rate that has it cannot lose it by an empty cell: `*` says any country, 0 no tax.
+    /// True if an empty cell cannot clear the column of a rate that has it: `*` stands for any country, 0 for no tax.
     pub const fn stays(self) -> bool {
         matches!(self, Self::Country | Self::Rate)
     }
 
-    /// Whether it holds a number, which is aligned right.
+    /// True for a column of numbers, which is aligned right.
     pub const fn is_number(self) -> bool {
         matches!(self, Self::Rate | Self::Priority | Self::Order)
     }
 
-    /// Whether an empty cell means any, shown as `*`.
+    /// True if an empty cell means any, shown as `*`.
     pub const fn can_be_any(self) -> bool {
         matches!(self, Self::Country | Self::State | Self::Postcode | Self::City)
     }
@@ -123,7 +123,7 @@ impl RateColumn {
     }
 }
 
-/// What a rate charges on other dates than today, as the window shows it.
+/// A rate's percentages on other dates than today, as the window shows them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RateDates {
     /// Such as `20 from 1 Jan 2027`.
@@ -155,8 +155,8 @@ pub struct RateFilter {
 }
 
 impl RateFilter {
-    /// Whether it shows a row that is typed and not saved, of a class. `cells` are the texts of its cells in the order
-    /// of [`RateColumn::ALL`], those that no rate can have too; an empty condition is `*`.
+    /// True if it shows an unsaved row of a class. `cells` are the texts of its cells in the order of
+    /// [`RateColumn::ALL`], even those that no rate can have; an empty condition is `*`.
     pub fn shows_typed(&self, class: &ClassSlug, cells: &[String]) -> bool {
         let [_, state, postcode, city, ..] = cells else { return false };
         let given = |text: &String| if text == "*" { Vec::new() } else { vec![text.clone()] };
@@ -270,7 +270,7 @@ impl RateTable {
         found
     }
 
-    /// Whether a number with a point is in the percentage of a rate as its column shows it.
+    /// True if a number with a point is in the percentage of a rate as its column shows it.
     fn has_decimals(&self, rate: &TaxRate, number: &str) -> bool {
         number.contains('.')
             && number.bytes().all(|byte| byte == b'.' || byte.is_ascii_digit())

@@ -18,7 +18,7 @@ use crate::text;
 use crate::text::Text;
 use crate::time::Day;
 
-/// What a version charges.
+/// The charge of a version: its percentage, or none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Terms(#[serde(with = "or_empty")] Option<Percent>);
@@ -47,10 +47,10 @@ impl Terms {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RateVersions {
-    /// What was in force up to the day before each of these days.
+    /// Past terms, each by the day before which it ended.
     #[serde(skip_serializing_if = "is_default")]
     pub past: BTreeMap<Day, Terms>,
-    /// What comes into force on each of these days.
+    /// Coming terms, each by its first day.
     #[serde(skip_serializing_if = "is_default")]
     pub planned: BTreeMap<Day, Terms>,
 }
@@ -78,7 +78,7 @@ pub enum VersionState {
 pub struct Version {
     /// The first day; `None` for one without a beginning.
     pub from: Option<Day>,
-    /// What it charges.
+    /// The terms from that day on.
     pub terms: Terms,
     /// When it is in force.
     pub state: VersionState,
@@ -88,7 +88,7 @@ pub struct Version {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VersionPlan {
-    /// What it charges.
+    /// The terms from that day on.
     #[serde(rename = "rate")]
     pub terms: Terms,
     /// The first day.
@@ -115,12 +115,12 @@ impl VersionedRate {
         Self { rate, in_force: true, versions: RateVersions::default() }
     }
 
-    /// What the rate charges at present. One without a percentage charges nothing.
+    /// The present terms. A rate without a percentage charges nothing.
     pub fn present(&self) -> Terms {
         Terms(self.rate.rate.or(Some(Percent::ZERO)).filter(|_| self.in_force))
     }
 
-    /// What the rate charges on a day.
+    /// The terms on a day.
     pub fn terms_on(&self, day: Day) -> Terms {
         let after = (Bound::Excluded(day), Bound::Unbounded);
         let past = self.versions.past.range(after).next();
@@ -309,7 +309,7 @@ impl VersionedRate {
     }
 }
 
-/// What a rate charges on each day.
+/// The terms of a rate on each day.
 struct Timeline {
     /// Before the first change.
     first: Terms,
@@ -362,7 +362,7 @@ pub fn versioned(rate: TaxRate, versions: &[(Option<Day>, Terms)], today: Day) -
 pub struct RatePlan {
     /// The rate.
     pub id: RateId,
-    /// Its new version.
+    /// The new version.
     pub version: VersionPlan,
 }
 

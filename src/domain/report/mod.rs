@@ -43,7 +43,7 @@ pub struct Sums {
     pub refunded_shipping: Money,
     /// The number of customers who registered.
     pub customers: i64,
-    /// What the items of these orders cost, less what the refunds take back, as far as that is known.
+    /// The cost of the items of these orders, less that of the refunds, as far as it is known.
     pub costed: Costed,
 }
 
@@ -115,7 +115,7 @@ pub struct SalesReport {
     pub total_shipping: Money,
     /// Each period of the range once, in order of time.
     pub periods: Vec<PeriodTotals>,
-    /// Whether a product of the shop has a cost: else cost and profit are not shown.
+    /// True if a product of the shop has a cost; otherwise cost and profit are not shown.
     pub has_costs: bool,
 }
 
@@ -177,14 +177,14 @@ pub enum SellerRank {
     Margin,
 }
 
-/// What was sold, less what was taken back.
+/// Sales less returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sold {
     /// The quantity.
     pub quantity: Quantity,
     /// The total of the items, without tax.
     pub net_sales: Money,
-    /// What it cost, as far as that is known.
+    /// The cost, as far as it is known.
     pub costed: Costed,
 }
 
@@ -223,7 +223,7 @@ pub struct TopSeller {
     pub product: ProductId,
     /// The product's current name.
     pub title: String,
-    /// What was sold of it.
+    /// Sales of the product.
     pub sold: Sold,
 }
 
@@ -236,15 +236,15 @@ pub struct TopSellers {
     pub sellers: Vec<TopSeller>,
     /// The number of all products that were sold or returned in the range; deleted ones are left out.
     pub products: i64,
-    /// What else was sold: with the sellers it adds up to the net sales.
+    /// All other sales: with the sellers they add up to the net sales.
     pub rest: Vec<SellerLine>,
     /// The quantity of all products; `None` where more was sold, whose quantity is not known.
     pub quantity: Option<Quantity>,
     /// The net sales of the range, as in the sales report.
     pub net_sales: Money,
-    /// What all of it cost, as in the sales report.
+    /// The cost of all sales, as in the sales report.
     pub costed: Costed,
-    /// Whether a product of the shop has a cost: else profit and margin are not shown.
+    /// True if a product of the shop has a cost; otherwise profit and margin are not shown.
     pub has_costs: bool,
 }
 
@@ -259,7 +259,7 @@ pub struct SellerLine {
     pub quantity: Option<Quantity>,
     /// The net sales.
     pub net_sales: Money,
-    /// What it cost, as far as that is known.
+    /// The cost, as far as it is known.
     pub costed: Costed,
 }
 
@@ -283,7 +283,8 @@ impl SellerLine {
         Ok(self.profit()?.and_then(|profit| share(profit, self.costed.sales)))
     }
 
-    /// What has no product: items sold as text, less refunds that name none, by which of both there may be. `None` for nothing.
+    /// The line for sales without a product: items sold as text, less refunds that name none. `None` if there
+    /// are neither.
     pub fn without_product(
         (net_sales, costed): (Money, Costed),
         (may_have_items, has_refunds): (bool, bool),
@@ -366,7 +367,7 @@ pub enum Series {
     Customers,
     /// The sum of the discounts.
     Discount,
-    /// What was sold cost so much, less what was taken back, as far as that is known.
+    /// The cost of the sales, less that of returns, as far as it is known.
     Cost,
     /// The net sales whose cost is known, less that cost.
     Profit,
@@ -405,7 +406,7 @@ impl Series {
         }
     }
 
-    /// Whether a shop shows it only where a product has a cost.
+    /// True for a figure that needs a product with a cost.
     pub const fn is_of_costs(self) -> bool {
         matches!(self, Self::Cost | Self::Profit)
     }
@@ -415,7 +416,7 @@ impl Series {
         Self::main(has_costs).chain([Self::Discount, Self::Customers])
     }
 
-    /// Those that paper and screen have room for.
+    /// The figures that paper and screen have room for.
     pub fn main(has_costs: bool) -> impl Iterator<Item = Self> {
         let all = [
             Self::Orders,
@@ -460,7 +461,7 @@ impl Series {
         if self == Self::Refunds { Ok(sums.refunds) } else { self.amount(sums) }
     }
 
-    /// Whether the figure is known: cost and profit are not where something was sold and none of its costs is.
+    /// True if the figure is known: cost and profit are not where there were sales and none of their costs is known.
     pub fn is_known(self, sums: &Sums) -> Computed<bool> {
         Ok(!self.is_of_costs() || sums.costed != Costed::NONE || sums.net_sales()? == Money::ZERO)
     }
@@ -534,7 +535,7 @@ pub fn lacks_before(range: &ReportRange, begin: Option<Local>) -> Option<Day> {
     begin.filter(|_| !range.is_in_books(begin)).map(|begin| begin.day)
 }
 
-/// What a range is compared with: `compared with 1–31 Oct 2025 (no change, since the books begin 20 Nov 2025)`.
+/// The range of the comparison: `compared with 1–31 Oct 2025 (no change, since the books begin 20 Nov 2025)`.
 pub fn compared_words(range: &ReportRange, lacks_before: Option<Day>, locale: &dyn Locale) -> String {
     let range = locale.dates().range(range);
     locale.text(&match lacks_before {

@@ -33,7 +33,7 @@ pub struct ShownAmount {
     pub exact: Money,
     /// The amount as the form shows it.
     pub shown: Money,
-    /// What adds up to the exact amount; empty for formulas and entered amounts.
+    /// Shares that add up to the exact amount; empty for formulas and entered amounts.
     pub shares: Vec<Share>,
 }
 
@@ -48,7 +48,7 @@ pub struct ReturnBox {
     pub reason: String,
 }
 
-/// What the figures of a line have in common: only the tags that the form divides its lines by.
+/// The tags that the figures of a line share: only those by which the form divides its lines.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "they are those of `TaxFigure`")]
 pub struct LineKey {
@@ -143,7 +143,7 @@ impl LineKey {
 /// A line with its amounts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReturnLine {
-    /// What its figures have in common.
+    /// The tags that its figures share.
     pub key: LineKey,
     /// The percentages of its figures, the lowest first.
     pub rates: BTreeSet<Percent>,
@@ -154,7 +154,7 @@ pub struct ReturnLine {
 /// Figures that are declared elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExcludedFigures {
-    /// What they are and where they are declared.
+    /// A description of the amounts, and of the return that declares them.
     pub words: Text,
     /// Their positions.
     pub figures: Vec<usize>,
@@ -171,9 +171,9 @@ pub struct Return {
     pub boxes: Vec<ReturnBox>,
     /// The lines in the order of their tags.
     pub lines: Vec<ReturnLine>,
-    /// What is declared elsewhere.
+    /// Amounts that are declared elsewhere.
     pub excluded: Vec<ExcludedFigures>,
-    /// What is odd or missing, what is in no box first.
+    /// Odd or missing amounts, those in no box first.
     pub findings: Vec<Finding>,
 }
 
@@ -183,8 +183,8 @@ impl Return {
         self.boxes.iter().find(|one| one.number == number)
     }
 
-    /// Whether there is nothing to declare, nor anything that no box takes. A return of nothing is a return, which many
-    /// authorities want too.
+    /// True if there is nothing to declare, nor anything that no box takes. A return of nothing is a return,
+    /// which many authorities want too.
     pub fn is_nil(&self) -> bool {
         let is_left =
             |finding: &Finding| matches!(finding.subject, Subject::Figure(_, FigureProblem::NotTaken(_)));
@@ -264,7 +264,7 @@ fn owed(lines: &[ReturnLine], column: usize) -> Computed<Money> {
     Money::sum(balances.into_values().filter(|balance| *balance > Money::ZERO))
 }
 
-/// Whether there is nothing to declare of a figure. Any other is taken by a box when an amount of it that is not
+/// True if there is nothing to declare of a figure. A box takes any other when an amount of it that is not
 /// zero counts there.
 fn is_nothing(figure: &TaxFigure) -> bool {
     [figure.net, figure.tax, figure.deductible].iter().all(|amount| *amount == Money::ZERO)
@@ -337,7 +337,7 @@ fn excluded(form: &Form, sums: &Sums<'_>, taken: &BTreeSet<usize>) -> Result<Vec
     Ok(found)
 }
 
-/// What is odd about figures: those in no box first.
+/// Findings on odd figures: those in no box first.
 fn figure_findings(
     form: &Form,
     figures: &[TaxFigure],
@@ -354,7 +354,7 @@ fn figure_findings(
     Ok(found)
 }
 
-/// What is odd about the amounts of boxes and lines, and about those that were entered.
+/// Findings on odd amounts of boxes and lines, and on those that were entered.
 fn amount_findings(
     form: &Form,
     boxes: &[ReturnBox],

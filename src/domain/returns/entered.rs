@@ -53,7 +53,7 @@ impl EnteredBox {
         Ok(Self { reason, ..self })
     }
 
-    /// What it is known by in the journal: `2026-07..2026-09 uk-vat 4`.
+    /// The key in the journal: `2026-07..2026-09 uk-vat 4`.
     pub fn key(&self) -> String {
         entered_key(self.period, &self.form, &self.number)
     }

@@ -67,7 +67,7 @@ impl RateType {
     }
 }
 
-/// What was supplied.
+/// The kind of a supply.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SupplyKind {
@@ -83,10 +83,10 @@ pub enum SupplyKind {
 impl SupplyKind {
     pub(super) const ALL: [Self; 3] = [Self::Goods, Self::Services, Self::Investment];
 
-    /// What can be sold.
+    /// Kinds that can be sold.
     pub const SOLD: [Self; 2] = [Self::Goods, Self::Services];
 
-    /// What is sold of this name; `None` for another text.
+    /// The kind that can be sold under this name; `None` for another text.
     pub fn parse_sold(text: &str) -> Option<Self> {
         Self::SOLD.into_iter().find(|of| of.name() == text)
     }
@@ -142,9 +142,9 @@ impl Treatment {
 
 /// A sum of sales or purchases that have all tags in common. Refunds count as negative amounts.
 ///
-/// Where several taxes are charged on the same sale, each has a figure of its own with the same net; the forms
-/// tell them apart by the name of the tax, or by their place: the figure of a state's tax has no county and no
-/// city.
+/// If several taxes are charged on the same sale, each has a figure of its own with the same net; the
+/// forms tell them apart by the name of the tax, or by their place: the figure of a state's tax has no county
+/// and no city.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TaxFigure {
@@ -173,7 +173,7 @@ pub struct TaxFigure {
     pub rate: Option<Percent>,
     /// The type of the rate.
     pub rate_type: RateType,
-    /// What was supplied.
+    /// The kind of the supply.
     pub kind: SupplyKind,
     /// The rule by which it is taxed.
     pub treatment: Treatment,
@@ -206,7 +206,7 @@ impl TaxFigure {
         text!("{tags}, {rate_type}, net {net}, tax {tax}", tags, rate_type, net, tax)
     }
 
-    /// Its tags: `sales of goods (Germany, 19 %, domestic)`.
+    /// All tags in words: `sales of goods (Germany, 19 %, domestic)`.
     pub fn tags(&self) -> Text {
         let rate = match (self.rate, self.rate_type) {
             (Some(rate), _) => text!("{percent}%", percent = rate),

@@ -107,7 +107,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Whether a figure has these tags, seen from the country of a form.
+    /// True if a figure has these tags, seen from the country of a form.
     pub fn has(&self, figure: &TaxFigure, home: &str) -> bool {
         fn is_in<T: PartialEq>(list: &[T], value: &T) -> bool {
             list.is_empty() || list.contains(value)
@@ -128,7 +128,7 @@ impl Filter {
     }
 }
 
-/// Whether the name of a tax has another as a word.
+/// True if the name of a tax has another as a word.
 fn is_named(tax: &str, name: &str) -> bool {
     if name.is_empty() {
         return tax.is_empty();

@@ -15,16 +15,16 @@ use crate::time::tax_period::TaxPeriod;
 pub struct Finding {
     /// The sentence for people, with what to do.
     pub sentence: Text,
-    /// What it is about, as far as more follows from it.
+    /// The subject, as far as more follows from it.
     pub subject: Subject,
     /// The names that the sentence only counts: `and 3 more`.
     pub rest: Vec<Cell>,
 }
 
-/// What a finding is about.
+/// The subject of a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Subject {
-    /// What its sentence names.
+    /// Any subject that only the sentence names.
     Other,
     /// A figure, by its position in the list that the return was computed from.
     Figure(usize, FigureProblem),
@@ -43,7 +43,7 @@ pub enum Subject {
     OrderVatNumbers,
 }
 
-/// What is odd about a figure.
+/// An oddity of a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FigureProblem {
     /// No box takes it, and the form does not say that it is declared elsewhere.
@@ -67,7 +67,7 @@ pub enum NotTaken {
     NoCountry,
     /// It has tax and no percentage.
     NoRate,
-    /// Its supplier's country is not known.
+    /// The country of the supplier is not known.
     NoSupplierCountry,
     /// It was sold at home without tax, and no reason is stated.
     Untaxed,
@@ -155,8 +155,8 @@ impl Finding {
     }
 }
 
-/// What is odd about a figure that a box takes; `smallest` is the smallest amount of the currency. Its documents are
-/// taken to have a line each.
+/// Findings on a figure that a box takes; `smallest` is the smallest amount of the currency. Each of its
+/// documents is taken to have one line.
 pub(super) fn about(at: usize, figure: &TaxFigure, smallest: Money) -> Result<Vec<Finding>> {
     let is_untaxed_sale = figure.side == Side::Sale
         && matches!(figure.treatment, Treatment::ReverseCharge | Treatment::EuSupply | Treatment::Export);
@@ -182,7 +182,7 @@ pub(super) fn about(at: usize, figure: &TaxFigure, smallest: Money) -> Result<Ve
     Ok(problems.into_iter().flatten().map(|problem| Finding::of_figure(at, figure, problem)).collect())
 }
 
-/// Whether a tax of customs is more than the rate says: they count freight and duty too.
+/// True if a tax of customs is more than the rate gives: they count freight and duty too.
 fn has_freight(figure: &TaxFigure, expected: Money) -> bool {
     let is_of_customs = matches!(figure.treatment, Treatment::Import | Treatment::PostponedImport);
     is_of_customs && may_be_of_customs(figure.tax, expected)
@@ -222,10 +222,10 @@ fn size(amount: Money) -> u64 {
     amount.ten_thousandths().unsigned_abs()
 }
 
-/// Whether the tax of a figure differs from what its percentage gives by no more than rounding makes of so many lines. Tax
-/// that is rounded on a line is half of the currency's smallest amount off; where the price includes it, its net amount is
-/// off by as much, and what the percentage gives of that. A line of a purchase has what its supplier rounded on several: it
-/// may be off by the smallest amount.
+/// True if the tax of a figure differs from that of its percentage by no more than the rounding of so many
+/// lines. Tax that is rounded on a line is half of the currency's smallest amount off; where the price
+/// includes it, its net amount is off by as much, and so is the percentage of that. On a line of a purchase
+/// the supplier may have rounded several: it may be off by the smallest amount.
 pub fn is_rounding(figure: &TaxFigure, expected: Money, lines: u64, smallest: Money) -> bool {
     const WHOLE: u128 = 1_000_000;
     let difference = figure.tax.ten_thousandths().abs_diff(expected.ten_thousandths());

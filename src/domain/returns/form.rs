@@ -21,7 +21,7 @@ const MOST_BOXES: usize = 500;
 /// The longest number of a box.
 const LONGEST_NUMBER: usize = 8;
 
-/// How a box shows its amount.
+/// The rounding of a box's amount.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoxRounding {
@@ -66,13 +66,13 @@ impl BoxRounding {
 /// A file of a user's own form, as it was read.
 #[derive(Debug)]
 pub struct FormFile {
-    /// Its name, for messages.
+    /// The file's name, for messages.
     pub name: String,
-    /// Its bytes, or why it could not be read.
+    /// The file's bytes, or the reason why it could not be read.
     pub bytes: crate::error::Result<Vec<u8>>,
 }
 
-/// Where the contents of a form are from.
+/// The source of a form's contents.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FormSource {
@@ -88,12 +88,12 @@ pub struct FormSource {
 pub struct BoxParts {
     /// The number: 1 to 8 letters and digits.
     pub number: String,
-    /// What is in it, in English.
+    /// The contents of the box, in English.
     pub words: Text,
     /// The official words in the language of the form, where that is another.
     #[serde(default)]
     pub official: String,
-    /// How its amount is shown.
+    /// The rounding of its amount.
     #[serde(default)]
     pub rounding: BoxRounding,
     /// The sum of amounts of figures.
@@ -155,7 +155,7 @@ pub struct LineColumn {
     pub name: String,
     /// The heading.
     pub words: Text,
-    /// How its amounts are shown.
+    /// The rounding of its amounts.
     #[serde(default)]
     pub rounding: BoxRounding,
     /// The sum of amounts of the line's figures.
@@ -166,7 +166,7 @@ pub struct LineColumn {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FormLines {
-    /// What a line is.
+    /// The contents of a line.
     pub words: Text,
     /// The figures that are in lines, by any of these filters.
     #[serde(rename = "where")]
@@ -182,7 +182,7 @@ pub struct FormLines {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exclusion {
-    /// What they are and where they are declared.
+    /// A description of the amounts, and of the return that declares them.
     pub words: Text,
     /// The figures, by any of these filters.
     #[serde(rename = "where")]
@@ -212,15 +212,15 @@ pub struct FormParts {
     pub calendar: bool,
     /// The day of which its contents are.
     pub as_of: String,
-    /// Where they are from.
+    /// Sources of the form.
     pub sources: Vec<FormSource>,
-    /// What is worth knowing about it, for people.
+    /// Notes worth knowing, for people.
     #[serde(default)]
     pub notes: Vec<Text>,
-    /// Its lines, if it has any.
+    /// The lines, if it has any.
     #[serde(default)]
     pub lines: Option<FormLines>,
-    /// What is declared elsewhere.
+    /// Amounts that are declared elsewhere.
     #[serde(default)]
     pub excluded: Vec<Exclusion>,
 }
@@ -246,13 +246,13 @@ pub enum Content {
 pub struct FormBox {
     /// The number on the form.
     pub number: String,
-    /// What is in it, in English.
+    /// The contents of the box, in English.
     pub words: Text,
     /// The official words, where they are in another language; else empty.
     pub official: String,
-    /// How its amount is shown.
+    /// The rounding of its amount.
     pub rounding: BoxRounding,
-    /// What it is made of.
+    /// The amounts that it is computed from.
     pub content: Content,
 }
 
@@ -351,12 +351,12 @@ impl Form {
         &self.parts.as_of
     }
 
-    /// Where its contents are from.
+    /// Sources of the form.
     pub fn sources(&self) -> &[FormSource] {
         &self.parts.sources
     }
 
-    /// What is worth knowing about it, for people.
+    /// Notes worth knowing, for people.
     pub fn notes(&self) -> &[Text] {
         &self.parts.notes
     }
@@ -383,17 +383,17 @@ impl Form {
         self.parts.lines.as_ref()
     }
 
-    /// Whether corrections of other periods are told apart, in lines of their own.
+    /// True if corrections of other periods are told apart, in lines of their own.
     pub fn tells_corrections(&self) -> bool {
         self.lines().is_some_and(|lines| lines.by.contains(&LineTag::Corrects))
     }
 
-    /// What is declared elsewhere.
+    /// Amounts that are declared elsewhere.
     pub fn excluded(&self) -> &[Exclusion] {
         &self.parts.excluded
     }
 
-    /// Whether a figure of goods would stand elsewhere if it were of services.
+    /// True if a figure of goods would be declared elsewhere if it were of services.
     pub fn tells_services(&self, goods: &TaxFigure) -> bool {
         let services = TaxFigure { kind: SupplyKind::Services, ..goods.clone() };
         let of_boxes = self.boxes.iter().flat_map(|one| match &one.content {
@@ -410,7 +410,7 @@ impl Form {
         self.order.iter().filter_map(|at| Some((*at, self.boxes.get(*at)?)))
     }
 
-    /// Whether a return of this form can be for a period; or the reason why not, as a sentence.
+    /// Checks that a return of this form can be for a period; the error is the reason as a sentence.
     pub fn check_period(&self, period: TaxPeriod) -> Result<(), Text> {
         let length = period.length();
         if !self.parts.periods.contains(&length) {
@@ -436,7 +436,7 @@ impl Form {
     }
 }
 
-/// Whether a note names the box at this position of the form's numbers.
+/// True if a note names the box at this position of the form's numbers.
 fn names_box(note: &str, numbers: &[&str], at: usize) -> bool {
     let (mut is_naming, mut begin, mut last) = (false, None, None);
     for word in note.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {

@@ -25,7 +25,7 @@ pub struct Formula {
     root: Node,
 }
 
-/// What stands in a formula for an amount.
+/// An amount in a formula.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Operand {
     /// The amount that the form shows in the box of this number.

@@ -19,9 +19,9 @@ pub const MOST_NAMES: usize = 5;
 pub struct VatNumberDoubts {
     /// The number is missing.
     pub is_missing: bool,
-    /// How many orders.
+    /// The number of orders.
     pub orders: i64,
-    /// What no tax was charged on, in the shop's currency.
+    /// The net amount without tax, in the shop's currency.
     pub net: Money,
     /// The numbers of the first of them.
     pub first: Vec<String>,
@@ -30,8 +30,8 @@ pub struct VatNumberDoubts {
 /// A net amount and its tax.
 pub type NetAndTax = (Money, Money);
 
-/// What is odd about a return as a whole. `period` is the other period that is told of; names are of orders, refunds and
-/// purchases: `Order 12`, `Refund of order 12`.
+/// Findings on a return as a whole. `period` is the other period in question; names are of orders, refunds
+/// and purchases: `Order 12`, `Refund of order 12`.
 impl Finding {
     /// The shop has no country, so that it is not known whose tax its sales are of, and in which box what is `left_out`
     /// belongs. The code is of the one that its currency and rates leave; `None` where they leave several.
@@ -106,7 +106,7 @@ impl Finding {
         Self { rest, ..Self::other(sentence) }
     }
 
-    /// What was filed was kept as a text without amounts that Tillbook reads.
+    /// The return was filed as a text without amounts that Tillbook reads.
     pub fn filed_as_text() -> Self {
         Self::other(text!(
             "What was filed was kept as a text without amounts that can be read here: these are today's amounts"
@@ -209,7 +209,7 @@ impl Finding {
         Self { subject: Subject::RefundsByAmount { net, period }, ..Self::other(sentence).of_names(names) }
     }
 
-    /// What is corrected is no single period of the form.
+    /// The corrected period is no single period of the form.
     pub fn corrects_other(period: TaxPeriod, sales: NetAndTax) -> Self {
         Self::other(text!(
             "Corrections name {period}, which is not a single period of this form ({sums}). They stand \
@@ -339,7 +339,7 @@ impl Finding {
     }
 }
 
-/// Those of some names that [`listed`] only counts.
+/// The names that [`listed`] only counts.
 fn rest<T: Clone + Into<Cell>>(names: &[T]) -> impl Iterator<Item = Cell> {
     names.iter().skip(MOST_NAMES).cloned().map(Into::<Cell>::into)
 }

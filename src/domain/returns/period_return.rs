@@ -37,7 +37,7 @@ pub enum SoldTo {
 /// Orders and refunds, by what they were charged.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ChargeSelection {
-    /// What they were charged; `None` for anything.
+    /// The charge; `None` for anything.
     pub charge: Option<ChargeId>,
     /// The first day of the sale and the last one, which may be open: of a refund, the date of its order. `None` for any.
     pub sold: Option<(Day, Option<Day>)>,
@@ -54,7 +54,7 @@ impl ChargeSelection {
     }
 }
 
-/// What a figure is the sum of.
+/// The source of a figure, which is the sum of such entries.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FigureSource {
     /// These orders and refunds.
@@ -100,7 +100,7 @@ pub struct KeptReturn {
 }
 
 impl KeptReturn {
-    /// What is kept of a return.
+    /// The part of a return that is kept.
     pub fn of(form: &Form, found: &Return, exchange_rate: Option<ExchangeRate>) -> Self {
         let boxes = found.boxes.iter().map(|one| (one.number.clone(), one.amount.shown)).collect();
         let lines = found.lines.iter().map(|line| KeptLine::of(form, line)).collect();
@@ -149,7 +149,7 @@ impl KeptLine {
 /// A return as it was filed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FiledReturn {
-    /// Who filed it and when, with the text that was kept.
+    /// The user and time of filing, with the text that was kept.
     pub record: PeriodRecord,
     /// The amounts in that text; `None` where it has none that Tillbook can read, as a text that a person wrote.
     pub kept: Option<KeptReturn>,
@@ -160,8 +160,8 @@ pub struct FiledReturn {
 pub struct EarlierReturn {
     /// The period.
     pub period: TaxPeriod,
-    /// Its amounts, as they were filed or else as they are computed today; `None` where these are of another currency and
-    /// were not filed, since the exchange rate of that period is not known.
+    /// The amounts as filed or else as computed today; `None` where today's are of another currency and were
+    /// not filed, since the exchange rate of that period is not known.
     pub amounts: Option<KeptReturn>,
     /// They were filed.
     pub is_filed: bool,
@@ -172,17 +172,17 @@ pub struct EarlierReturn {
 pub struct PeriodReturn {
     /// The period.
     pub period: TaxPeriod,
-    /// Where it stands: `Filed` only when this return of it was filed.
+    /// The state: `Filed` only when this return of the period was filed.
     pub state: PeriodState,
-    /// Who closed it and when; `None` when it is open or was closed as parts.
+    /// The user and time of closing; `None` for a period that is open or was closed as parts.
     pub closing: Option<PeriodRecord>,
-    /// What was filed, which stays whatever today's figures are.
+    /// The filed return, which stays whatever today's figures are.
     pub filed: Option<FiledReturn>,
     /// Today's amounts of the form, and what is odd: findings about the period first.
     pub found: Return,
-    /// What the amounts were computed from, in the form's currency; shares and findings name them by position.
+    /// Figures from which the amounts were computed, in the form's currency; shares and findings name them by position.
     pub figures: Vec<TaxFigure>,
-    /// What each figure is of, by the same position.
+    /// The sources of each figure, by the same position.
     pub sources: Vec<Vec<FigureSource>>,
     /// The amounts that a person entered.
     pub entered: Entered,
@@ -241,7 +241,7 @@ impl PeriodReturn {
         self.kept().cloned().unwrap_or_else(|| KeptReturn::of(form, &self.found, self.exchange_rate))
     }
 
-    /// What was filed, where it is known.
+    /// The filed return, where it is known.
     fn kept(&self) -> Option<&KeptReturn> {
         self.filed.as_ref()?.kept.as_ref()
     }

@@ -9,7 +9,7 @@ use crate::places::european_union::{self, vat_country};
 use crate::tax::class::ClassSlug;
 use crate::tax::untaxed_reason::UntaxedReason;
 
-/// What an order tells of a sale.
+/// The facts of an order about a sale.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct SaleFacts<'o> {
     /// The code of the shop's country; of goods, that which they are traded as of ([`trade_country`]).
@@ -67,7 +67,7 @@ pub fn rate_type_of(
     }
 }
 
-/// What is sold in a class: what is stated for it, else services where its name says so, and goods.
+/// The kind of supply of a class: as stated for it, otherwise services where its name suggests them, and goods.
 pub fn kind_of(stated: Option<SupplyKind>, class: &ClassSlug) -> SupplyKind {
     let derived = || {
         let is_service = is_named(class, "service") || is_named(class, "services");
@@ -76,7 +76,7 @@ pub fn kind_of(stated: Option<SupplyKind>, class: &ClassSlug) -> SupplyKind {
     stated.unwrap_or_else(derived)
 }
 
-/// Whether a class has a word in its slug.
+/// True if a class has a word in its slug.
 fn is_named(class: &ClassSlug, word: &str) -> bool {
     class.as_str().split('-').any(|part| part == word)
 }

@@ -11,7 +11,7 @@ pub const NO_CASH_REGISTER: &str = label!(
      as its export or as daily totals (this is not legal advice)."
 );
 
-/// Whether the sentence is shown to shops of a country, by its code.
+/// True if the sentence is shown to shops of a country, by its code.
 pub fn must_be_certified(country: &str) -> bool {
     matches!(country, "AT" | "DE" | "ES" | "FR" | "IT" | "PT")
 }

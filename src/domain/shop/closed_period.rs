@@ -22,7 +22,7 @@ pub struct PeriodRecord {
     pub period: TaxPeriod,
     /// When it was closed or filed, by the shop's clock.
     pub at: Local,
-    /// Who closed or filed it.
+    /// The user who closed or filed it.
     pub login: String,
     /// The form of the return, which may be without a name; `None` where the period was closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -34,12 +34,12 @@ pub struct PeriodRecord {
 }
 
 impl PeriodRecord {
-    /// What it is known by in the journal: `2026-07..2026-09`, and `2026-07..2026-09 uk-vat` for a return.
+    /// The key in the journal: `2026-07..2026-09`, and `2026-07..2026-09 uk-vat` for a return.
     pub fn key(&self) -> String {
         self.form.as_ref().map_or_else(|| self.period.to_string(), |form| format!("{} {form}", self.period))
     }
 
-    /// What was done: `closed`, `filed as uk-vat`.
+    /// The action in words: `closed`, `filed as uk-vat`.
     pub fn words(&self) -> Text {
         match self.form.as_deref() {
             None => text!("closed"),
@@ -49,7 +49,7 @@ impl PeriodRecord {
     }
 }
 
-/// Where a period stands.
+/// The state of a period.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PeriodState {
     /// None of it is closed.
@@ -115,7 +115,7 @@ impl ClosedPeriods {
         self.records.iter().find(|record| record.period == period && record.form.as_deref() == Some(form))
     }
 
-    /// Where a period stands for a form: `Filed` only when the return of that was filed for it.
+    /// The state of a period for a form: `Filed` only when the return of that form was filed for it.
     pub fn state_for(&self, period: TaxPeriod, form: &str) -> PeriodState {
         match (self.state(period), self.filing(period, form)) {
             (PeriodState::Closed | PeriodState::Filed, Some(_)) => PeriodState::Filed,
@@ -129,7 +129,7 @@ impl ClosedPeriods {
         self.closings().map(|record| record.period).find(|period| period.contains(day))
     }
 
-    /// Where a period stands.
+    /// The state of a period.
     pub fn state(&self, period: TaxPeriod) -> PeriodState {
         let closed = period.months().filter(|month| self.closed_on(month.first_day()).is_some()).count();
         match closed {
@@ -224,7 +224,7 @@ pub struct PeriodRow {
     pub from: Day,
     /// The last day.
     pub to: Day,
-    /// Where it stands.
+    /// The state of the period.
     pub state: PeriodState,
     /// The closing; `None` for open months.
     pub closing: Option<PeriodRecord>,

@@ -33,8 +33,8 @@ impl Contents {
     }
 }
 
-/// What a shop file that has lost its log holds, by which a person says whether the log beside it is its own; `None` where
-/// it is no whole shop so.
+/// The contents of a shop file that has lost its log, by which a person decides if the log beside it is its
+/// own; `None` where it is no whole shop so.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LogStates {
     /// Without the log.
@@ -44,14 +44,14 @@ pub struct LogStates {
 }
 
 impl LogStates {
-    /// Whether the state with the log is the one that has more: of the history, in which each change is a step.
+    /// True if the state with the log is the one that has more: of the history, in which each change is a step.
     pub fn has_more_with_log(&self) -> bool {
         let steps = |state: &Option<Contents>| state.as_ref().map(|held| held.steps);
         steps(&self.with) > steps(&self.without)
     }
 }
 
-/// What there is any of in a shop: the window shows the first steps and some tabs by it.
+/// The nouns of which a shop has at least one: the window shows the first steps and some tabs by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Begun {

@@ -14,7 +14,7 @@ use crate::time::tax_period::{PeriodSchedule, TaxPeriod};
 pub struct Correction {
     /// The period that is corrected.
     pub corrects: TaxPeriod,
-    /// What it is: `Order 12`, `Refund of order 12`, `Purchase R-7`.
+    /// The name: `Order 12`, `Refund of order 12`, `Purchase R-7`.
     pub name: Text,
     /// Bought, not sold.
     pub is_purchase: bool,

@@ -21,14 +21,14 @@ const CURRENCIES: &str = include_str!("../../../assets/places/currencies.tsv");
 /// Countries in whose shops prices are shown without the tax, which differs by place.
 const WITHOUT_TAX: [&str; 8] = ["AS", "CA", "GU", "MP", "PR", "UM", "US", "VI"];
 
-/// What a country proposes for a new shop.
+/// A country's proposals for a new shop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountryDefaults {
-    /// Its currency.
+    /// The currency of the country.
     pub currency: Currency,
     /// The zone of most of its people.
     pub time_zone: Zone,
-    /// Whether prices in shops include the tax.
+    /// The relation of prices in shops to tax.
     pub prices: Prices,
 }
 
@@ -51,7 +51,7 @@ fn line(text: &'static str) -> Option<Line> {
     Some(Line { country, currency, zones: cells.next()?.split(' ').collect() })
 }
 
-/// What a country proposes, by its code; `None` for an unknown one. `machine` is the time zone of the
+/// The proposals of a country, by its code; `None` for an unknown one. `machine` is the time zone of the
 /// computer, which is preferred where it is one of the country's.
 pub fn defaults_of(country: &str, machine: Zone) -> Option<CountryDefaults> {
     let line = LINES.iter().find(|line| line.country == country)?;
@@ -75,8 +75,8 @@ pub fn preset_of(country: &str) -> Option<Preset> {
     Preset::named(country).filter(|preset| preset.rates.iter().any(|dated| dated.rate.country == country))
 }
 
-/// What the rates of a preset are for a country on a day: `tax rates of Germany: 19 %, 7 %`, the standard one first, then
-/// from high to low, without 0 and without those of a part of the country.
+/// A summary of a preset's rates for a country on a day: `tax rates of Germany: 19 %, 7 %`, the standard one
+/// first, then from high to low, without 0 and without those of a part of the country.
 pub fn summary_of(preset: &Preset, country: &str, on: Day) -> Text {
     let is_plain = |rate: &TaxRate| {
         let is_whole = rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty();
@@ -108,8 +108,8 @@ pub fn currencies() -> &'static [Place] {
     &ALL_CURRENCIES
 }
 
-/// The names of time zones, each with the code of its country, whose name, city or country match a text.
-/// Those of the `home` country come first, then the best match.
+/// The names of time zones, each with the code of its country, that match a text by name, city or country.
+/// Zones of the `home` country come first, then the best match.
 pub fn zones_like(home: &str, typed: &str) -> Vec<(&'static str, &'static str)> {
     // Cities are typed with blanks, and stand in names with `_`.
     let typed = typed.replace(' ', "_");

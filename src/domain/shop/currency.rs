@@ -42,7 +42,7 @@ impl Currency {
         }
     }
 
-    /// Its smallest amount, such as a cent.
+    /// The smallest amount, such as a cent.
     pub fn smallest(&self) -> Money {
         Money::from_ten_thousandths(decimal::step(self.decimals()))
     }

@@ -23,7 +23,7 @@ pub struct TaxClass {
     /// The type of its rates, where it was stated; else it is derived ([`crate::returns::tags`]).
     #[serde(default, skip_serializing_if = "is_default")]
     pub rate_type: Option<RateType>,
-    /// Whether goods or services are sold in it, where that was stated; else it is derived too.
+    /// The kind of supply, where it was stated; otherwise it is derived too.
     #[serde(default, skip_serializing_if = "is_default")]
     pub kind: Option<SupplyKind>,
 }

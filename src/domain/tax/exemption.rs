@@ -68,7 +68,7 @@ impl TaxExemption {
         [(label!("reason for no tax"), &self.words), (label!("VAT number"), &self.vat_number)]
     }
 
-    /// What does not fit about the reason of an order to a customer at `to`, of a shop at `home`.
+    /// Doubts about the reason of an order to a customer at `to`, of a shop at `home`.
     pub fn hints(&self, to: &Address, home: &Address) -> Vec<ExemptionHint> {
         let (to, home) = (country_typed(&to.country), country_typed(&home.country));
         match self.reason {
@@ -98,15 +98,15 @@ impl TaxExemption {
     }
 }
 
-/// Whether reverse charge fits an order to a customer with this VAT number at `to`, of a shop at `home`: a business in
-/// another member of the European Union than the shop's.
+/// True if reverse charge fits an order to a customer with this VAT number at `to`, of a shop at `home`: a
+/// business in another member of the European Union than the shop's.
 pub fn fits_reverse_charge(vat_number: &str, to: &Address, home: &Address) -> bool {
     let (to, home) = (country_typed(&to.country), country_typed(&home.country));
     let is_of_another = |number: VatNumber| number.is_of_the_union() && number.country() != home;
     is_member(&home) && to != home && VatNumber::parse(vat_number, &to).is_ok_and(is_of_another)
 }
 
-/// What does not fit about a stated reason.
+/// A doubt about a stated reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the sentences show what the fields are")]
 pub enum ExemptionHint {

@@ -32,7 +32,7 @@ impl ChargedRate {
     }
 }
 
-/// What the tax summary has a row for: a rate in a jurisdiction, or sales there that no tax was charged on.
+/// The key of a row in the tax summary: a rate in a jurisdiction, or sales there that no tax was charged on.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChargedTax {
     /// The country and state whose tax it is.
@@ -54,8 +54,8 @@ impl ChargedTax {
         Self { place, untaxed: Some(reason), rate: ChargedRate::default() }
     }
 
-    /// What taxes of one row of the tax summary have in common: one rate, whichever row of the shop's table it was charged by,
-    /// and however its name is spelled and tells its percentage.
+    /// The common part of taxes of one row in the tax summary: one rate, whichever row of the shop's table it
+    /// was charged by, and however its name is spelled and tells its percentage.
     #[must_use]
     pub fn of_one_row(&self) -> Self {
         let ChargedRate { name, percent, compound, .. } = &self.rate;

@@ -68,9 +68,9 @@ impl FineAmount {
 
 /// The tax of each charge on an amount, in the order of the charges, which is that of their priorities.
 ///
-/// Where prices exclude tax, a compound charge is on the amount and all taxes before it, and the compound
-/// ones follow the others. Where prices include tax, the compound charges are taken out first, from the last
-/// to the first, and then the others together. An error when an amount does not fit.
+/// If prices exclude tax, a compound charge is on the amount and all taxes before it, and the compound ones
+/// follow the others. If prices include tax, the compound charges are taken out first, from the last to the
+/// first, and then the others together. An error when an amount does not fit.
 pub fn taxes(amount: Money, charges: &[Charge], prices: Prices) -> Result<Vec<FineAmount>> {
     let amount = i128::from(amount.ten_thousandths()) * OF_MONEY;
     let exact = match prices {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::spelling::words;
 
 words! {
-    /// Whether prices include their tax, as the answer to "prices include tax".
+    /// The relation of prices to tax, as the answer to "prices include tax".
     #[derive(Default, Serialize, Deserialize)]
     #[serde(from = "bool", into = "bool")]
     Prices;
@@ -43,7 +43,7 @@ words! {
 /// The settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct TaxRules {
-    /// Whether prices are typed with tax.
+    /// The relation of typed prices to tax.
     #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
     /// The level at which taxes are rounded.

@@ -67,7 +67,7 @@ impl Text {
         Self { english: Cow::Borrowed(english), arguments: Some(Box::new(arguments)) }
     }
 
-    /// What somebody wrote, or a program that knew no more of it than its English.
+    /// A text written by a person, or by a program that knew only its English.
     pub fn written(text: impl Into<String>) -> Self {
         Self::of("{text}", [("text", Cell::Text(text.into()))])
     }
@@ -118,7 +118,7 @@ impl fmt::Display for Text {
     }
 }
 
-/// What a reader of bytes says of its failure, within the error of the library that it reads for.
+/// Lets a reader of bytes return its message within the error of the library that it reads for.
 impl std::error::Error for Text {}
 
 /// In a shop file and between devices: the English of a text without arguments, else the pattern with them.
@@ -155,7 +155,7 @@ impl<'de> Deserialize<'de> for Text {
 /// A part of a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece<'t> {
-    /// What stands there as it is.
+    /// Literal text.
     Plain(&'t str),
     /// The place of the argument with this name.
     Argument(&'t str),
@@ -225,7 +225,7 @@ impl Cell {
         Self::Text(text.into())
     }
 
-    /// Whether it is empty, or an empty text.
+    /// True for an empty cell, or an empty text.
     pub fn is_blank(&self) -> bool {
         match self {
             Self::Empty => true,
@@ -283,7 +283,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// What was written already: a name, a code, what somebody typed.
+/// Takes a text literally: a name, a code, anything typed.
 impl From<String> for Cell {
     fn from(text: String) -> Self {
         Self::Text(text)

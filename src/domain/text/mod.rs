@@ -137,7 +137,7 @@ pub fn strip_tags(text: &str) -> String {
 /// Elements whose contents are removed, and the beginning of their closing tags.
 const HIDDEN: [(&str, &str); 2] = [("script", "</script"), ("style", "</style")];
 
-/// What is known of the rest of a text, so that no search to its end is made twice.
+/// Knowledge about the rest of a text, so that no search to its end is made twice.
 #[derive(Default)]
 struct Markup<'t> {
     text: &'t str,
@@ -149,7 +149,7 @@ struct Markup<'t> {
     has_no_end: [bool; HIDDEN.len()],
 }
 
-/// Whether a `>` outside quotes follows when no quote, a double one or a single one is open.
+/// True for each state of quotes in which a `>` outside quotes follows: none, a double one or a single one is open.
 #[derive(Clone, Copy, Default)]
 struct Ends {
     plain: bool,

@@ -14,13 +14,13 @@ pub struct DateWords {
     pub short_months: [&'static str; 12],
     /// The days of the week as they stand before a date, from Monday on.
     pub weekdays: [&'static str; 7],
-    /// What follows the number of a day in a date: a point in German.
+    /// Suffix of the number of a day in a date: a point in German.
     pub point: &'static str,
-    /// What follows that of the first of a month, where the month stands after it: `1er mars`.
+    /// Suffix of the first of a month, where the month stands after it: `1er mars`.
     pub first: &'static str,
-    /// What follows the number of a day that stands alone: `st` in `1st`.
+    /// Suffix of the number of a day that stands alone: `st` in `1st`.
     pub nth: fn(u32) -> &'static str,
-    /// What stands between the first and the last month of a period.
+    /// The word between the first and the last month of a period.
     pub to: &'static str,
 }
 

@@ -63,7 +63,7 @@ impl Grouping {
         }
     }
 
-    /// What is shown by it, and the name of an average: `by hour`, `Average per hour`.
+    /// Words for a division by this period, and for an average: `by hour`, `Average per hour`.
     pub const fn words(self) -> (&'static str, &'static str) {
         match self {
             Self::Hour => (label!("by hour"), label!("Average per hour")),
@@ -455,7 +455,7 @@ mod tests {
         }
     }
 
-    /// What a named period is compared with, by its own periods and by hour where it is a day.
+    /// Checks the comparison of a named period, by its own periods and by hour where it is a day.
     #[test]
     fn the_first_of_a_month_is_compared_with_the_day_before_and_a_month_with_a_month() {
         let before = "2026-10-31T00:00:00 to 2026-10-31T14:32:05";

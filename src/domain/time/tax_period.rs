@@ -64,7 +64,7 @@ as_text!(TaxPeriod, "a period such as 2026-07..2026-09", |period| &period.to_str
 )
 .ok());
 
-/// How a year is divided into periods.
+/// The division of a year into periods.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PeriodSchedule {
     /// The length of each period.
@@ -82,7 +82,7 @@ impl PeriodSchedule {
         TaxPeriod { first: day.month_number() - after, length: self.length }
     }
 
-    /// Whether a period is one of this schedule.
+    /// True for a period of this schedule.
     pub fn has(self, period: TaxPeriod) -> bool {
         self.period_of(period.first_day()) == period
     }
@@ -139,22 +139,22 @@ impl TaxPeriod {
         first_of(self.first + i64::from(self.length.months())).minus_days(1)
     }
 
-    /// Whether a day is in the period.
+    /// True if a day is in the period.
     pub fn contains(self, day: Day) -> bool {
         self.first_day() <= day && day <= self.last_day()
     }
 
-    /// Whether all of the period is in another one.
+    /// True if all of the period is in another one.
     pub fn is_within(self, other: Self) -> bool {
         other.contains(self.first_day()) && other.contains(self.last_day())
     }
 
-    /// Whether a day is in both periods.
+    /// True if a day is in both periods.
     pub fn overlaps(self, other: Self) -> bool {
         self.first_day() <= other.last_day() && other.first_day() <= self.last_day()
     }
 
-    /// Its months, in order.
+    /// The months of the period, in order.
     pub fn months(self) -> impl Iterator<Item = Self> {
         let months = self.first..self.first + i64::from(self.length.months());
         months.map(|first| Self { first, length: PeriodLength::Month })

@@ -25,7 +25,7 @@ as_text!(VatNumber, "a VAT number such as DE457281227", |number| number.as_str()
 )
 .ok());
 
-/// What is wrong with a text that has digits or letters.
+/// The mistake in a text that has digits or letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mistake {
     /// Neither the number nor the address names a country.
@@ -124,8 +124,7 @@ impl VatNumber {
         Rule::by_prefix(self.prefix()).map_or(self.prefix(), |rule| rule.country)
     }
 
-    /// Whether it stands for a business in the European Union's VAT area, for whose goods Northern Ireland
-    /// counts.
+    /// True for a business in the European Union's VAT area, for whose goods Northern Ireland counts.
     pub fn is_of_the_union(&self) -> bool {
         self.prefix() == "XI" || crate::places::european_union::is_member(self.country())
     }
@@ -153,7 +152,7 @@ impl Rule {
         RULES.iter().find(|rule| rule.prefix == prefix)
     }
 
-    /// What follows the letters of the country.
+    /// The text after the letters of the country.
     fn strip<'t>(&self, plain: &'t str) -> Option<&'t str> {
         plain.strip_prefix(self.prefix).or_else(|| plain.strip_prefix(self.other_prefix?))
     }
@@ -184,8 +183,8 @@ impl Rule {
     }
 }
 
-/// Whether a number has a form: `9` is a digit, `@` a letter, `#` a letter or digit, `?` one of these or `+` or
-/// `*`; other characters are themselves.
+/// True if a number has a form: `9` is a digit, `@` a letter, `#` a letter or digit, `?` one of these or `+`
+/// or `*`; other characters are themselves.
 fn fits(number: &str, form: &str) -> bool {
     number.len() == form.len()
         && number.chars().zip(form.chars()).all(|(c, wanted)| match wanted {

@@ -30,9 +30,9 @@ pub(super) struct Rule {
     pub endings: &'static [&'static str],
     /// The length up to which a number that lacks one leading zero is filled.
     pub filled: Option<usize>,
-    /// Whether the check digits are right, of a number that has one of the forms and no letters of its country.
+    /// Checks the check digits of a number that has one of the forms and no letters of its country.
     pub check: fn(&str) -> bool,
-    /// Whether there is no public rule for the check digits of such a number.
+    /// True if there is no public rule for the check digits of such a number.
     pub is_unruled: fn(&str) -> bool,
 }
 
@@ -241,7 +241,7 @@ fn luhn(digits: impl Iterator<Item = u32>) -> u32 {
     digits.enumerate().map(|(at, digit)| if at % 2 == 1 { doubled(digit) } else { digit }).sum()
 }
 
-/// Whether the sum of Luhn of the first digits is a multiple of 10, from the right.
+/// True if the sum of Luhn of the first digits is a multiple of 10, from the right.
 fn is_luhn(number: &str, length: usize) -> bool {
     luhn(digits(number.get(..length).unwrap_or(number)).rev()).is_multiple_of(10)
 }

@@ -102,7 +102,7 @@ impl DateOrderDetector {
     }
 }
 
-/// Whether a date is written with its year first, as most files have it.
+/// True for a date with its year first, as most files have it.
 fn begins_with_year(text: &str) -> bool {
     text.bytes().take(4).all(|byte| byte.is_ascii_digit())
 }
@@ -120,14 +120,15 @@ pub fn needs_order(text: &str) -> bool {
     }
 }
 
-/// How a date is written, and what it means. All typed and imported dates are read by [`Self::time`] or [`Self::day`].
+/// The style of written dates, and their meaning. All typed and imported dates are read by [`Self::time`] or
+/// [`Self::day`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DateStyle {
     order: DateOrder,
     by: By,
 }
 
-/// Who has written a date.
+/// The writer of a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum By {
     /// A program or a spreadsheet. Nothing of the date is missing, a time may follow it, and one with an offset is
@@ -143,9 +144,9 @@ impl DateStyle {
         Self { order, by: By::File(zone) }
     }
 
-    /// What a person types on a day: `19 Nov 2026`, `Nov 19`, `2026-11-19`, `19.11.2026`, `19/11/26`, `19`, `today`,
-    /// `yesterday`, `-7` for seven days ago. Of two numbers, `order` says which is the day, unless dots say it, or only
-    /// one reading is a date.
+    /// The style of days typed by a person: `19 Nov 2026`, `Nov 19`, `2026-11-19`, `19.11.2026`, `19/11/26`,
+    /// `19`, `today`, `yesterday`, `-7` for seven days ago. Of two numbers, `order` decides which is the day,
+    /// unless dots do, or only one reading is a date.
     pub const fn typed(order: DateOrder, today: Day) -> Self {
         Self { order, by: By::Person(today) }
     }
@@ -247,7 +248,7 @@ fn day_number(text: &str) -> Option<(u32, &str)> {
     Some((day?.parse().ok().filter(|day| DAY_NUMBERS.contains(day))?, fraction))
 }
 
-/// Whether a date is written as the day number of a spreadsheet.
+/// True for a date that is written as the day number of a spreadsheet.
 pub fn is_day_number(text: &str) -> bool {
     day_number(text).is_some()
 }

@@ -26,7 +26,7 @@ const BESIDE: &str = "at on um de del of om op le el a à den vom uhr h mon tue 
     fr sa so lun mer jeu ven sam dim mié jue vie sáb dom \
     ma wo vr za zo";
 
-/// Whether a word says nothing of a date that its numbers and its month do not.
+/// True for a word that adds nothing to the numbers and the month of a date.
 pub(super) fn is_beside(word: &str) -> bool {
     BESIDE.split_ascii_whitespace().any(|one| one == word)
 }

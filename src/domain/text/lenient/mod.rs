@@ -18,7 +18,7 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
     }
 }
 
-/// How a table and a form write yes or no.
+/// The text for yes or no in a table and a form.
 pub const fn flag_text(on: bool) -> &'static str {
     if on { "yes" } else { "no" }
 }

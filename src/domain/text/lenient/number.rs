@@ -51,8 +51,8 @@ fn pointed(number: &str, mark: char) -> String {
     number.replace(other(mark), "").replace(mark, ".")
 }
 
-/// Whether the other separators of a number stand before groups of three digits; in India, those before the last have
-/// two.
+/// True if the other separators of a number stand before groups of three digits; in India, those before the
+/// last have two.
 fn is_grouped(number: &str, mark: char) -> bool {
     let (whole, fraction) = number.split_once(mark).unwrap_or((number, ""));
     let groups: Vec<usize> = whole.split(other(mark)).skip(1).map(str::len).collect();
@@ -62,7 +62,7 @@ fn is_grouped(number: &str, mark: char) -> bool {
         && before_last.into_iter().all(|length| matches!(length, 2 | 3))
 }
 
-/// How a number may be written. All typed and imported numbers are read by [`Self::plain`] or [`Self::read`].
+/// The style of written numbers. All typed and imported numbers are read by [`Self::plain`] or [`Self::read`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NumberStyle {
     unclear: Unclear,
@@ -70,10 +70,10 @@ pub struct NumberStyle {
     has_comma: bool,
 }
 
-/// How a number is read that may have a fraction or thousands, such as `1,234`.
+/// The reading of a number that may have a fraction or thousands, such as `1,234`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Unclear {
-    /// Its mark begins a fraction.
+    /// The mark begins a fraction.
     Fraction,
     /// This mark begins a fraction, and the other separates thousands.
     Mark(DecimalMark),
@@ -81,7 +81,7 @@ enum Unclear {
     CommaRefused,
 }
 
-/// What may stand around the digits and between them, besides signs and separators.
+/// Characters allowed around the digits and between them, besides signs and separators.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Beside {
     Nothing,
@@ -114,8 +114,8 @@ impl NumberStyle {
     pub const OF_A_FILE: Self =
         Self { unclear: Unclear::CommaRefused, beside: Beside::Currency, has_comma: false };
 
-    /// What a person types, whose numbers have this thousands separator. Without a currency, since it may be another
-    /// than the shop's.
+    /// The style of numbers typed by a person, with this thousands separator. Without a currency, since it
+    /// may be another than the shop's.
     pub const fn typed(thousands: char) -> Self {
         let unclear = match thousands {
             ',' => Unclear::Mark(DecimalMark::Point),
@@ -125,7 +125,7 @@ impl NumberStyle {
         Self { unclear, beside: Beside::Spaces, has_comma: false }
     }
 
-    /// Whether all fractions of the file have a comma.
+    /// True if all fractions of the file have a comma.
     pub const fn has_comma(self) -> bool {
         self.has_comma
     }
@@ -246,14 +246,14 @@ pub fn bare_number(text: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{sign}{mark}{digits}{end}"))
 }
 
-/// Whether a number has a minus, wherever it stands: `-2`, `(2.00)`, `2-`.
+/// True for a number with a minus, wherever it stands: `-2`, `(2.00)`, `2-`.
 pub fn is_negative(text: &str) -> bool {
     // Most have nothing that can be a minus.
     text.bytes().any(|byte| matches!(byte, b'-' | b'(') || !byte.is_ascii())
         && bare_number(text).starts_with('-')
 }
 
-/// What stands after the digits, without a mark and the dashes that stand for no cents, and that mark.
+/// The text after the digits, without a mark and the dashes that stand for no cents, and that mark.
 fn without_no_cents(after: &str) -> (&str, &str) {
     let dashes = after.strip_prefix(['.', ',']).unwrap_or_default();
     let rest = dashes.trim_start_matches(['-', '–', '—']);
@@ -331,8 +331,9 @@ impl DecimalsDetector {
         }
     }
 
-    /// How the numbers are read: by the user's answer, else as the others of the file are written. An error when a number
-    /// may be a fraction or thousands and neither decides: the line of the first one, and what is unclear.
+    /// The style of the numbers: by the user's answer, otherwise as the others of the file are written. An
+    /// error when a number may be a fraction or thousands and neither decides: the line of the first one, and
+    /// the question.
     pub fn judge(self, said: Option<DecimalMark>) -> Result<NumberStyle, (u64, Text)> {
         let proven = match (self.has_point, self.has_comma) {
             (true, false) => Some(DecimalMark::Point),
