@@ -1,5 +1,5 @@
-//! What a person can do about an error by a means that each interface has in its own way: the command line an option,
-//! the window a control. The sentence of the error says what is wrong, and each interface adds what to do there.
+//! Remedies for errors that each interface offers in its own way: the command line by an option, the window
+//! by a control. The sentence of the error names the fault, and each interface adds the remedy.
 
 use crate::time::tax_period::TaxPeriod;
 

@@ -1,4 +1,4 @@
-//! What the preview of an import and the history say of nouns that are more than one row.
+//! Descriptions, for the preview of an import and for the history, of nouns that are more than one row.
 
 use crate::decimal::Computed;
 use crate::fielded::{Fielded, yes_or_no};

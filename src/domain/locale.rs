@@ -1,4 +1,4 @@
-//! How what people read is written: on paper, in reports as spreadsheets, and in the tables of the window.
+//! The format of texts for people: on paper, in reports as spreadsheets, and in the tables of the window.
 
 use std::fmt;
 

@@ -13,7 +13,7 @@ impl Money {
     /// The amount 0.
     pub const ZERO: Self = Self(0);
 
-    /// From a count of ten-thousandths.
+    /// Makes an amount from a count of ten-thousandths.
     pub const fn from_ten_thousandths(count: i64) -> Self {
         Self(count)
     }

@@ -21,8 +21,8 @@ impl UnitPrice {
     /// The price 0.
     pub const ZERO: Self = Self(0);
 
-    /// From ten-thousandths and the rest in ten-thousandths of one, both of the same sign, as a shop file
-    /// keeps them.
+    /// Makes a price from ten-thousandths and the rest in ten-thousandths of one, both of the same sign, as a
+    /// shop file keeps them.
     pub fn from_parts(ten_thousandths: i64, rest: i64) -> Self {
         Self(i128::from(ten_thousandths) * PARTS + i128::from(rest))
     }

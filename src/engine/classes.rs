@@ -44,10 +44,10 @@ pub struct ClassUses {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RatesOfReplaced {
-    /// They are deleted with it.
+    /// Deletes them with the class.
     #[default]
     Deleted,
-    /// They move to the replacement.
+    /// Moves them to the replacement.
     Moved,
 }
 

@@ -25,7 +25,7 @@ pub struct OtherCosts {
     pub was: Costed,
     /// The cost by their products.
     pub is: Costed,
-    /// By how much that changes the profit in reports, which count refunds too.
+    /// The change of the profit in reports, which count refunds too.
     pub profit: Money,
 }
 

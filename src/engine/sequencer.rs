@@ -1,5 +1,5 @@
-//! What an engine needs to know of a shop on several devices: who puts its changes in the order that all
-//! devices apply them in. `share` implements it.
+//! The engine's view of a shop on several devices: the interface to the one that puts changes in the order in
+//! which all devices apply them. `share` implements it.
 
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};

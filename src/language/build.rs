@@ -6,7 +6,7 @@ use std::{env, fs, io};
 
 use miniz_oxide::deflate::compress_to_vec;
 
-/// From the folder of the crate.
+/// Path relative to the folder of the crate.
 const TRANSLATIONS: &str = "../../assets/languages";
 /// The best that there is.
 const LEVEL: u8 = 10;

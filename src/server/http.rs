@@ -33,7 +33,7 @@ const JSON: &str = "application/json; charset=utf-8";
 /// The client's end of a connection.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Caller {
-    /// On this machine, by the loopback interface.
+    /// True for a connection by the loopback interface of this machine.
     pub(super) is_here: bool,
     pub(super) is_tls: bool,
 }

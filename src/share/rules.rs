@@ -36,7 +36,7 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// Of a program that has the rules up to this version.
+    /// Rules of a program that has them up to this version.
     pub const fn new(able: u32) -> Self {
         Self { able, group: AtomicU32::new(0) }
     }

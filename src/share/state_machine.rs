@@ -1,6 +1,6 @@
-//! What a device does with the entries of the list: it applies each to its own shop file, in order, on a thread
-//! of its own. The id of a change is written in its transaction, and so is the place of the entry with its last
-//! one: after a crash the file says which entry comes next, and which of its changes it has.
+//! The application of entries on a device: it applies each to its own shop file, in order, on a thread of its
+//! own. The id of a change is written in its transaction, and so is the place of the entry with its last one:
+//! after a crash the file says which entry comes next, and which of its changes it has.
 //!
 //! **Entries that come at once are made in one transaction**, and answered when it is on the disk: those that several
 //! clients made share their pages and one sync. Should one of them fail on this device, none is made, and each is then
@@ -195,7 +195,7 @@ impl StateMachine {
         self.parts.applied_before.fetch_max(before, Ordering::AcqRel);
     }
 
-    /// Why this device applies nothing more; `None` while it does.
+    /// The reason why this device applies nothing more; `None` while it does.
     pub fn stopped(&self) -> Option<Text> {
         self.parts.stopped.why()
     }

@@ -1,4 +1,4 @@
-//! How a group stands, as its devices are listed.
+//! The state of a group, as its devices are listed.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ pub struct DeviceStatus {
     pub is_here: bool,
     /// The changes that it does not have yet; `None` where that is not known here.
     pub behind: Option<u64>,
-    /// Why it follows no further; `None` while it does, as far as is known here.
+    /// The reason why it follows no further; `None` while it does, as far as is known here.
     pub stopped: Option<Text>,
 }
 

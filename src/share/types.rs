@@ -1,4 +1,4 @@
-//! What the devices of a group exchange: the values that consensus is parametrised by.
+//! The values that the devices of a group exchange, by which consensus is parametrised.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,11 +24,11 @@ pub struct Proposal {
     pub device: DeviceId,
     /// The login of the acting user. What they may do is looked up when the change is applied.
     pub login: String,
-    /// When the change was made.
+    /// The time of the change.
     pub now: Instant,
     /// The version of the rules of the group ([`super::Rules`]).
     pub rules: u32,
-    /// Of the entry that raises the group to these rules and has no change: the version of the program that proposes it.
+    /// The version of the proposing program, in an entry that raises the group to these rules and has no change.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub raises: Option<String>,
     /// The nonce of the signed request that made the change. An entry with a nonce that an earlier entry has
@@ -68,7 +68,7 @@ pub struct Device {
     pub certificate: String,
 }
 
-/// Why a device follows no further; set once, by what met it first.
+/// The reason why a device follows no further; set once, by the first part to notice.
 #[derive(Debug, Clone, Default)]
 pub struct Stopped(Arc<OnceLock<StopReason>>);
 
@@ -81,7 +81,7 @@ pub(super) struct StopReason {
 }
 
 impl Stopped {
-    /// Why it does not; `None` while it does.
+    /// The reason why it does not; `None` while it does.
     pub fn why(&self) -> Option<Text> {
         self.0.get().map(|reason| reason.problem.clone())
     }

@@ -1,4 +1,4 @@
-//! Who waits on this device for the outcome of a change that it proposed.
+//! Threads of this device that wait for the outcome of a change that it proposed.
 
 use std::collections::HashMap;
 use std::sync::Mutex;

@@ -1,5 +1,5 @@
-//! What the file of a shop on several devices records of their list of changes: its place in the list, in the
-//! transaction of each entry, and which proposals were applied.
+//! The record of the list of changes in the file of a shop on several devices: its place in the list, in the
+//! transaction of each entry, and the proposals that were applied.
 //!
 //! **Invariant:** a file with a place is only written to by the entries of the list, and for what is of one
 //! device alone (nonces, when a key was used).
@@ -31,7 +31,7 @@ const ENTER_PLACE: &str = "
     rules = max(rules, coalesce(:rules, rules))
   WHERE id = 1";
 const ENTER_PROPOSAL: &str = "INSERT INTO group_proposals (id, position) VALUES (:id, :position)";
-/// By place and not by number, so that all devices forget the same.
+/// Forgets by place and not by number, so that all devices forget the same.
 const FORGET: &str = "DELETE FROM group_proposals WHERE position <= :position";
 const IS_BEFORE: &str = "
   SELECT 1 FROM group_place WHERE id = 1 AND (position IS NULL OR position < :position)";

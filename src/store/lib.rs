@@ -383,7 +383,7 @@ impl Store {
 /// The means by which a write is kept or rolled back.
 enum Scope<'c> {
     Whole(Transaction<'c>),
-    /// Of the writes in one transaction.
+    /// One of the writes in a transaction.
     Part(Savepoint<'c>),
 }
 

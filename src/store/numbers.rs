@@ -1,5 +1,6 @@
-//! What the numbers of documents depend on beside the documents: numbers that were given in a copy of the shop which this one
-//! took the place of, the series that another copy may go on with, and the day that a person has confirmed.
+//! The facts, beside the documents, on which the numbers of documents depend: numbers that were given in a
+//! copy of the shop which this one replaced, the series that another copy may go on with, and the day that a
+//! person has confirmed.
 
 use std::collections::BTreeMap;
 

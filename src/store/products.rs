@@ -1,4 +1,4 @@
-//! How products are known beside their ids: by code, and by their ids in the shop systems that imports come from.
+//! Products by the keys beside their ids: by code, and by their ids in the shop systems that imports come from.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -44,7 +44,7 @@ const DELETED_AT_ONCE: i64 = 64;
 /// The time that a connection waits for another one of the same program.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// When an entry is acknowledged.
+/// The moment at which an entry is acknowledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogSync {
     /// Once the disk has it.

@@ -62,7 +62,7 @@ impl Answers {
         Self { discounts, prices, decimals, repeated, orders, statuses, unrefunded, ..Self::default() }
     }
 
-    /// These answers of a file, and those of its system.
+    /// Combines these answers about a file with those about its system.
     #[must_use]
     pub fn with_system(self, said: Self) -> Self {
         let Self { years, shop, again, invoiced, unexplained, .. } = self;

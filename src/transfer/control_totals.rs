@@ -13,23 +13,23 @@ use serde_json::{Value, json};
 /// The outcome of an amount of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Became {
-    /// It is in an order that reports count.
+    /// Counted in an order.
     CameIn,
-    /// It is in a refund.
+    /// Counted in a refund.
     GivenBack,
-    /// It is in an order that reports do not count.
+    /// Imported in an order that reports do not count.
     NotCounted,
     /// The shop's own order was kept.
     Kept,
-    /// It stands on several rows of an order, and counts for it once.
+    /// Repeated on several rows of an order, and counted for it once.
     Repeated,
-    /// It is a part of a cent, by which the figures of a row and of its order differ.
+    /// Part of a cent by which the figures of a row and of its order differ.
     Rounded,
-    /// It is in a row of sums.
+    /// Part of a row of sums.
     Footer,
     /// Not imported, because its column is not read.
     LeftOut,
-    /// It is in a row that was refused.
+    /// Part of a row that was refused.
     Refused,
     /// No figure of its order explains it.
     Open,

@@ -354,7 +354,7 @@ impl Row {
         self
     }
 
-    /// It acts on an open shop, and can be done when this holds there.
+    /// Limits it to an open shop, and to the time when this holds there.
     const fn in_shop(mut self, is_possible: fn(&CommandContext) -> bool) -> Self {
         (self.needs_shop, self.is_possible) = (true, is_possible);
         self

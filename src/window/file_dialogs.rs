@@ -27,7 +27,7 @@ pub(crate) enum Purpose {
 /// A file dialog or the creation of a shop, under way on its own thread.
 pub(crate) struct Making {
     pub(crate) purpose: Purpose,
-    /// When it began, in egui's seconds.
+    /// Time of its beginning, in egui's seconds.
     pub(crate) since: Option<f64>,
     is_dialog: bool,
     /// A shop is made that was not there, which opens with its first steps.
@@ -81,7 +81,7 @@ impl Making {
         self.answer.take()
     }
 
-    /// It is a file dialog that ended faster than a person can close one: the desktop has none.
+    /// True if a file dialog ended faster than a person can close one: the desktop has none.
     pub(crate) fn is_at_once(&self, now: f64) -> bool {
         self.is_dialog && self.since.is_none_or(|since| now - since < AT_ONCE)
     }

@@ -1,4 +1,4 @@
-//! What the window keeps between runs. eframe keeps its position and size.
+//! State of the window that is kept between runs. eframe keeps its position and size.
 
 use std::path::PathBuf;
 

@@ -27,7 +27,7 @@ pub(super) struct Part {
     pub(super) is_shipping: bool,
     /// The reason where no tax is on it.
     pub(super) untaxed: Untaxed,
-    /// Why what is sold in its class is exempt; empty where it is not.
+    /// The reason why items of its class are exempt; empty where they are not.
     pub(super) exempt: String,
 }
 
@@ -59,10 +59,10 @@ struct Group {
 }
 
 impl Amounts {
-    /// Of parts that were charged `gross` with these taxes. `untaxed` is the net amount that has none of them, and `words`
-    /// are why; `decimals` are those of the currency. `of_part`: the taxes are a part of those of an order in which none is on
-    /// another, so that what they leave of the net amount was rounded off; where that hides the tax of a line, each tax has
-    /// one line of this name.
+    /// Groups parts that were charged `gross` with these taxes. `untaxed` is the net amount that has none of
+    /// them, for the reason in `words`; `decimals` are those of the currency. `of_part`: the taxes are a part
+    /// of those of an order in which none is on another, so that the rest of the net amount was rounded off;
+    /// where that hides the tax of a line, each tax has one line of this name.
     pub(super) fn of(
         parts: &[Part],
         taxes: &[TaxLine],
@@ -223,7 +223,7 @@ fn merged_part(parts: &[&Part]) -> Result<Part> {
 }
 
 impl Group {
-    /// Why all of its goods are exempt, each reason once; empty where some are not.
+    /// The reasons why all of its goods are exempt, each once; empty where some are not.
     fn reason(&self) -> String {
         let mut reasons: Vec<&str> = Vec::new();
         for part in self.parts.iter().filter(|part| !part.is_shipping && part.net != Money::ZERO) {
@@ -322,12 +322,12 @@ fn unit(decimals: u32) -> i64 {
     decimal::step(decimals).max(1)
 }
 
-/// By how much the sum of so many lines can be off, in ten-thousandths: half a unit each.
+/// The largest rounding of the sum of so many lines, in ten-thousandths: half a unit each.
 pub(super) fn rounding(lines: usize, decimals: u32) -> i64 {
     i64::try_from(lines).unwrap_or(i64::MAX).saturating_mul(unit(decimals)) / 2
 }
 
-/// By how much the sum of the taxable amounts of so many taxes can be off, in ten-thousandths.
+/// The largest rounding of the sum of the taxable amounts of so many taxes, in ten-thousandths.
 pub(super) fn rounding_of_taxes(taxes: usize, decimals: u32) -> i64 {
     i64::try_from(taxes).unwrap_or(i64::MAX).saturating_mul(unit(decimals).max(CENT))
 }

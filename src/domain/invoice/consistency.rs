@@ -1,5 +1,5 @@
-//! What holds for each numbered document, whether it is issued here or brought by books: what it says by itself, the number and
-//! the documents that it follows, and the order that it is of.
+//! Checks that hold for each numbered document, issued here or brought by books: of its own contents, of the
+//! number and documents before it, and of its order.
 //!
 //! Not here: what only holds on the day of issuing. What the law asks for then, the names of shop and customer and the classes
 //! of services may all be others later, and what is frozen stays right. So a document is not made again and compared: its
@@ -21,7 +21,7 @@ use crate::text;
 use crate::text::{Text, printable, within};
 use crate::time::Day;
 
-/// By how many days the day of an order moves at most with the time zone of the shop: zones are 26 hours apart.
+/// The largest move of an order in days with the time zone of the shop: zones are 26 hours apart.
 const ZONES_APART: i64 = 2;
 /// A cent, in ten-thousandths: what files round the amounts of taxes to.
 const CENT: u64 = 100;

@@ -192,7 +192,7 @@ impl Source<'_> {
         off.ten_thousandths().saturating_abs() <= rounding(lines, self.shop.currency.decimals())
     }
 
-    /// Why no tax is charged, as the order says it, else the shop, which says it of all that it sells.
+    /// The reason for no tax, of the order or else of the shop, whose reason is for all of its sales.
     fn untaxed_words(&self, taxes: &[TaxLine]) -> &str {
         let (own, of_shop) = (&self.order.exemption.words, &self.shop.invoices.small_business);
         if own.is_empty() && taxes.iter().all(TaxLine::is_nothing) { of_shop } else { own }
@@ -348,7 +348,7 @@ impl Source<'_> {
         self.class(slug).is_some_and(|class| class.kind == Some(SupplyKind::Services))
     }
 
-    /// Why what is sold in a class is exempt, as the class is called; empty for one that is not said to be.
+    /// The reason why items of a class are exempt, as the class states it; empty for a class without one.
     fn exempt(&self, slug: &ClassSlug) -> String {
         let class = self.class(slug).filter(|class| class.rate_type == Some(RateType::Exempt));
         class.map(|class| class.name.clone()).unwrap_or_default()

@@ -40,7 +40,7 @@ words! {
 }
 
 words! {
-    /// When a law asks for something.
+    /// A circumstance in which a law demands something.
     Circumstance;
     /// Tax is charged.
     Taxed "taxed",
@@ -58,16 +58,16 @@ words! {
     ReverseCharge "reverse-charge",
 }
 
-/// From which gross amount on a law asks for something.
+/// The gross amount from which a law demands something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Threshold {
-    /// From any.
+    /// All amounts.
     Any,
     /// Above this one.
     Above(Money, Currency),
-    /// From this one on.
+    /// This amount and above.
     From(Money, Currency),
-    /// From none.
+    /// No amount.
     Never,
 }
 

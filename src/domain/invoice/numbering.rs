@@ -1,6 +1,7 @@
-//! Which number a document gets: the one after the highest that its series ever had, also in a copy of the shop that this one
-//! took the place of. A number is given only on a day that follows the last one's, and what a person has to say about it is
-//! asked: whether a day long after the last one is today, and which of two copies of a shop goes on.
+//! The number of the next document: the one after the highest that its series ever had, also in a copy of the
+//! shop that this one replaced. A number is given only on a day that follows the last one's. Where only a
+//! person knows the answer, they are asked: if a day long after the last one is today, and which of two
+//! copies of a shop goes on.
 
 use serde::{Deserialize, Serialize};
 
@@ -30,14 +31,14 @@ pub enum NumberingAnswer {
     OtherSeries {
         /// As that of the settings.
         series: String,
-        /// Why, for the history.
+        /// The reason, for the history.
         reason: String,
     },
     /// The series of today begins at this number, since those before it were given by another program.
     BeginsAt {
         /// The first number that is given here.
         sequence: i64,
-        /// Why, for the history.
+        /// The reason, for the history.
         reason: String,
     },
 }

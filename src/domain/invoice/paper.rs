@@ -1,5 +1,5 @@
-//! What the paper of an invoice has to say, as sentences in its language: its title, what the law asks for, addresses as
-//! posts read them. Where it stands is not said here.
+//! The sentences on the paper of an invoice, in its language: its title, the notes that the law demands, and
+//! addresses in the order of the post. Their place on the page is decided elsewhere.
 
 use super::words::{PaperWords, Word};
 use super::{Invoice, InvoiceKind, InvoiceTax, TaxCategory};
@@ -132,8 +132,9 @@ impl Invoice {
         Some(words.filled(Word::ReverseChargeOf, &with))
     }
 
-    /// Why there is no tax, with the provision of the seller's country, else that of the directive. In France, whose tax moved
-    /// from the CGI to the CIBS on 1 September 2026, that of the directive is right before and after.
+    /// The reason for no tax, with the provision of the seller's country, or else of the directive. In
+    /// France, whose tax moved from the CGI to the CIBS on 1 September 2026, that of the directive is right
+    /// before and after.
     fn reason(&self, tax: &InvoiceTax, country: &str) -> Option<String> {
         let words = self.words();
         let cited = |word, own: Option<&str>, article| {

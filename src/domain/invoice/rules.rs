@@ -1,5 +1,5 @@
-//! What a country asks of invoices, as far as this program knows it: where it may not issue them, what is to be known of them,
-//! and what is missing. The laws are those of `assets/invoicing`; it is no legal advice.
+//! A country's demands on invoices, as far as this program knows them: where it may not issue any, notices,
+//! and missing details. The laws are those of `assets/invoicing`; it is no legal advice.
 
 use super::laws::{Circumstance, Law, Rule, laws};
 use super::{Buyer, Invoice, InvoiceTax, Seller, TaxCategory};
@@ -18,7 +18,7 @@ pub fn small_business_words(country: &str) -> &'static str {
     laws(country, Rule::SmallBusiness).next().map_or("", |law| law.words)
 }
 
-/// Why this program issues no invoices for shops of a country; `None` where it does.
+/// The reason why this program issues no invoices for shops of a country; `None` where it does.
 pub fn refusal(country: &str) -> Option<Text> {
     let law = laws(country, Rule::Cleared).next()?;
     Some(text!(
@@ -53,7 +53,7 @@ pub fn notice(country: &str, currency: Currency) -> Option<Text> {
 pub enum MissingPlace {
     /// In the settings of the shop.
     Shop,
-    /// On the order, or of its customer.
+    /// The order or its customer.
     Order,
     /// Nowhere: an electronic invoice cannot be made of it.
     Nowhere,

@@ -1,5 +1,5 @@
-//! What a shop says of itself on its invoices. Each is a text and a row of [`InvoiceSettings::FIELDS`]: its place in the
-//! shop file, in the books, in Preferences and on the command line.
+//! The shop's own details on its invoices. Each is a text and a row of [`InvoiceSettings::FIELDS`]: its place
+//! in the shop file, in the books, in Preferences and on the command line.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,7 @@ pub struct InvoiceSettings {
     pub terms: String,
     #[serde(default, skip_serializing_if = "is_default")]
     pub series: String,
-    /// Why a small business charges no tax, as its invoices say it; empty for one that does.
+    /// The reason why a small business charges no tax, for its invoices; empty for a shop that does.
     #[serde(default, skip_serializing_if = "is_default")]
     pub small_business: String,
     /// The digest of the logo.

@@ -1,4 +1,4 @@
-//! What the documents of an order bind it to.
+//! The obligations of an order by its documents.
 
 use super::document::as_invoiced;
 use super::{Invoice, InvoiceKind};
@@ -18,7 +18,7 @@ pub struct Standing<'i> {
 }
 
 impl<'i> Standing<'i> {
-    /// Of the documents of an order; `None` where none is in force.
+    /// The standing by the documents of an order; `None` where none is in force.
     pub fn of(documents: &'i [Invoice]) -> Option<Self> {
         let mut invoices = documents.iter().rev().filter(|one| one.kind == InvoiceKind::Invoice);
         let invoice = invoices.next()?;

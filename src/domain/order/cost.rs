@@ -1,5 +1,6 @@
-//! What sales cost: the costs of a product, net, each from its day on, and what an order keeps of them. A cost that is not
-//! known is never taken for zero: beside each sum of costs stands the part of the net sales that it is of.
+//! The cost of sales: the costs of a product, net, each from its day on, and their copy in an order. An
+//! unknown cost is never taken for zero: beside each sum of costs stands the part of the net sales that it is
+//! of.
 
 use std::fmt;
 
@@ -149,10 +150,10 @@ pub struct Costed {
 }
 
 impl Costed {
-    /// Of nothing.
+    /// The cost of no sales.
     pub const NONE: Self = Self { cost: Money::ZERO, sales: Money::ZERO };
 
-    /// From the counts of ten-thousandths in a shop file.
+    /// Reads the counts of ten-thousandths in a shop file.
     pub const fn of_ten_thousandths([cost, sales]: [i64; 2]) -> Self {
         Self { cost: Money::from_ten_thousandths(cost), sales: Money::from_ten_thousandths(sales) }
     }

@@ -49,7 +49,7 @@ pub struct OrderForm {
     /// Free texts on the order.
     #[serde(flatten)]
     pub texts: OrderTexts,
-    /// Why no tax is charged, where that is stated.
+    /// The reason for no tax, where one is stated.
     #[serde(default, skip_serializing_if = "is_default")]
     pub exemption: TaxExemption,
     /// The closed period that it corrects; `None` for what corrects none.

@@ -175,7 +175,7 @@ pub struct Order {
     /// The system that it was imported from; empty for an order that was made in this program.
     #[serde(flatten)]
     pub origin: Origin,
-    /// Why no tax is charged, where that is stated.
+    /// The reason for no tax, where one is stated.
     #[serde(flatten)]
     pub exemption: TaxExemption,
     /// The closed period that it corrects; `None` for what corrects none.
@@ -387,7 +387,7 @@ pub struct Refund {
     /// The id of the refund in the system that its order came from; `None` for one made in this program.
     #[serde(rename = "source_key", default, skip_serializing_if = "is_default")]
     pub key: Option<i64>,
-    /// Why it was made; empty where nobody said.
+    /// The reason for the refund; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reason: String,
     /// The closed period that it corrects; `None` for what corrects none.
@@ -511,6 +511,6 @@ pub struct RefundLine {
     pub tax: Money,
     /// The shipping in the amount, without tax.
     pub shipping: Money,
-    /// Why it was made; empty where nobody said.
+    /// The reason for the refund; may be empty.
     pub reason: String,
 }

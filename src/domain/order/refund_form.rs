@@ -28,7 +28,7 @@ pub struct RefundForm {
     /// Includes the rest of the shipping in a refund of lines, and in the spread of an amount. The refund of
     /// the whole order includes it in any case.
     pub shipping: bool,
-    /// Why it is made; may be empty.
+    /// The reason for the refund; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reason: String,
     /// The closed period that it corrects; `None` for what corrects none.

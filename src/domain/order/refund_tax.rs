@@ -68,7 +68,7 @@ impl TaxesLeft {
         self.left.into_iter().filter(|line| !line.is_nothing()).collect()
     }
 
-    /// Of an order on whose net amount `untaxed` no tax was charged.
+    /// Reads the taxes of an order, on whose net amount `untaxed` none was charged.
     pub(super) fn of(order: &Order, untaxed: Money) -> Result<Self> {
         let net = net(order.total, (order.tax, order.shipping, order.shipping_tax))?;
         let left = charged(order)?;

@@ -1,6 +1,7 @@
-//! What people write on an order in their own words, and who bought it as they said then: a customer's account is another
-//! thing, and no later change of it moves an order (choice 40). A text is a field of [`OrderTexts`] and a row of its fields: from these
-//! come its place in the shop file, in the books, in the history and in the form, and that the search finds it.
+//! Free texts on an order, and its buyer as stated then: a customer's account is another thing, and no later
+//! change of it moves an order (choice 40). A text is a field of [`OrderTexts`] and a row of its fields: from
+//! these come its place in the shop file, in the books, in the history and in the form, and that the search
+//! finds it.
 //!
 //! Days are among them, as `2026-11-30` ([`OrderTexts::DAYS`]).
 

@@ -64,7 +64,7 @@ pub struct PricedOrder {
     pub taxed_at: Address,
     /// Warnings to show before the order is saved.
     pub warnings: Vec<TaxWarning>,
-    /// Why no tax is charged, where that is stated.
+    /// The reason for no tax, where one is stated.
     pub exemption: TaxExemption,
     /// Doubts about that reason.
     pub hints: Vec<ExemptionHint>,

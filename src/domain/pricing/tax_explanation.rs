@@ -1,5 +1,5 @@
-//! Why an amount is taxed as it is: the rates that apply at an address on a day with what each comes to, and
-//! for each rate that nearly does why it does not.
+//! Explanations of the tax on an amount: the rates that apply at an address on a day with the tax of each,
+//! and each rate that nearly applies with the reason why it does not.
 //!
 //! A rate nearly applies when a single one of its conditions does not hold. Those that fail more than one are
 //! left out: they are not what somebody looks for who expected another rate.
@@ -69,7 +69,7 @@ pub struct TaxExplanation {
     pub gross: Money,
 }
 
-/// Why an order is taxed as it is.
+/// An explanation of the taxes of an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderTaxExplanation {
     /// The order, with the taxes that it was charged.
@@ -112,7 +112,7 @@ pub struct PassedOver {
     pub reason: PassedOverReason,
 }
 
-/// Why a rate does not apply; the nearest first.
+/// The reason why a rate does not apply; the nearest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PassedOverReason {
     /// A more specific rate of its priority applies.

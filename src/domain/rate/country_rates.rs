@@ -1,4 +1,4 @@
-//! What the rates that come with the program say of a country's on a day.
+//! A country's rates on a day, by the rates that come with the program.
 
 use super::TaxRate;
 use super::preset::{Phase, PresetRate, place_key, shipped};

@@ -53,11 +53,11 @@ pub struct TaxRate {
     pub rate: Option<Percent>,
     /// The name that customers see.
     pub name: String,
-    /// Of the rates that match an address, one of each priority applies.
+    /// Among the rates that match an address, one of each priority applies.
     pub priority: i64,
-    /// It is charged on the other taxes too.
+    /// True if it is charged on the other taxes too.
     pub compound: bool,
-    /// It is charged on shipping too.
+    /// True if it is charged on shipping too.
     pub shipping: bool,
     /// The position in lists, lowest first; equal ones by id.
     pub order: i64,

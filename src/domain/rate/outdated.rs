@@ -1,5 +1,5 @@
-//! What the calendar does to tax rates: percentages that a country no longer has, rates that ended with none in
-//! their place, and rates that come into force beside another one of the same place.
+//! Tax rates that time has made wrong: percentages that a country no longer has, rates that ended with none
+//! in their place, and rates that come into force beside another one of the same place.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -347,7 +347,7 @@ pub fn place_key(rate: &TaxRate) -> PlaceKey {
 pub struct ShopRates<'s>(BTreeMap<RateKey, Vec<&'s TaxRate>>);
 
 impl<'s> ShopRates<'s> {
-    /// Of these rates, in the order of their ids.
+    /// Indexes these rates, in the order of their ids.
     pub fn of(rates: impl IntoIterator<Item = &'s TaxRate>) -> Self {
         let mut by_key: BTreeMap<RateKey, Vec<&TaxRate>> = BTreeMap::new();
         for rate in rates {
@@ -372,7 +372,7 @@ impl<'s> ShopRates<'s> {
 pub struct ByPlace<'r>(BTreeMap<PlaceKey, Vec<&'r PresetRate>>);
 
 impl<'r> ByPlace<'r> {
-    /// Of these rates.
+    /// Indexes these rates.
     pub fn of(rates: impl IntoIterator<Item = &'r PresetRate>) -> Self {
         let mut by_place: BTreeMap<PlaceKey, Vec<&PresetRate>> = BTreeMap::new();
         for dated in rates {

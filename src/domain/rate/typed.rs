@@ -33,8 +33,8 @@ pub struct TypedRow {
 }
 
 impl TypedRow {
-    /// Why the row cannot be saved: the error of each column that cannot take its text, or that a new row lacks. Empty
-    /// when nothing is wrong.
+    /// The errors that keep the row from being saved, for each column that cannot take its text, or that a
+    /// new row lacks. Empty when nothing is wrong.
     pub fn refusals(&self) -> BTreeMap<RateColumn, Error> {
         let refused = |(column, text): (&RateColumn, &String)| {
             self.value(*column, text, |_| None).err().map(|error| (*column, error))

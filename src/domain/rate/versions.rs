@@ -62,7 +62,7 @@ impl RateVersions {
     }
 }
 
-/// When a version is in force, seen from the present.
+/// The time of a version, seen from the present.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum VersionState {
     /// It was in force before.
@@ -80,7 +80,7 @@ pub struct Version {
     pub from: Option<Day>,
     /// The terms from that day on.
     pub terms: Terms,
-    /// When it is in force.
+    /// The time of the version, seen from the present.
     pub state: VersionState,
 }
 
@@ -103,7 +103,7 @@ pub struct VersionPlan {
 pub struct VersionedRate {
     /// The rate as it is at present, or with its last percentage where it is not in force.
     pub rate: TaxRate,
-    /// It is in force at present.
+    /// True if it is in force at present.
     pub in_force: bool,
     /// The other versions.
     pub versions: RateVersions,

@@ -166,14 +166,14 @@ pub struct Entry<S = Sums> {
 /// The order of the top sellers, greatest first; equal ones by product id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum SellerRank {
-    /// By the quantity sold.
+    /// Largest quantity first.
     #[default]
     Quantity,
-    /// By the amount sold.
+    /// Largest net sales first.
     NetSales,
-    /// By the profit, as far as costs are known.
+    /// Largest profit first, as far as costs are known.
     Profit,
-    /// By the profit as a part of the net sales whose cost is known.
+    /// Largest share of profit in the net sales whose cost is known first.
     Margin,
 }
 

@@ -162,7 +162,7 @@ pub struct TaxSummary {
     pub net_sales: Money,
     /// The part of the net sales that no tax was charged on.
     pub untaxed: Money,
-    /// By how much taxable amounts can be off, in ten-thousandths.
+    /// The largest rounding of taxable amounts, in ten-thousandths.
     rounding: i64,
 }
 
@@ -273,10 +273,11 @@ impl TaxSummary {
         Ok(added)
     }
 
-    /// By how much taxable amounts can be off, in ten-thousandths. Web shops whose prices have tax that is rounded on the sum
-    /// round each line by half a unit of the currency, and again when it is refunded; a line is of one unit sold at least, or
-    /// shipping. How many lines were refunded is not kept: in a range of refunds alone, each is taken to be of 100 units of the
-    /// currency, and the last cents of an order to be off by one at each rate.
+    /// The largest rounding of taxable amounts, in ten-thousandths. Web shops whose prices have tax that is
+    /// rounded on the sum round each line by half a unit of the currency, and again when it is refunded; a
+    /// line is of one unit sold at least, or shipping. The number of refunded lines is not kept: in a range
+    /// of refunds alone, each is taken to be of 100 units of the currency, and the last cents of an order to
+    /// be off by one at each rate.
     fn rounding(&self, sums: &Sums, currency: Currency) -> i64 {
         let unit = currency.smallest().ten_thousandths();
         let lines = sums.items.rounded().saturating_add(sums.orders);

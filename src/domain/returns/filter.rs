@@ -1,4 +1,4 @@
-//! Which figures a box is made of.
+//! The selection of figures for a box.
 
 use std::collections::BTreeSet;
 

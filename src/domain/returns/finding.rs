@@ -1,5 +1,5 @@
-//! What is odd or missing in a return, as sentences. None of it keeps a return from being filed: a person looks
-//! and decides.
+//! Odd or missing parts of a return, as sentences. None of them keeps a return from being filed: a person
+//! looks and decides.
 
 use super::figure::{RateType, Side, SupplyKind, TaxFigure, Treatment, percent_of};
 use crate::error::Result;
@@ -60,7 +60,7 @@ pub enum FigureProblem {
     ReverseChargeOfGoods,
 }
 
-/// Why no box takes a figure.
+/// The reason why no box takes a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotTaken {
     /// It has no country of taxation.
@@ -76,7 +76,7 @@ pub enum NotTaken {
 }
 
 impl Finding {
-    /// Of which no more follows than its sentence.
+    /// A finding of which only its sentence is needed.
     pub(super) const fn other(sentence: Text) -> Self {
         Self { sentence, subject: Subject::Other, rest: Vec::new() }
     }
@@ -188,7 +188,7 @@ fn has_freight(figure: &TaxFigure, expected: Money) -> bool {
     is_of_customs && may_be_of_customs(figure.tax, expected)
 }
 
-/// Why no box takes a figure.
+/// The finding that no box takes a figure.
 pub(super) fn not_taken(at: usize, figure: &TaxFigure) -> Finding {
     let has_no_rate = figure.rate.is_none() && figure.tax != Money::ZERO;
     let reason = if figure.country.is_empty() {

@@ -1,4 +1,4 @@
-//! What is odd about the period of a return, its currency, and whom the shop bought from in it.
+//! Oddities of the period of a return, of its currency, and of the shop's suppliers in it.
 
 use super::exchange::ExchangeRate;
 use super::figure::{Side, TaxFigure};

@@ -163,7 +163,7 @@ pub struct EarlierReturn {
     /// The amounts as filed or else as computed today; `None` where today's are of another currency and were
     /// not filed, since the exchange rate of that period is not known.
     pub amounts: Option<KeptReturn>,
-    /// They were filed.
+    /// True if they are as filed.
     pub is_filed: bool,
 }
 

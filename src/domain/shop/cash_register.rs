@@ -1,7 +1,8 @@
-//! What the program is not. In some countries a program that records cash takings at the counter must be certified, and
-//! must not be offered where it is not: § 146a AO and the KassenSichV in Germany, § 131b BAO and the RKSV in Austria,
-//! article 286 I 3° bis CGI in France, the telematic registers of Italy, the Ley 11/2021 in Spain, certified invoicing in
-//! Portugal. Bookkeeping is exempt, so the program says what it is.
+//! The statement that the program is no cash register. In some countries a program that records cash takings
+//! at the counter must be certified, and must not be offered where it is not: § 146a AO and the KassenSichV
+//! in Germany, § 131b BAO and the RKSV in Austria, article 286 I 3° bis CGI in France, the telematic
+//! registers of Italy, the Ley 11/2021 in Spain, certified invoicing in Portugal. Bookkeeping is exempt, so
+//! the program says so.
 
 use crate::label;
 

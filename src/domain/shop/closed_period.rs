@@ -20,7 +20,7 @@ const LONGEST_FIGURES: usize = 4 << 20;
 pub struct PeriodRecord {
     /// The period.
     pub period: TaxPeriod,
-    /// When it was closed or filed, by the shop's clock.
+    /// The time of closing or filing, by the shop's clock.
     pub at: Local,
     /// The user who closed or filed it.
     pub login: String,
@@ -81,7 +81,7 @@ pub struct ClosedPeriods {
 }
 
 impl ClosedPeriods {
-    /// Of these records; sorted by period.
+    /// Takes these records; they are kept sorted by period.
     pub fn new(mut records: Vec<PeriodRecord>) -> Self {
         records.sort_by(|one, other| {
             let key = |record: &PeriodRecord| (record.period.first_day(), record.period.last_day());

@@ -39,7 +39,7 @@ impl Contents {
 pub struct LogStates {
     /// Without the log.
     pub without: Option<Contents>,
-    /// With the log beside it.
+    /// The contents with the log beside it.
     pub with: Option<Contents>,
 }
 

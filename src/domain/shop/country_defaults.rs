@@ -1,5 +1,5 @@
-//! What a country proposes for a new shop: its currency, its time zones, its tax rates, and whether prices in shops
-//! include the tax. Proposals only; no rule depends on them.
+//! A country's proposals for a new shop: its currency, its time zones, its tax rates, and prices with tax or
+//! without. No rule depends on them.
 
 use std::cmp::Reverse;
 use std::sync::LazyLock;

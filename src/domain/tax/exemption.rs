@@ -1,4 +1,4 @@
-//! What an order states when no tax is charged on it: the reason, and the VAT number of the customer. A reason that does
+//! The statement of an order without tax: the reason, and the VAT number of the customer. A reason that does
 //! not fit the order is pointed out and never refused.
 
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::spelling::is_default;
 use crate::text;
 use crate::text::Text;
 
-/// Why no tax is charged on an order. The default states nothing, and the order is taxed by its rates.
+/// The reason why no tax is charged on an order. The default states nothing, and the order is taxed by its rates.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaxExemption {
     /// The reason.

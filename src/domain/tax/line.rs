@@ -20,7 +20,7 @@ pub struct ChargedRate {
     pub name: String,
     /// The percentage, where it is known.
     pub percent: Option<Percent>,
-    /// It was charged on the other taxes too.
+    /// True if it was charged on the other taxes too.
     pub compound: bool,
 }
 
@@ -89,7 +89,7 @@ pub struct TaxLine {
     /// The percentage, where it is known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub percent: Option<Percent>,
-    /// It was charged on the other taxes too.
+    /// True if it was charged on the other taxes too.
     #[serde(default, skip_serializing_if = "is_default")]
     pub compound: bool,
     /// The net amount that it was charged on: items, and shipping where that was taxed.

@@ -30,7 +30,7 @@ pub struct FineAmount(i64);
 pub struct Charge {
     /// The percentage.
     pub percent: Percent,
-    /// It is charged on the other taxes too.
+    /// True if it is charged on the other taxes too.
     pub compound: bool,
 }
 

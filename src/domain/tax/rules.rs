@@ -21,10 +21,10 @@ words! {
     #[derive(Default, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     Rounding;
-    /// On each line; the tax of the order is their sum.
+    /// Rounds each line; the tax of the order is their sum.
     #[default]
     Line "line",
-    /// On the sum of the lines, for each rate.
+    /// Rounds the sum of the lines, for each rate.
     Subtotal "subtotal",
 }
 

@@ -29,7 +29,7 @@ pub const HOUR_SECONDS: u32 = 3_600;
 pub struct Instant(i64);
 
 impl Instant {
-    /// From seconds since 1970-01-01 UTC.
+    /// Makes an instant from seconds since 1970-01-01 UTC.
     pub const fn from_seconds(seconds: i64) -> Self {
         Self(seconds)
     }

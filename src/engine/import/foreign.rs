@@ -43,7 +43,7 @@ impl<'f> OrderFile<'f> {
         Self { source, currency, are_first, numbers: BTreeSet::new() }
     }
 
-    /// Why an order is refused; `None` when it is not.
+    /// The reason for refusing an order; `None` if it is accepted.
     fn problem(&mut self, incoming: &ForeignOrder) -> Option<Text> {
         if let Some(problem) = incoming.overlong() {
             let number: String = incoming.order.number.chars().take(60).collect();

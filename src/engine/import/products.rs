@@ -43,7 +43,7 @@ impl Key {
         }
     }
 
-    /// Why a row is refused that is about the product of another line.
+    /// The refusal of a row about the product of another line.
     fn is_taken(&self, line: u64) -> Text {
         let line = line.to_string();
         match self {
@@ -65,7 +65,7 @@ impl Key {
         }
     }
 
-    /// Why a row is refused that may be about several products.
+    /// The refusal of a row that may be about several products.
     fn is_unclear(&self) -> Text {
         match self {
             Self::Code(code) => text!(

@@ -19,7 +19,7 @@ use transfer::{FieldResult, Refusal, Source};
 /// The refunds of the files of refunds, until their orders take them.
 pub(super) struct Refunds<'s> {
     sources: &'s [&'s Source],
-    /// By key, each with the index of its file.
+    /// Refunds by key, each with the index of its file.
     by_id: BTreeMap<i64, (usize, ForeignRefund)>,
     /// Keys of refunds by the key of the order that they name.
     by_order: BTreeMap<i64, Vec<i64>>,

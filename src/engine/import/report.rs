@@ -115,7 +115,7 @@ pub struct ImportRow {
     pub is: Described,
     /// The entry as in the shop before the import.
     pub was: Option<Described>,
-    /// Of a rate with dates: since when it is in force, and who says so.
+    /// The first day and the source of a rate with dates.
     pub origin: Option<RateOrigin>,
 }
 
@@ -147,7 +147,7 @@ pub struct ImportReport {
     pub counts: BTreeMap<NounKind, Counts>,
     /// The first and the last row id of the new entries of each kind.
     pub added: BTreeMap<NounKind, (i64, i64)>,
-    /// Of a dry run: the entries, the first thousand of each kind and outcome.
+    /// The entries of a dry run, the first thousand of each kind and outcome.
     pub rows: Vec<ImportRow>,
     /// The number of changed tax rates of which only the position changed, to match the file.
     pub moved_rates: u64,

@@ -1,4 +1,4 @@
-//! What a person said of a file, kept in the shop for the next file with the same headings.
+//! A person's answers about a file, kept in the shop for the next file with the same headings.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
-//! Why orders are taxed as they are, by the rates of their date, and what may be wrong in saved orders that were charged
-//! no tax: the reason that they state, or that they state none although a rate probably should apply. Both are computed
-//! when they are read, so a warning goes as soon as it is put right.
+//! Explanations of the taxes of orders, by the rates of their date, and doubts about saved orders that were
+//! charged no tax: the reason that they state, or the lack of one although a rate probably should apply. Both
+//! are computed when they are read, so a warning goes as soon as it is put right.
 //!
 //! An order keeps what it was charged, also when a past version of a rate changes; it is corrected by editing it.
 
@@ -25,8 +25,8 @@ use domain::{Error, Result};
 use store::Read;
 
 impl Engine {
-    /// Why an order is taxed as it is, by the rates of its date, which may be others than it was charged. Needs
-    /// `view_store_reports`; refused when no order has this number.
+    /// Explains the taxes of an order by the rates of its date, which may be others than it was charged.
+    /// Needs `view_store_reports`; refused when no order has this number.
     pub fn explain_order(&self, actor: &Actor, number: &str) -> Result<OrderTaxExplanation> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadTax)?;
         self.store.read(|read| {

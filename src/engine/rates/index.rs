@@ -73,7 +73,7 @@ impl Engine {
         Ok(index.applicable(class, address, day))
     }
 
-    /// Why an amount is taxed as it is: the rates that apply and those that nearly do. Needs `manage_store`.
+    /// Explains the tax on an amount: the rates that apply and those that nearly do. Needs `manage_store`.
     pub fn explain_rates(&self, actor: &Actor, question: &TaxQuestion) -> Result<TaxExplanation> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
         self.store.read(|read| self.explained(read, question))

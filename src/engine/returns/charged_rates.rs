@@ -16,7 +16,7 @@ use domain::tax::line::ChargedTax;
 use domain::time::Day;
 use store::Read;
 
-/// By whose rate a tax was charged.
+/// The country by whose rate a tax was charged.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Charged {
     /// The rate, where it is known.

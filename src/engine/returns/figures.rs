@@ -19,7 +19,7 @@ use store::{ChargeSums, Read};
 /// Figures, each with what it is the sum of. Those of equal tags are one.
 #[derive(Debug, Default)]
 pub(super) struct Figures {
-    /// By its tags: a figure whose amounts are zero.
+    /// Figures by their tags: each key is a figure whose amounts are zero.
     by_tags: BTreeMap<TaxFigure, (TaxFigure, Vec<FigureSource>)>,
 }
 

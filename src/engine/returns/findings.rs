@@ -1,5 +1,6 @@
-//! What is odd about the return of a period beside its figures: earlier months that are open, a part that is closed,
-//! other returns of the same days, what was filed and is otherwise today, and the VAT numbers of orders and suppliers.
+//! Findings on the return of a period beside its figures: earlier months that are open, a part that is
+//! closed, other returns of the same days, filed amounts that are otherwise today, and the VAT numbers of
+//! orders and suppliers.
 
 use std::collections::{BTreeMap, BTreeSet};
 

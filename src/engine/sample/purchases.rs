@@ -1,5 +1,6 @@
-//! What the sample shop buys: the documents of invented suppliers in the three last whole quarters and since, always the
-//! same on the same day. They have no VAT numbers, since one that passes its check may be somebody's.
+//! Purchases of the sample shop: the documents of invented suppliers in the three last whole quarters and
+//! since, always the same on the same day. They have no VAT numbers, since one that passes its check may be
+//! somebody's.
 
 use domain::Result;
 use domain::money::Money;

@@ -28,12 +28,12 @@ const fn about(id: &'static str, summary: &'static str, answer: &'static str) ->
 }
 
 impl About {
-    /// With these names in its query.
+    /// Adds these names to its query.
     const fn asks(self, query: &'static [Query]) -> Self {
         Self { query, ..self }
     }
 
-    /// With a body of this schema, and these statuses of success.
+    /// Sets the schema of its body, and the statuses of success.
     const fn takes(self, body: &'static str, done: &'static [u16]) -> Self {
         Self { body: Some(body), done, can_refuse: true, ..self }
     }

@@ -1,5 +1,5 @@
-//! What the command line prints as JSON and no route answers: closed periods, the tax summary, and why an amount is taxed as
-//! it is.
+//! Answers that the command line prints as JSON and no route gives: closed periods, the tax summary, and the
+//! explanation of the tax on an amount.
 
 use serde_json::{Map, Value as Json, json};
 

@@ -1,4 +1,4 @@
-//! What the programs of a machine say to the one that is its device in the group, as JSON.
+//! Messages of the programs of a machine to the one that is its device in the group, as JSON.
 
 use std::net::SocketAddr;
 
@@ -28,9 +28,9 @@ impl Envelope {
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) enum Request {
-    /// Nothing; the connection stays until the program ends.
+    /// Asks for nothing; the connection stays until the program ends.
     Watch,
-    /// To put a change into the list.
+    /// Puts a change into the list.
     Submit(Submission),
     /// Asks for the state of the devices.
     Status,

@@ -1,4 +1,4 @@
-//! How a program takes part in the group of a shop: as the device of this machine, or through the program that is.
+//! The part of a program in the group of a shop: as the device of this machine, or through the program that is.
 //!
 //! One program at a time is the device: the one that holds the folder beside the shop file. The others hand their
 //! changes to it by a channel ([`system::LocalStream`]), and it brings them into the list as its own. When such

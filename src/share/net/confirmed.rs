@@ -1,4 +1,4 @@
-//! Which entries each device has confirmed to this one, by the last of them; and which run of the program each is.
+//! The last entry that each device has confirmed to this one, and the run of the program that each is.
 //!
 //! Consensus takes for granted that a device never forgets what it confirmed. A disk image, a snapshot of a machine or a
 //! synced folder that is put back breaks that, and consensus itself does not notice. So each device remembers the last entry

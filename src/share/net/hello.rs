@@ -1,5 +1,5 @@
-//! What two devices say to each other on each connection before anything else: which run of the program they are, and the
-//! last entry that each knows the other to have confirmed ([`super::confirmed`]).
+//! The first exchange of two devices on each connection: their runs of the program, and the last entry that
+//! each knows the other to have confirmed ([`super::confirmed`]).
 //!
 //! **A device whose log lacks what it confirmed stops before it votes, leads, saves or follows**: its files were put back
 //! from an older copy. It stays stopped, and joins anew. Of two that use one identity at once, as a clone of a machine does,

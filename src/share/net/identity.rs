@@ -1,6 +1,6 @@
-//! What a device proves itself by: a key pair and a certificate that it signs itself. The list of members names
-//! each certificate by its digest, so no authority is needed whose key would have to lie somewhere, and a device
-//! that is taken off the list is out at once.
+//! The identity of a device: a key pair and a certificate that it signs itself. The list of members names
+//! each certificate by its digest, so no authority is needed whose key would have to lie somewhere, and a
+//! device that is taken off the list is out at once.
 
 use std::fmt;
 use std::fs;

@@ -24,7 +24,7 @@ const MOST: usize = 32;
 /// After so many wrong secrets in a row, the open codes are withdrawn.
 const MOST_WRONG: u32 = 20;
 
-/// Why a secret is refused.
+/// The reason for refusing a secret.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CodeRefused {
     /// No code has this secret.

@@ -1,7 +1,7 @@
-//! How a device joins: by a code of a member it calls that member, whose certificate the code names, and shows it the
-//! secret. The member knows the certificate of the newcomer by the connection itself, and adds it to the members.
-//! Who stands between the two cannot pass for the member, and so hears nothing of the secret. A newcomer that the shop
-//! does not come to takes itself off the list again by the same member.
+//! Joining a group: by a code of a member the new device calls that member, whose certificate the code names,
+//! and shows it the secret. The member knows the certificate of the newcomer by the connection itself, and
+//! adds it to the members. An attacker between the two cannot pass for the member, and so hears nothing of
+//! the secret. A newcomer that the shop does not come to takes itself off the list again by the same member.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

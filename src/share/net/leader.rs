@@ -1,5 +1,5 @@
-//! How the leader is asked, and how a device comes to be the next one. Submitters are how the engine's threads see all this:
-//! their calls wait.
+//! Requests to the leader, and the way in which a device becomes the next one. Submitters are the view of the
+//! engine's threads on all this: their calls wait.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! How much devices take of each other, and how long they wait.
+//! Limits on the data that devices take of each other, and on the time they wait.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What devices ask each other, as JSON: what is replicated is JSON text too, and messages can be looked at.
+//! Requests between devices, as JSON: replicated changes are JSON text too, and messages can be looked at.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -41,27 +41,27 @@ pub(super) struct Hello {
 pub(super) enum Request {
     /// Before all others on a connection.
     Hello(Hello),
-    /// Of consensus: entries of the log, or none as a sign of life.
+    /// Consensus: entries of the log, or none as a sign of life.
     Append(AppendEntriesRequest<Types>),
-    /// Of consensus: a vote in an election.
+    /// Consensus: a vote in an election.
     Vote(VoteRequest<DeviceId>),
-    /// Of consensus: a copy of the shop, which the receiver fetches in pieces before it answers.
+    /// Consensus: a copy of the shop, which the receiver fetches in pieces before it answers.
     Snapshot { vote: Vote<DeviceId>, meta: SnapshotMeta<DeviceId, Device>, file: FileInfo },
-    /// To the leader: a change.
+    /// Asks the leader to make a change.
     Propose(Proposal),
-    /// To the leader: who is in the group and who votes.
+    /// Asks the leader to change the members or the voters.
     Members(ChangeMembers<DeviceId, Device>),
     /// Asks for the state of the group, as the asked device sees it.
     Status,
     /// Asks if the asked device has this file, and for its size.
     HasFile(Digest),
-    /// To fetch this file from the asking device, and keep it.
+    /// Asks the device to fetch this file from the asking one, and to keep it.
     KeepFile(FileInfo),
     /// A piece of a file from this place on.
     Piece { digest: Digest, offset: u64 },
-    /// To be a member no longer.
+    /// Ends a membership.
     Leave,
-    /// To become a member, by the secret of a join code. The only request of a device that is none.
+    /// Begins a membership, by the secret of a join code. The only request of a device that is no member.
     Join { secret: Secret, name: String, address: String, rules: u32 },
 }
 
@@ -110,11 +110,11 @@ pub struct Status {
 pub struct StoppedAt {
     /// The index of the last entry that it applied.
     pub applied: Option<u64>,
-    /// Why.
+    /// The reason for stopping, as a sentence.
     pub problem: Text,
 }
 
-/// Why another device did not do what it was asked.
+/// The refusal of another device to do a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
     /// Only members may ask this.
@@ -191,7 +191,7 @@ impl From<RaftError<DeviceId, ClientWriteError<DeviceId, Device>>> for Refusal {
     }
 }
 
-/// Why a request has no answer.
+/// The reason why a request has no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CallError {
     /// No connection, for this reason. The request did not arrive.

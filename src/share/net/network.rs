@@ -71,7 +71,7 @@ pub struct Network {
     /// Held while a snapshot comes in.
     pub(super) receiving: tokio::sync::Mutex<()>,
     pub(super) fetching: Semaphore,
-    /// When a leader gave the last sign of life, or this device led.
+    /// The moment when a leader gave the last sign of life, or this device led.
     heard: Mutex<Option<Moment>>,
     /// Held while other devices are asked for their rules.
     raising: tokio::sync::Mutex<()>,
@@ -213,7 +213,7 @@ impl Network {
         Ok(self.attached()?.queue)
     }
 
-    /// Why this device follows no further; `None` while it does.
+    /// The reason why this device follows no further; `None` while it does.
     pub fn stopped(&self) -> Option<Text> {
         let Attached { raft, stopped, .. } = self.attached().ok()?;
         // Consensus that has ended has let go of what it tells its state by.

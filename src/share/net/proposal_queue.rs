@@ -1,5 +1,6 @@
-//! What waits at the leader to be put into the list. Proposals that come while others are being written go into one entry,
-//! so that the more there are, the less each of them costs: all devices write, send and answer by the entry.
+//! The queue of proposals at the leader. Proposals that come while others are being written go into one
+//! entry, so that the more there are, the less each of them costs: all devices write, send and answer by the
+//! entry.
 
 use std::sync::Arc;
 use std::time::Duration;

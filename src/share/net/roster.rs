@@ -1,5 +1,5 @@
-//! Who is in the group, as far as this device knows: the list that it follows in the log, and one that another
-//! member told it, for as long as its log is behind that.
+//! The members of the group, as far as this device knows: the list that it follows in the log, and one that
+//! another member told it, for as long as its log is behind that.
 //!
 //! The second is needed by a device that has just joined, and by one that was away while others joined: the leader
 //! may be one of those, and could not bring it the log otherwise.

@@ -1,4 +1,4 @@
-//! What a step changed, before and after, read from the JSON of the journal.
+//! The changes of a step, before and after, read from the JSON of the journal.
 
 use serde_json::Value;
 

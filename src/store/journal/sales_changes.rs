@@ -1,4 +1,4 @@
-//! What products sold anew, or no more, since a step of the journal, by which the cache of product sales is kept.
+//! Products whose sales may have changed since a step of the journal, by which the cache of product sales is kept.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +20,7 @@ const SINCE: &str = "
   WHERE s.id > :since AND c.noun NOT IN (SELECT value FROM json_each(:nouns))
   LIMIT :most";
 
-/// By how many days an order can be on another one after the time zone has changed: zones are up to 26 hours
-/// apart.
+/// The largest move of an order in days when the time zone changes: zones are up to 26 hours apart.
 const ZONES_APART: u64 = 2;
 
 /// The days and products of the sales that may have changed: each of these products on each of these days.

@@ -210,7 +210,7 @@ impl Journalled for RateVersions {
     }
 }
 
-/// With its row id, by which classes are sorted.
+/// A class with its row id, by which classes are sorted.
 impl Journalled for (i64, TaxClass) {
     const KIND: NounKind = NounKind::TaxClass;
 
@@ -222,7 +222,7 @@ impl Journalled for (i64, TaxClass) {
         Some((json.get("id")?.as_i64()?, TaxClass::deserialize(json).ok()?))
     }
 
-    /// By the id: a class that was deleted is not another one that got its slug.
+    /// Finds it by the id: a class that was deleted is not another one that got its slug.
     fn find(read: &Read<'_>, _: &str, like: Option<&Self>) -> Result<Option<Self>> {
         let Some((id, _)) = like else { return Ok(None) };
         Ok(read.class_by_id(*id)?.map(|class| (*id, class)))

@@ -61,7 +61,7 @@ const CLEAR_OF_ORDER: &str = "DELETE FROM order_taxes WHERE order_id = :id";
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sold<'s> {
     pub(crate) place: &'s Jurisdiction,
-    /// Why no tax was charged on what none was charged on.
+    /// The reason for the untaxed part.
     pub(crate) reason: UntaxedReason,
 }
 

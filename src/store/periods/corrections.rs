@@ -1,4 +1,5 @@
-//! What is dated in a range and names the period that it corrects. There are few such rows, so they are gone through.
+//! Orders and refunds that are dated in a range and name the period that they correct. There are few such
+//! rows, so they are gone through.
 
 use rusqlite::{Row, named_params};
 

@@ -33,8 +33,8 @@ const LIST_BACK: &str = "
 const LIST_OF_CLASS_BACK: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates WHERE class = :class ORDER BY list_order DESC, id DESC LIMIT :limit OFFSET :offset";
-/// Of some country, since a rate for everywhere says nothing about where it was charged. One without a percentage charges
-/// nothing.
+/// Rates of some country, since a rate for everywhere says nothing about the place of a charge. One without a
+/// percentage charges nothing.
 const WITH_PERCENT: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates WHERE country <> '' AND (
@@ -63,7 +63,7 @@ const PUT: &str = "
     country = excluded.country, state = excluded.state, rate = excluded.rate, name = excluded.name,
     priority = excluded.priority, compound = excluded.compound, shipping = excluded.shipping,
     list_order = excluded.list_order, class = excluded.class";
-/// Of a rate that keeps its place in the list: neither index is written.
+/// Changes a rate that keeps its place in the list: neither index is written.
 const CHANGE: &str = "
   UPDATE tax_rates SET
     country = :country, state = :state, rate = :rate, name = :name,

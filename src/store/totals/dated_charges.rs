@@ -1,7 +1,7 @@
-//! What single orders and refunds were charged, for returns: the totals of days do not tell on which day of its month what was
-//! refunded was sold, which period it corrects, and what only the address tells. All are gone through where the address has
-//! to be looked at; else only those that correct a period are read, and refunds of the days that have some of a month in
-//! question.
+//! The charges of single orders and refunds, for returns: the totals of days lose the day of the sale behind
+//! a refund, the period that it corrects, and everything that only the address tells. All are gone through
+//! where the address has to be looked at; else only those that correct a period are read, and refunds of the
+//! days that have some of a month in question.
 
 use rusqlite::{Row, ToSql, named_params};
 
@@ -77,7 +77,7 @@ impl ChargeSums {
         Ok(Self { documents, net: self.net.plus(other.net)?, tax: self.tax.plus(other.tax)? })
     }
 
-    /// These without the others, which are part of them; an error when an amount does not fit.
+    /// Subtracts others, which are part of these; an error when an amount does not fit.
     pub fn minus(&self, other: &Self) -> Result<Self> {
         let documents = self.documents.saturating_sub(other.documents);
         Ok(Self { documents, net: self.net.minus(other.net)?, tax: self.tax.minus(other.tax)? })

@@ -46,9 +46,9 @@ pub(super) struct DaySales {
     /// The ids of those that count.
     pub(super) orders: Vec<i64>,
     pub(super) refunds: Vec<i64>,
-    /// Of orders that count: total, tax, shipping and discount.
+    /// Sums of orders that count: total, tax, shipping and discount.
     sold: [i64; 4],
-    /// Of refunds that count: amount, tax and shipping.
+    /// Sums of refunds that count: amount, tax and shipping.
     refunded: [i64; 3],
     /// The cost and the sales that it is of, refunds deducted.
     costs: [i64; 2],

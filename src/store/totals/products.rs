@@ -1,5 +1,6 @@
-//! What each product sold by day and by month, less what was taken back. A day or a month is one row with all of its
-//! products packed: a row for each product takes five times the bytes, and most of the time of a day's totals.
+//! Sales of each product by day and by month, less returns. A day or a month is one row with all of its
+//! products packed: a row for each product takes five times the bytes, and most of the time of a day's
+//! totals.
 //!
 //! Packed, by product id: two bytes for the powers of ten that all quantities and all amounts, in ten-thousandths, are
 //! divided by; then for each product the difference to the id before it, its quantity and its net sales as variable-length

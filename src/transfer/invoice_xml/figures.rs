@@ -1,5 +1,6 @@
-//! What an electronic invoice says beside the document itself, computed and checked before anything is written: the taxes by
-//! category, the price of one, the numbers of the parties. What EN 16931 or XRechnung would refuse is refused here, in words.
+//! The contents of an electronic invoice beside the document itself, computed and checked before anything is
+//! written: the taxes by category, the price of one, the numbers of the parties. Anything that EN 16931 or
+//! XRechnung would refuse is refused here, in words.
 
 use domain::decimal::{divided, round};
 use domain::invoice::rules::{Missing, MissingPlace};
@@ -25,9 +26,9 @@ const PRICE_DECIMALS: u32 = 10;
 pub(super) struct TaxGroup {
     pub(super) category: TaxCategory,
     pub(super) percent: Percent,
-    /// Why there is no tax, in words.
+    /// The reason for no tax, in words.
     pub(super) reason: String,
-    /// Why there is no tax, by the code list VATEX.
+    /// The reason for no tax, by the code list VATEX.
     pub(super) code: Option<&'static str>,
     pub(super) taxable: Money,
     pub(super) tax: Money,

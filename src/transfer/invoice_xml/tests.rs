@@ -1,5 +1,5 @@
-//! What electronic invoices say and refuse. That they are valid is tested with the official rules in
-//! `tests/cli/invoices_valid.rs`.
+//! Tests of the contents and the refusals of electronic invoices. Their validity is tested with the official
+//! rules in `tests/cli/invoices_valid.rs`.
 
 use domain::invoice::settings::InvoiceSettings;
 use domain::invoice::{Buyer, Invoice, InvoiceLine, InvoiceNumber, InvoiceTax, Seller, TaxCategory};

@@ -13,7 +13,7 @@ pub struct PurchaseTotals {
 }
 
 impl PurchaseTotals {
-    /// Of the columns at these places, each with the name of its field.
+    /// Totals of the columns at these places, each with the name of its field.
     pub(super) fn of(headings: &[String], columns: impl Iterator<Item = (usize, &'static str)>) -> Self {
         let heading = |at: usize| headings.get(at).map_or("", String::as_str);
         Self { columns: columns.map(|(at, field)| (at, ControlTotal::new(heading(at), field))).collect() }

@@ -149,7 +149,7 @@ pub(super) struct Repeated {
 /// consecutive rows.
 #[derive(Default)]
 struct Repeats {
-    /// Of the current order: the first value, the number of rows, and whether another value was found.
+    /// Values of the current order: the first one, the number of rows, and true if another value was found.
     open: BTreeMap<Field, (Repeated, usize, bool)>,
     /// The number of orders in which an amount differs by row, and in which it is the same.
     found: BTreeMap<Field, (usize, usize)>,

@@ -1,4 +1,4 @@
-//! What is known of the files of one system, by `assets/importing`, whose README has the keys.
+//! Knowledge about the files of one system, from `assets/importing`, whose README has the keys.
 
 use std::collections::BTreeMap;
 

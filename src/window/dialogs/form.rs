@@ -1,4 +1,4 @@
-//! What a dialog keeps that asks something of the shop, and how it says why that was refused.
+//! State of a dialog that asks something of the shop, and the display of a refusal.
 
 use egui::{Context, Ui};
 use egui_material_icons::icons::ICON_ERROR;

@@ -20,7 +20,7 @@ use domain::invoice::{Invoice, InvoiceKind, IssuedInvoice};
 use domain::time::Day;
 use engine::{Change, InvoiceFormat, InvoicePreview};
 
-/// With a page as wide as it is printed, and without one.
+/// Width with a page as wide as it is printed, and without one.
 const PAPER: f32 = 660.0;
 const WIDTH: f32 = 540.0;
 /// Height of everything but the pages, in points.
@@ -45,13 +45,13 @@ pub(crate) struct Invoicing {
     pub(crate) found: std::result::Result<OrderInvoices, Refusal>,
     /// The day of payment as typed; `None` until that is shown.
     paid: Option<String>,
-    /// It is asked whether the invoice is to be taken back.
+    /// True while it asks if the invoice is to be taken back.
     asks: bool,
-    /// Nothing is left to be done once a change is made.
+    /// True if nothing is left to be done once a change is made.
     is_last: bool,
     /// Another series of numbers as typed, or the first number of one, and why.
     series: [String; 2],
-    /// It is asked at which number a series begins.
+    /// True while it asks for the number at which a series begins.
     begins: bool,
     pub(crate) advice: Advised,
     /// The request that the window is to carry out.

@@ -33,12 +33,12 @@ const LENGTHS: [(PeriodLength, &str); 4] = [
 pub(crate) struct Periods {
     schedule: PeriodSchedule,
     chosen: Option<TaxPeriod>,
-    /// Why the chosen period is reopened.
+    /// Reason for reopening the chosen period.
     reason: String,
 }
 
 impl Periods {
-    /// With this period chosen, among those of its length.
+    /// Opens it with this period chosen, among those of its length.
     pub(crate) fn at(chosen: Option<TaxPeriod>) -> Self {
         let months = PeriodSchedule { length: PeriodLength::Month, start_month: 1 };
         Self { schedule: chosen.map_or(months, schedule_with), chosen, reason: String::new() }

@@ -1,4 +1,4 @@
-//! What to do about an error in the window: the control.
+//! Remedies for errors in the window: its controls.
 
 use crate::format::Formatter;
 use domain::advice::Advice;

@@ -1,4 +1,4 @@
-//! How a figure changed against another range: direction, size in percent, and whether that is good.
+//! The change of a figure against another range: direction, size in percent, and if that is good.
 
 use std::cmp::Ordering;
 

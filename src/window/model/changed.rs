@@ -1,4 +1,4 @@
-//! What a step of the history changed, field by field, as the History tab draws it.
+//! The changes of a step of the history, field by field, as the History tab draws it.
 
 use crate::format::Amounts;
 use domain::access::Role;
@@ -169,7 +169,7 @@ impl ChangedWords<'_> {
         of_facts(NounKind::TaxRate, past.chain(planned).map(fact).collect())
     }
 
-    /// When a period was closed or filed, and the boxes that were filed.
+    /// Describes a closing or filing, with the boxes that were filed.
     fn described_period(&self, record: &PeriodRecord) -> Described {
         let on = text!("{at} by {login}", at = record.at, login = &record.login);
         let mut facts: Vec<Fact> = vec![(text!("Date"), on.into())];

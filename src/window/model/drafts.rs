@@ -51,7 +51,6 @@ pub(crate) struct Draft<V> {
     /// The value that is being saved, while the answer is pending.
     #[serde(skip)]
     pub(crate) sent: Option<V>,
-    /// Why saving it was refused.
     #[serde(skip)]
     pub(crate) refusal: Option<Refusal>,
     /// True once saving was tried; only then are missing or malformed fields marked.

@@ -1,4 +1,4 @@
-//! What can be exported, where it is read from, and the name of the file.
+//! Subjects of exports, their sources, and the name of the file.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the palette finds in the books for a text: orders, products, customers, tax rates and countries.
+//! Results of the palette in the books: orders, products, customers, tax rates and countries.
 
 use crate::format::{self, Amounts, Formatter};
 use crate::translate::tr;

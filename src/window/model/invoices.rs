@@ -31,10 +31,10 @@ impl PrintedInvoice {
 /// State of the invoices of orders, as far as it is known.
 #[derive(Debug, Clone)]
 pub(crate) enum OrderInvoices {
-    /// Of one order: what comes next, each document with what may still change of it, and the pages of the next ones or the
-    /// last.
+    /// One order: the next documents, each with the parts that may still change, and the pages of the next
+    /// ones or the last.
     One(Box<InvoicePreview>, Vec<IssuedInvoice>, Arc<[PaperPage]>),
-    /// Of several orders.
+    /// Several orders.
     Several(InvoiceCount),
 }
 

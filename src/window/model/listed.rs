@@ -1,5 +1,5 @@
-//! What the lists that have a form share: the record of a list, its rows, shared with the reader's thread, and
-//! the indices of those that are shown, filtered and sorted. Only rows in view are formatted.
+//! The common part of lists that have a form: the record of a list, its rows, shared with the reader's
+//! thread, and the indices of those that are shown, filtered and sorted. Only rows in view are formatted.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -244,7 +244,7 @@ impl ListQuery {
 /// A filtered and sorted list.
 #[derive(Debug)]
 pub(crate) struct ListView<T> {
-    /// By their keys, so that a row is found without a look at all of them.
+    /// Records sorted by key, so that a row is found without a look at all of them.
     all: Arc<Vec<T>>,
     /// Indices into `all`, in the order they are shown.
     chosen: Vec<usize>,

@@ -1,5 +1,5 @@
-//! How the devices of a shared shop stand to each other, as the status bar and the dialog of devices say it, and what
-//! that dialog asks for.
+//! The state of the devices of a shared shop, for the status bar and the dialog of devices, and the requests
+//! of that dialog.
 
 use std::path::PathBuf;
 
@@ -13,9 +13,8 @@ pub(crate) struct SharingView {
     pub(crate) details: String,
     /// A message that newer rules wait for an update of other devices; empty if none do.
     pub(crate) waiting: String,
-    /// By name.
     pub(crate) devices: Vec<DeviceRow>,
-    /// Why this device takes part no more, as a sentence; empty for one that does.
+    /// The reason why this device takes part no more, as a sentence; empty for one that does.
     pub(crate) stopped: String,
     /// Changes can be saved.
     pub(crate) can_save: bool,

@@ -40,7 +40,7 @@ pub(crate) struct ShopInfo {
     /// to see its reports.
     pub(crate) may_see_all: bool,
     pub(crate) may_report: bool,
-    /// Why the shop can only be read; empty where it can be changed.
+    /// The reason why the shop can only be read; empty where it can be changed.
     pub(crate) read_only: &'static str,
     /// The current day in the shop's time zone when the facts were read.
     pub(crate) today: Day,

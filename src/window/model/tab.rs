@@ -173,7 +173,7 @@ impl TabFacts {
         Self { icon, name, subject, hint, begin: None, is_searched: false, is_for_readers: true }
     }
 
-    /// With the command that begins a new record.
+    /// Sets the command that begins a new record.
     const fn begun(mut self, begin: &'static str) -> Self {
         self.begin = Some(begin);
         self

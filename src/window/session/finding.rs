@@ -1,4 +1,4 @@
-//! What the palette finds. Only the newest text is looked for: its request replaces the one before, which is
+//! Searches of the palette. Only the newest text is looked for: its request replaces the one before, which is
 //! not begun any more.
 
 use crate::format::Amounts;

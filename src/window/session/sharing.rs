@@ -183,7 +183,7 @@ fn looking(formatter: Formatter) -> SharingView {
     SharingView { words: formatter.language.label(LOOKING).to_owned(), ..SharingView::default() }
 }
 
-/// Why this window has no part in the group.
+/// The view of a window without a part in the group, by the reason.
 fn refused(error: &Error, formatter: Formatter) -> SharingView {
     let problem = match error {
         Error::Busy => {

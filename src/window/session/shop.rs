@@ -201,7 +201,7 @@ impl ShopSession {
     }
 }
 
-/// Why a shop file cannot be written to.
+/// The reason why a shop file cannot be written to.
 fn why_read_only(path: &Path) -> &'static str {
     match OpenOptions::new().append(true).open(path).map_err(|error| error.kind()) {
         Ok(_) => label!("its folder cannot be written to"),

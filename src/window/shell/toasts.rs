@@ -58,7 +58,7 @@ struct Toast {
     actions: Vec<ToastAction>,
     /// The direction and number of the steps that it tells of.
     steps: Option<(Direction, usize)>,
-    /// When it begins to fade, in egui's seconds; set when it is first drawn.
+    /// Time when it begins to fade, in egui's seconds; set when it is first drawn.
     until: Option<f64>,
     /// The tab on which it was first drawn, with which it goes.
     tab: Option<Tab>,

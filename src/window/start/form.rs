@@ -31,7 +31,7 @@ pub(super) struct NewShopForm {
     fresh: NewShop,
     /// The folder that is proposed for the file.
     folder: PathBuf,
-    /// It was tried to create the shop, after which each field says what is wrong with it.
+    /// True once it was tried to create the shop, after which each field shows its mistake.
     is_tried: bool,
     /// The path was typed, so it does not follow the name any more.
     is_path_typed: bool,

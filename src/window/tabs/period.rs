@@ -118,7 +118,7 @@ pub(crate) fn no_range() -> Notice<'static> {
 /// The state of a date field in this frame.
 pub(crate) struct DateField {
     rect: Rect,
-    /// It has another date than before, or Enter confirmed the one it has.
+    /// True for another date than before, or if Enter confirmed it.
     pub(crate) is_changed: bool,
     /// The text is no date, and was entered or left.
     is_refused: bool,
@@ -132,7 +132,7 @@ struct TypedDate {
     /// The date when it was typed; another one replaces the text.
     of: String,
     text: String,
-    /// It was entered or left as it is.
+    /// True once it was entered or left as it is.
     is_done: bool,
 }
 

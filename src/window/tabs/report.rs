@@ -1,5 +1,5 @@
-//! What the tabs of reports share: the head with the range, and what is drawn in the place of a report that is
-//! not there or has no sales.
+//! The common part of the tabs of reports: the head with the range, and the notice in the place of a report
+//! that is not there or has no sales.
 
 use egui::{Rect, Ui, UiBuilder};
 use egui_material_icons::icons::ICON_ADD;

@@ -128,7 +128,7 @@ impl Place {
         self.gap + self.width
     }
 
-    /// From where to where its cells are in a row that begins at `left`.
+    /// Left and right edge of its cells in a row that begins at `left`.
     pub(super) fn range(self, left: f32) -> Rangef {
         Rangef::new(left + self.left, left + self.left + self.width)
     }
@@ -156,7 +156,7 @@ fn keep(ctx: &Context, widths: ColumnWidths) {
     ctx.data_mut(|data| data.insert_temp(widths_id(), Arc::new(widths)));
 }
 
-/// By what the width of a column is kept.
+/// The key of the width of a column.
 fn key_of(columns: &[Column], at: usize) -> String {
     match columns.get(at).map_or("", |column| column.key) {
         "" => at.to_string(),

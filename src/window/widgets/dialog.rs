@@ -136,12 +136,12 @@ pub(crate) struct Foot<'a> {
 }
 
 impl<'a> Foot<'a> {
-    /// Of a dialog that does one thing, which is not done when it is left.
+    /// The foot of a dialog that does one thing, which is not done when it is left.
     pub(crate) fn cancel() -> Self {
         Self::leave(tr!("Cancel"))
     }
 
-    /// Of a dialog that only shows something: one button, which is the main one.
+    /// The foot of a dialog that only shows something: one button, which is the main one.
     pub(crate) fn done() -> Self {
         Self::only(tr!("Done"))
     }
@@ -151,7 +151,7 @@ impl<'a> Foot<'a> {
         Self::leave("").main_at_once(Button::new(name))
     }
 
-    /// With another name for the button that leaves.
+    /// Renames the button that leaves.
     pub(crate) const fn leave(name: &'a str) -> Self {
         Self { leave: name, can_leave: true, main: None, destroys: false }
     }

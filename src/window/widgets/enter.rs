@@ -103,7 +103,7 @@ fn is_calm(ui: &Ui, text: &str) -> bool {
     age(ui, text) >= CALM || !ui.input(|input| input.pointer.any_click())
 }
 
-/// When a button came into its form.
+/// The moment when a button came into its form.
 #[derive(Debug, Clone, Copy)]
 struct Appearance {
     time: f64,
@@ -113,7 +113,7 @@ struct Appearance {
     frame: u64,
 }
 
-/// When the button with this text came into this form.
+/// The moment when the button with this text came into this form.
 fn appearance(ui: &Ui, text: &str) -> Appearance {
     let id = ui.scope_id().with(("since", text));
     let frame = ui.ctx().cumulative_frame_nr();

@@ -38,7 +38,7 @@ pub(crate) struct Sorting {
 pub(crate) struct Table<'a> {
     /// The accessible name.
     name: &'a str,
-    /// By what name dragged widths are kept.
+    /// The key of dragged widths.
     remembered_as: &'a str,
     columns: &'a [Column],
     sorting: Option<Sorting>,

@@ -72,7 +72,7 @@ impl VatNumber {
         Self::of(&plain, country).map_err(|mistake| mistake.text(written))
     }
 
-    /// Of letters and digits alone.
+    /// Reads a number of letters and digits alone.
     fn of(plain: &str, country: &str) -> Result<Self, Mistake> {
         let own = Rule::of(country);
         let others = RULES.iter().filter(|rule| own.is_none_or(|own| own.prefix != rule.prefix));

@@ -1,4 +1,4 @@
-//! What the window does with a tab.
+//! Tabs as the window treats them.
 
 use egui::Ui;
 
@@ -17,7 +17,7 @@ pub(super) struct Page {
     pub(super) noun: Option<NounKind>,
     /// Requests what it shows, unless that is loaded or requested already.
     pub(super) load: fn(&mut ShopSession),
-    /// Why what it shows could not be read.
+    /// The refusal to read its contents.
     pub(super) refusal: fn(&ShopSession) -> Option<&Refusal>,
     pub(super) draw: fn(&mut ShopWindow, &mut Ui) -> Vec<Action>,
     pub(super) is_edgeless: bool,
@@ -40,7 +40,7 @@ pub(super) struct Page {
 
 /// Access to the unsaved text of a tab.
 pub(super) struct Unsaved {
-    /// By what those of a list are kept: the noun for several of them.
+    /// The key of the drafts of a list: the noun for several records.
     pub(super) key: &'static str,
     /// A number of them, such as `3 orders`.
     pub(super) counted: fn(usize) -> Text,

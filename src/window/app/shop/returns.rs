@@ -1,4 +1,4 @@
-//! What is done in the tab Returns.
+//! Actions of the tab Returns.
 
 use crate::format::Formatter;
 use crate::model::{EnteredText, Refusal, ReturnsAction, Tab};

@@ -1,4 +1,4 @@
-//! What a column of a file of orders, purchases, products or tax rates can hold, with its name in the dialog.
+//! Possible meanings of a column in a file of orders, purchases, products or tax rates, with their names in the dialog.
 
 use crate::translate::tr;
 use domain::label;

@@ -1,4 +1,4 @@
-//! What would come in of the columns as they are said: the first of it, and what becomes of each amount.
+//! The outcome of an import by the meanings chosen for its columns: the first orders, and the outcome of each amount.
 
 use egui::{Label, Ui};
 

@@ -1,5 +1,5 @@
-//! What the dialog of backups draws: the list of backups, latest first, with the buttons below it; and a
-//! backup file, plain or encrypted, whose contents are shown before it replaces anything.
+//! The dialog of backups: the list of backups, latest first, with the buttons below it; and a backup file,
+//! plain or encrypted, whose contents are shown before it replaces anything.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -49,7 +49,7 @@ pub(super) struct View {
     pub(super) file: Option<FromFile>,
     pub(super) is_under_way: bool,
     pub(super) refusal: Option<Refusal>,
-    /// Why a closing is taken back, once it is asked for.
+    /// Reason for taking a closing back, once it is asked for.
     reason: String,
     /// The field of the reason was shown, and had the keyboard.
     is_reason_asked: bool,

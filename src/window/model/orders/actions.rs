@@ -1,4 +1,4 @@
-//! What the Orders tab draws, and its actions.
+//! The view of the Orders tab, and its actions.
 
 use std::ops::Range;
 use std::sync::Arc;

@@ -89,7 +89,6 @@ pub(crate) struct OrderDraft {
     pub(crate) includes_tax: bool,
     /// Texts that are printed on it.
     pub(crate) texts: OrderTexts,
-    /// Why no tax is charged.
     pub(crate) exemption: TaxExemption,
     /// The closed period that it corrects.
     pub(crate) corrects: Option<TaxPeriod>,

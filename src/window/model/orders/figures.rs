@@ -31,7 +31,7 @@ const MOST_NEARLY: usize = 4;
 /// The figures of an order as text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct PricedView {
-    /// Of each line item.
+    /// Amount of each line item.
     pub(crate) amounts: Vec<String>,
     /// The net, the tax and the discount of each line item: `net 8.40, tax 1.60, discount 1.00`; empty where
     /// it has neither tax nor discount.
@@ -321,7 +321,7 @@ pub(crate) fn place_taxed(place: TaxPlace, address: &Address, formatter: Formatt
     })
 }
 
-/// Why nothing is charged, in one line and in full.
+/// The reason for no tax, in one line and in full.
 fn exempt(
     exemption: &TaxExemption,
     formatter: Formatter,

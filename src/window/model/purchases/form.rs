@@ -98,7 +98,7 @@ impl Proposal {
         ]
     }
 
-    /// Why something unusual is proposed for a line; `None` where nothing is.
+    /// The reason for an unusual proposal for a line; `None` for a usual one.
     pub(crate) fn reason(&self, lines: &[LineTexts]) -> Option<String> {
         let blank = |text: &String| text.trim().is_empty();
         let is_open = |line: &&LineTexts| !line.is_blank() && (blank(&line.treatment) || blank(&line.kind));
@@ -369,7 +369,7 @@ impl PurchaseReader<'_> {
         Ok(SupplierPurchase { supplier, purchase })
     }
 
-    /// Why a purchase cannot be of its date; `None` where it can, or keeps the one that it had.
+    /// The reason why a purchase cannot be of its date; `None` where it can, or keeps the one that it had.
     fn closed(&self, read: &Purchase, was: &SupplierPurchase) -> Option<String> {
         let is_kept = was.purchase.id != Purchase::default().id && was.purchase.date == read.date;
         let period = self.closed.closed_on(read.date).filter(|_| !is_kept)?;

@@ -80,8 +80,8 @@ impl LineTexts {
             .all(|text| text.trim().is_empty())
     }
 
-    /// Of net amount, rate, tax and gross amount, two make the others: where a third one is typed, another gives way, so that
-    /// what was typed last and the rate stay.
+    /// Makes room for a third of net amount, rate, tax and gross amount, of which two give the others:
+    /// another one is cleared, so that the last typed one and the rate stay.
     pub(crate) fn gives_way(&mut self, before: &Self) {
         let is_typed = |text: &str| !text.trim().is_empty();
         if !is_typed(&self.gross) {

@@ -123,7 +123,7 @@ pub(crate) trait Book: Copy {
         None
     }
 
-    /// Why only a part of the fields of a record can be changed, or none; `None` where all can.
+    /// The reason why only some fields of a record can be changed, or none; `None` where all can.
     fn closed(self, _row: &Self::Row) -> Option<String> {
         None
     }

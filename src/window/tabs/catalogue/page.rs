@@ -42,7 +42,6 @@ pub(crate) struct Facts<'a> {
     pub(crate) nothing: (&'static str, &'static str),
     /// The button that opens the import.
     pub(crate) import: &'static str,
-    /// Why the list could not be read.
     pub(crate) refusal: Option<&'a Refusal>,
     pub(crate) is_loaded: bool,
     pub(crate) is_waiting: bool,

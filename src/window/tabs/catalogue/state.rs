@@ -1,4 +1,4 @@
-//! What the page of a list keeps between frames, whatever it lists.
+//! State of a list's page between frames, whatever it lists.
 
 use egui::{Id, Key, Modifiers, Ui};
 

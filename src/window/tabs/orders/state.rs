@@ -34,7 +34,7 @@ pub(crate) struct OrdersState {
     pub(crate) is_no_register_told: bool,
     /// The order whose refund is to be begun once it is loaded.
     pub(super) refunding: Option<String>,
-    /// Why no tax is charged is to be asked in the next form that is drawn.
+    /// True to ask for the reason for no tax in the next form that is drawn.
     pub(super) is_reason_asked: bool,
     /// The form is to be saved with a credit note and a new invoice.
     pub(super) is_correcting: bool,
@@ -46,7 +46,7 @@ pub(crate) struct OrdersState {
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the form")]
 pub(super) struct FormState {
-    /// It takes the list's place.
+    /// True if it takes the list's place.
     pub(super) is_alone: bool,
     pub(super) is_address_open: bool,
     pub(super) is_why_open: bool,

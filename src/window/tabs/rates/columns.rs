@@ -29,7 +29,7 @@ const LOOK_AHEAD: usize = 2_000;
 /// The minimal and the maximal width of a fitted column.
 const FITTING: std::ops::RangeInclusive<f32> = 62.0..=420.0;
 
-/// By what name the dragged widths are kept.
+/// The key of the dragged widths.
 pub(super) const TABLE: &str = "Tax rates";
 
 /// The width of the row numbers.

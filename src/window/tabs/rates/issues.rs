@@ -1,5 +1,5 @@
-//! What is wrong with a row: the bar below the grid, which says why a row is not saved, or has a hint about a
-//! rate, with a button to repair it; the callout below the active cell; and the move to the next issue.
+//! Issues of a row: the bar below the grid, which says why a row is not saved, or has a hint about a rate,
+//! with a button to repair it; the callout below the active cell; and the move to the next issue.
 
 use std::sync::Arc;
 
@@ -93,8 +93,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// Why a row is not saved, and the country that was probably meant: the active row if it is not saved, or
-    /// the first such row that is shown, unless `is_elsewhere`.
+    /// The reason why a row is not saved, and the country that was probably meant. It is the active row if
+    /// that is not saved, or the first such row that is shown, unless `is_elsewhere`.
     fn unsaved_issue(&self, is_elsewhere: bool) -> Option<Issue> {
         let numbered = |key| Some((self.number_of(key)?, key));
         let mut all: Vec<(usize, RowKey)> =

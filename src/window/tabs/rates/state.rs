@@ -83,7 +83,7 @@ pub(crate) struct RatesState {
     pub(super) all_fields: Vec<Field>,
     /// Columns in which every rate has what a new one begins with are shown too.
     pub(crate) shows_all: bool,
-    /// Of these the ones that something was done in, which stay.
+    /// The ones among these that something was done in, which stay.
     pub(super) revealed: BTreeSet<Field>,
     /// The text of the block that was copied last, whose columns are those that were shown.
     pub(super) copied: String,

@@ -1,4 +1,4 @@
-//! What is missing or odd in a return, above its boxes.
+//! Missing or odd parts of a return, above its boxes.
 
 use egui::{
     CornerRadius, FontSelection, Frame, Label, Margin, Role, ScrollArea, Sense, TextWrapMode, Ui, UiBuilder,

@@ -123,7 +123,7 @@ impl ReturnsState {
         self.drafts.all.retain(|key, _| (key.0.as_str(), key.1) != (form, period));
     }
 
-    /// Why a box of the return in view was refused.
+    /// The refusal of a box of the return in view.
     fn refusal(&self, form: &str, period: TaxPeriod) -> Option<String> {
         let mut of_it = self.drafts.all.iter().filter(|(key, _)| (key.0.as_str(), key.1) == (form, period));
         of_it.find_map(|(_, draft)| draft.refusal.as_ref()).map(|refusal| refusal.message.clone())
