@@ -283,8 +283,7 @@ impl SellerLine {
         Ok(self.profit()?.and_then(|profit| share(profit, self.costed.sales)))
     }
 
-    /// The line for sales without a product: items sold as text, less refunds that name none. `None` if there
-    /// are neither.
+    /// The line for sales without a product: items sold as text, less refunds that name none; `None` without any.
     pub fn without_product(
         (net_sales, costed): (Money, Costed),
         (may_have_items, has_refunds): (bool, bool),
