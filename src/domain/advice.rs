@@ -3,12 +3,12 @@
 
 use crate::time::tax_period::TaxPeriod;
 
-/// The means. Those of an import say what a file leaves open.
+/// The means of a remedy. For an import, it answers a question that a file leaves open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Advice {
     /// Say whether the discounts of the file are money or percentages.
     Discounts,
-    /// Say whether a price is that of one piece or of the whole line item.
+    /// Say if a price is for one piece or for the whole line item.
     Prices,
     /// Say which mark begins the fraction of its numbers.
     Decimals,
@@ -18,21 +18,21 @@ pub enum Advice {
     Years,
     /// Say which rows are an order where they have no number, or which column holds it.
     Orders,
-    /// Say whether the orders of the file are those of the books or another shop's.
+    /// Say if the orders of the file are those of the books or another shop's.
     Shop,
-    /// Say what happens to orders that come again with other lines.
+    /// Choose the treatment of orders that come again with other lines.
     OrderAgain,
-    /// Say what happens to orders that amounts of the file are no figure of.
+    /// Choose the treatment of orders with an amount that none of their figures explains.
     Unexplained,
-    /// Say what was given back of refunded orders of which no file has a refund.
+    /// Say if refunded orders of which no file has a refund count whole or are taken back.
     Unrefunded,
-    /// Say what happens to orders that were changed and have an invoice.
+    /// Choose the treatment of orders that were changed and have an invoice.
     InvoicedOrder,
     /// Say whether the day or the month comes first in its dates.
     DateOrder,
     /// Say which column holds this field.
     Column(&'static str),
-    /// Say what columns of amounts hold, or leave them out.
+    /// Assign columns of amounts to fields, or leave them out.
     LeaveOut,
     /// Say which column holds the quantity, or that each row is one.
     Quantity,

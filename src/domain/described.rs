@@ -209,7 +209,7 @@ impl Describe for SupplierPurchase {
     }
 }
 
-/// `£100.00 and £20.00 tax, 20 %, goods`, with what is not the usual.
+/// `£100.00 and £20.00 tax, 20 %, goods`, with all unusual details.
 fn purchase_line(line: &PurchaseLine) -> Cell {
     let code = Some(Text::written(&line.code)).filter(|_| !line.code.is_empty());
     let treatment = (!line.treatment.is_charged()).then(|| Text::new(line.treatment.name()));
@@ -289,7 +289,7 @@ impl Describe for PeriodRecord {
 }
 
 impl TaxClass {
-    /// The heading of its slug in what is said of it.
+    /// The heading of a slug in a description.
     pub const SLUG: &'static str = label!("Slug");
 }
 

@@ -206,7 +206,7 @@ errors! {
     /// A file exists at the path of a new one.
     [400 "tillbook_shop_file"] ShopExists { path: PathBuf } =>
         text!("{path} exists already and was left as it is. Choose another name.", path);
-    /// A file that is not a shop file, and what it is.
+    /// A file that is not a shop file, with the kind of file that it is.
     [500 "tillbook_shop_file"] NotAShop { path: PathBuf, detail: Option<Text> } => match detail {
             Some(detail) => text!("{path} is not a Tillbook shop file: {detail}, and was left as it is. Choose another file.", path, detail),
             None => text!("{path} is not a Tillbook shop file, and was left as it is. Choose another file.", path),
@@ -300,7 +300,7 @@ errors! {
     /// The draft was saved before, as the order of this number.
     [409 "tillbook_stale"] DraftSaved { number: String } =>
         text!("This order was saved already, as order {number}. Nothing was saved: open that one to change it.", number);
-    /// The change would change what is dated in a closed period.
+    /// The change would change orders, refunds or purchases that are dated in a closed period.
     [409 "tillbook_period_closed"] PeriodClosed { period: TaxPeriod, day: Day } =>
         text!("{period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.", period = *period, day = *day);
     /// A backup without a closing, a filing or an invoice of the shop is restored, and no reason is given. What it lacks is in

@@ -6,7 +6,7 @@ use super::decimal::Marks;
 use super::text::Text;
 use super::time::naming::{self, DateWords};
 
-/// A language with a number format; what an implementation leaves out is English.
+/// A language with a number format; methods that an implementation leaves out are English.
 pub trait Locale: fmt::Debug {
     /// The code of the language by ISO 639-1.
     fn code(&self) -> &'static str {

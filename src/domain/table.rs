@@ -63,8 +63,8 @@ impl Kind {
     }
 }
 
-/// A column of a list of `T`, described once for the window, CSV, XLSX and PDF. `C` is what the cells need
-/// beside a `T`, such as the tax classes to name the class of a product.
+/// A column of a list of `T`, described once for the window, CSV, XLSX and PDF. `C` is the context that the
+/// cells need beside a `T`, such as the tax classes to name the class of a product.
 #[derive(Debug)]
 pub struct ColumnOf<T, C: ?Sized = ()> {
     /// The id of the column, unique in its list.

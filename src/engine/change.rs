@@ -72,7 +72,7 @@ pub enum Change {
     /// history.
     ChangeRates { title: Text, changes: Vec<RateChange> },
 
-    /// Adds versions to tax rates, all or none: what they charge from a day on.
+    /// Adds versions to tax rates, all or none: their terms from a day on.
     PlanRates(Vec<RatePlan>),
     /// Takes out the version of a tax rate that begins on a day; the one before it lasts on.
     RemoveRateVersion { id: RateId, from: Day },
@@ -81,8 +81,8 @@ pub enum Change {
     CreateClass { name: Option<Value> },
     /// Renames a tax class; its slug stays.
     RenameClass { slug: ClassSlug, name: String },
-    /// States the type of the rates of a tax class and what is sold in it, for tax returns; `None` leaves it to be
-    /// derived.
+    /// States the type of the rates of a tax class and its kind of supply, for tax returns; `None` leaves it
+    /// to be derived.
     SetClassTypes { slug: ClassSlug, rate_type: Option<RateType>, kind: Option<SupplyKind> },
     /// Deletes a tax class, by any spelling of its slug; its rates too when there is no replacement.
     DeleteClass { slug: String, replacement: Option<Replacement> },
@@ -109,13 +109,13 @@ pub enum Change {
     /// Gives orders the invoices and credit notes that they lack. The language is by ISO 639-1, of paper for buyers of whose
     /// country none is known.
     IssueInvoices { orders: Vec<String>, language: String },
-    /// Takes back an invoice with a credit note over what is left of it.
+    /// Cancels an invoice by a credit note over the rest of it.
     CancelInvoice { number: String },
     /// Saves an order that has an invoice: that is taken back with a credit note, and a new one is issued.
     CorrectOrder { edit: Box<OrderEdit>, language: String },
     /// Sets the day on which an invoice was paid; `None` where it is not.
     SetInvoicePaid { number: String, on: Option<Day> },
-    /// Takes in what a person says of numbers that are given only then.
+    /// Records a person's statement on numbers that are given only with it.
     AnswerNumbering(NumberingAnswer),
 
     /// Adds a product (the file gives its id), or overwrites one; `was` is that one as it was read for the
@@ -148,12 +148,12 @@ pub enum Change {
     /// orders and purchases.
     Several { title: Text, changes: Vec<Change> },
 
-    /// Closes a period: what is dated in it does not change any more. One that is not over only when `early`.
+    /// Closes a period: nothing dated in it changes any more. One that is not over only when `early`.
     ClosePeriod { period: TaxPeriod, early: bool },
     /// Keeps the return that was filed for a closed period: its form, and its figures as they are given. Either may
     /// be empty.
     FilePeriod { period: TaxPeriod, form: String, figures: String },
-    /// Reopens what is closed of a period, with the returns filed for it. The reason is kept in the history.
+    /// Reopens the closed parts of a period, with the returns filed for it. The reason is kept in the history.
     ReopenPeriod { period: TaxPeriod, reason: String },
 
     /// Sets the amount of a box of the return of a period, with a reason.
@@ -230,7 +230,7 @@ impl Change {
         right.require(actor, refusal)
     }
 
-    /// The right that the change takes, and the refusal of who lacks it; neither depends on the shop.
+    /// The right that the change takes, and the refusal for users without it; neither depends on the shop.
     fn rule(&self) -> (Right<'_>, Error) {
         let store = |refusal| (Right::Has(Capability::ManageStore), refusal);
         // What the API does not have. `what` completes "may not ..." in the refusal.
@@ -459,7 +459,7 @@ outcomes! {
     VersionedRate(VersionedRate), versioned_rate;
     /// The class after the change.
     Class(TaxClass), class;
-    /// The counts of what was deleted or moved with a deleted class.
+    /// The counts of rates, products and items that were deleted or moved with a deleted class.
     ClassUses(ClassUses), class_uses;
     /// The order after the change.
     Order(Order), order;

@@ -67,8 +67,8 @@ impl Engine {
         self.store.read(all_classes)
     }
 
-    /// The classes as [`Self::classes`], for what shows rates and orders with their names. Needs `view_store_reports`: the
-    /// list of the API, which needs `manage_store`, is that one.
+    /// The classes as [`Self::classes`], for views of rates and orders with their names. Needs
+    /// `view_store_reports`: the list of the API, which needs `manage_store`, is that one.
     pub fn shown_classes(&self, actor: &Actor) -> Result<Vec<TaxClass>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadTaxClasses)?;
         self.store.read(all_classes)
@@ -181,8 +181,8 @@ pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<
     Ok(class)
 }
 
-/// States the type of the rates of a class, and what is sold in it; `None` leaves it to be derived. Refused when no
-/// class has the slug, and for what is only bought.
+/// States the type of the rates of a class, and its kind of supply; `None` leaves it to be derived. Refused
+/// when no class has the slug, and for kinds that are only bought.
 pub(super) fn set_types(
     write: &Write<'_>,
     slug: &ClassSlug,
@@ -266,7 +266,7 @@ fn move_rates(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<usi
     Ok(rates.len())
 }
 
-/// The rates of a class, also those that are not in force.
+/// The rates of a class, also those not in force.
 fn versioned_rates_of(read: &Read<'_>, slug: &ClassSlug) -> Result<Vec<VersionedRate>> {
     let mut rates: Vec<VersionedRate> =
         read.rates(Some(slug), i64::MAX, 0)?.into_iter().map(VersionedRate::undated).collect();

@@ -26,8 +26,8 @@ impl Engine {
         self.store.read(|read| Ok(read.closed_periods()?))
     }
 
-    /// The first day that a return can be of: that of the first order, refund, registration or purchase. `None` without
-    /// any. Needs `view_store_reports`.
+    /// The first day that a return can be of: the day of the first order, refund, registration or purchase.
+    /// `None` without any. Needs `view_store_reports`.
     pub fn first_dated(&self, actor: &Actor) -> Result<Option<Day>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| Ok(read.first_dated()?))
@@ -41,7 +41,7 @@ impl Engine {
     }
 }
 
-/// Refuses what is to correct a period, unless it did so before or the period is closed.
+/// Refuses a correction of a period, unless it was one before or the period is closed.
 pub(super) fn check_correction(
     read: &Read<'_>,
     corrects: Option<TaxPeriod>,
@@ -53,8 +53,9 @@ pub(super) fn check_correction(
     }
 }
 
-/// Closes a period with its figures as they are now: what they follow from besides what is dated in it, as the classes of
-/// rates, can change. Refused when a part of it is closed, or when it is not over and is not to be closed early.
+/// Closes a period with its present figures: other facts than those dated in it, as the classes of rates, can
+/// still change them. Refused when a part of it is closed, or when it is not over and is not to be closed
+/// early.
 pub(super) fn close(write: &Write<'_>, period: TaxPeriod, early: bool, step: &Step) -> Result<()> {
     let at = write.shop()?.time_zone.local(step.at);
     write.closed_periods()?.check_closing(period, at.day, early)?;

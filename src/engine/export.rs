@@ -82,7 +82,7 @@ impl Export {
     }
 }
 
-/// The format of an export, and what its text depends on.
+/// The format of an export, and the facts on which its text depends.
 pub struct ExportOptions<'o> {
     /// One of [`Export::formats`].
     pub format: OutFormat,

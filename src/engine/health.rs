@@ -20,7 +20,7 @@ impl Engine {
         Ok(self.examine(Depth::Whole)?.into_iter().map(|problem| problem.to_string()).collect())
     }
 
-    /// As `check`, to a chosen depth, with what each problem is about.
+    /// Like `check`, to a chosen depth, with the subject of each problem.
     pub fn examine(&self, depth: Depth) -> Result<Vec<Problem>> {
         Ok(self.store.check(depth)?)
     }

@@ -69,7 +69,7 @@ impl Engine {
         self.store.read(|read| Ok(read.changed_things(step, limit)?))
     }
 
-    /// The logins of all who changed something. Needs `view_store_reports`.
+    /// The logins of all users with a step in the history. Needs `view_store_reports`.
     pub fn history_logins(&self, actor: &Actor) -> Result<Vec<String>> {
         require(
             actor,

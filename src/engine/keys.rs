@@ -27,8 +27,8 @@ impl Engine {
         Ok(keys)
     }
 
-    /// The active key that a request names, with what verifies its secret. Needs no capability, since this
-    /// is how a request gets its actor.
+    /// The active key that a request names, with the data to verify its secret. Needs no capability, since
+    /// this is how a request gets its actor.
     pub fn stored_key(&self, key: &str) -> Result<Option<StoredKey>> {
         self.store.read(|read| Ok(read.stored_key(&fingerprint(key))?))
     }

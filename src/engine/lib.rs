@@ -134,7 +134,7 @@ pub struct Engine {
     rates: RateIndexCache,
     /// Cache of the names of products and customers.
     names: NameCache,
-    /// Cache of what products sold per month and day, for product reports.
+    /// Cache of product sales per month and day, for product reports.
     sold: RefCell<SoldCache>,
     /// The orderer of changes to a shop on several devices.
     sequencer: SequencerSlot,

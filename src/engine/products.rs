@@ -27,7 +27,8 @@ pub struct ProductRow {
     pub product: Product,
     /// Sales in the range asked for, or of all time.
     pub sold: Sold,
-    /// The day of its last purchase, and what one cost then, net; `None` where no purchase names it by its code or its name.
+    /// The day of its last purchase, and the net cost of one then; `None` where no purchase names it by its
+    /// code or its name.
     pub last_bought: Option<(Day, UnitPrice)>,
 }
 

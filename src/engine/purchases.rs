@@ -31,7 +31,7 @@ pub struct PurchaseQuery {
     pub from: Option<Day>,
     /// The last day.
     pub to: Option<Day>,
-    /// Only those of this supplier.
+    /// Only purchases of this supplier.
     pub supplier: Option<SupplierId>,
     /// The number of purchases to skip.
     pub offset: usize,

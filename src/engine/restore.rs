@@ -40,7 +40,8 @@ impl Engine {
         }
     }
 
-    /// Refuses a shop that is so damaged that a restore cannot make a backup of it, or cannot read what it takes over.
+    /// Refuses a shop that is so damaged that a restore cannot make a backup of it, or cannot read the facts
+    /// that it takes over.
     pub fn refuse_damaged(&self) -> Result<()> {
         Ok(self.store.refuse_damaged(|shop| {
             shop.shop()?;
@@ -67,10 +68,10 @@ impl Engine {
         Ok(Store::refuse_while_open(path)?)
     }
 
-    /// Prepares a backup to replace `shop`: its counters of ids continue from those of the shop, so that no
-    /// id is given twice, its journal has a step for the restore, and access withdrawn since the backup
-    /// stays withdrawn. Needs an administrator, and a reason where the backup does not have a closing, a filing or an
-    /// invoice of the shop.
+    /// Prepares a backup to replace `shop`: its counters of ids continue from the shop's, so that no id is
+    /// given twice, its journal has a step for the restore, and access withdrawn since the backup stays
+    /// withdrawn. Needs an administrator, and a reason where the backup does not have a closing, a filing or
+    /// an invoice of the shop.
     pub fn follow(
         &mut self,
         shop: &Self,
@@ -83,8 +84,8 @@ impl Engine {
         self.take_over(shop, name, actor, &Step { title, ..step(actor, now) })
     }
 
-    /// As [`Self::follow`], of a shop that is damaged: by what can be read of it. `None` when it could not be read who
-    /// had access.
+    /// Like [`Self::follow`], for a damaged shop: by everything that can be read of it. `None` when the users
+    /// and keys could not be read.
     pub fn follow_damaged(
         &mut self,
         shop: &Self,

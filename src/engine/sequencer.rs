@@ -72,24 +72,24 @@ impl Engine {
         Ok(Store::peek_group(path)?)
     }
 
-    /// Makes the file that of a shared shop, which from now on is changed by [`Self::apply_entry`] alone, and by these
-    /// rules.
+    /// Turns the file into that of a shared shop, which from now on is changed by [`Self::apply_entry`]
+    /// alone, and by these rules.
     pub fn begin_sharing(&mut self, now: Instant, rules: u32) -> Result<()> {
         Ok(self.store.begin_sharing(&step(&Actor::nobody(""), now), Some(rules))?)
     }
 
-    /// Makes a new file that of a device which has joined: it gets a copy of the shop before anything else.
+    /// Turns a new file into that of a device which has joined: it gets a copy of the shop before anything else.
     pub fn begin_joining(&mut self, now: Instant) -> Result<()> {
         Ok(self.store.begin_sharing(&step(&Actor::nobody(""), now), None)?)
     }
 
-    /// Makes the file that of a shop of its own, which no other device has.
+    /// Turns the file into a shop of its own, which no other device has.
     pub fn end_sharing(&mut self, now: Instant) -> Result<()> {
         Ok(self.store.end_sharing(&step(&Actor::nobody(""), now), None)?)
     }
 
-    /// Makes the file that of a shop of its own. The others go on with the series of invoices, so this one gives no number in
-    /// it until a person says otherwise.
+    /// Turns the file into a shop of its own. The others go on with the series of invoices, so this one gives
+    /// no number in it until a person says otherwise.
     pub fn leave_sharing(&mut self, actor: &Actor, now: Instant) -> Result<()> {
         let series = self.shop()?.invoices.series;
         let step = Step { title: text!("End the sharing on this device"), ..step(actor, now) };
@@ -101,7 +101,8 @@ impl Engine {
         self.store.read(|read| Ok(read.is_applied(proposal)?))
     }
 
-    /// Makes several entries by one transaction: all of what `work` wrote is kept, or nothing where it returns an error.
+    /// Makes several entries by one transaction: everything that `work` wrote is kept, or nothing where it
+    /// returns an error.
     pub fn together<T>(&mut self, now: Instant, work: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         self.store.begin_together(now)?;
         let made = work(self);
@@ -151,7 +152,8 @@ impl Engine {
     }
 
     /// Replaces the contents of a shared shop by those of a checked copy from another device, with its place
-    /// in the list. What is of this device alone is put into the copy before: the nonces of requests that came here.
+    /// in the list. Data of this device alone are put into the copy before: the nonces of requests that came
+    /// here.
     pub fn install_copy(&mut self, copy: &Path, now: Instant) -> Result<()> {
         let mut source = Self::open(copy)?;
         if !source.store.read(|read| Ok(read.is_shared()?))? {

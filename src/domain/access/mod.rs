@@ -129,12 +129,12 @@ impl Right<'_> {
     }
 }
 
-/// The note on what was withdrawn when the replaced shop file could not be read.
+/// The note on withdrawn access when the replaced shop file could not be read.
 pub const WITHDRAWN_UNKNOWN: Text = Text::new(label!(
     "Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: check them and the closed periods, and remove again what was removed since"
 ));
 
-/// The note on what was withdrawn when the replaced shop file was damaged, but could be read.
+/// The note on withdrawn access when the replaced shop file was damaged, but could be read.
 pub const WITHDRAWN_IN_PART: Text = Text::new(label!(
     "What was there is damaged, so not everything that was removed since the day of the backup may have been read: check users, roles, passwords, API keys and closed periods"
 ));

@@ -147,7 +147,7 @@ impl Amounts {
     }
 }
 
-/// The taxes, those of one rate together.
+/// The taxes, merged by rate.
 pub(super) fn merged(taxes: &[TaxLine]) -> Result<Vec<TaxLine>> {
     let mut merged = Vec::new();
     for line in taxes.iter().filter(|line| !line.is_nothing()) {
@@ -314,7 +314,7 @@ fn without_tax(parts: &[Part], is_all: bool, untaxed: Money) -> Result<Vec<Group
     Ok(groups)
 }
 
-/// A cent, in ten-thousandths: what files round taxable amounts to, whatever the currency.
+/// A cent, in ten-thousandths: files round taxable amounts to it, whatever the currency.
 const CENT: i64 = 100;
 
 /// The smallest amount of a currency, in ten-thousandths.
@@ -332,8 +332,8 @@ pub(super) fn rounding_of_taxes(taxes: usize, decimals: u32) -> i64 {
     i64::try_from(taxes).unwrap_or(i64::MAX).saturating_mul(unit(decimals).max(CENT))
 }
 
-/// Amounts in the currency's decimals that add up to `sum`, which has these: each is cut off, and what is left goes to those
-/// that lost most.
+/// Amounts in the currency's decimals that add up to `sum`, which has these: each is cut off, and the rest
+/// goes to those that lost most.
 fn rounded(exact: &[Money], sum: Money, decimals: u32) -> Vec<Money> {
     let step = unit(decimals);
     let cut = |amount: &Money| amount.ten_thousandths().div_euclid(step);

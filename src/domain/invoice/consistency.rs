@@ -23,7 +23,7 @@ use crate::time::Day;
 
 /// The largest move of an order in days with the time zone of the shop: zones are 26 hours apart.
 const ZONES_APART: i64 = 2;
-/// A cent, in ten-thousandths: what files round the amounts of taxes to.
+/// A cent, in ten-thousandths: files round the amounts of taxes to it.
 const CENT: u64 = 100;
 
 /// The documents before a document.
@@ -33,7 +33,7 @@ pub struct Earlier<'e> {
     pub last: Option<(i64, Day)>,
     /// The documents of its order, in the order of their numbers.
     pub documents: &'e [Invoice],
-    /// The currency of the shop, and those that it had before.
+    /// The present and former currencies of the shop.
     pub currencies: &'e [Currency],
 }
 
@@ -160,7 +160,7 @@ const fn is_charged(tax: &InvoiceTax) -> bool {
     matches!(tax.category, TaxCategory::Standard | TaxCategory::Zero)
 }
 
-/// Refuses an invoice without what each one names, or in another currency than the shop's.
+/// Refuses an invoice that lacks details every invoice has, or is in another currency than the shop's.
 fn check_issued(invoice: &Invoice, own: &[Currency]) -> Result<()> {
     if let Some(all) = Text::sentences(of_every_seller(&invoice.seller).map(|missing| missing.what)) {
         return refuse(invoice, all);
@@ -177,7 +177,7 @@ fn check_currency(document: &Invoice, own: &[Currency]) -> Result<()> {
     refuse(document, text!("it is in {said}, and its amounts in the books are in {own}", said, own))
 }
 
-/// Refuses a credit note over something else than its refund, or than what is left of its invoice.
+/// Refuses a credit note over something else than its refund, or over more than the rest of its invoice.
 fn check_credit(credit: &Invoice, standing: &Standing<'_>) -> Result<()> {
     let invoice = standing.invoice;
     check_currency(credit, &[invoice.currency])?;

@@ -27,7 +27,7 @@ use crate::text;
 use crate::text::{beginning, printable};
 use crate::time::Day;
 
-/// The languages of paper, and what shipping, a refund and what is left of an invoice are called.
+/// The languages of paper, each with its names for shipping, a refund and the rest of an invoice.
 const LANGUAGES: [(&str, [&str; 3]); 5] = [
     ("en", ["Shipping", "Refund", "Cancellation"]),
     ("de", ["Versand", "Erstattung", "Storno"]),
@@ -198,7 +198,7 @@ impl Source<'_> {
         if own.is_empty() && taxes.iter().all(TaxLine::is_nothing) { of_shop } else { own }
     }
 
-    /// The buyer as the order names them; what it does not say, as their account does.
+    /// The buyer as the order names them, completed from their account.
     fn buyer(&self) -> Option<Buyer> {
         let (texts, none) = (&self.order.texts, Customer::default());
         let customer = self.customer.unwrap_or(&none);
@@ -318,7 +318,7 @@ impl Source<'_> {
         Ok(parts)
     }
 
-    /// An amount without tax by what is said of the items that have none, in proportion to these.
+    /// Divides an amount without tax by the reasons of the untaxed items, in proportion to these.
     fn by_what_is_said(&self, amount: Money) -> Vec<(Untaxed, Money)> {
         let mut said: Vec<(Untaxed, i64)> = Vec::new();
         for item in self.order.items.iter().filter(|item| item.tax == Money::ZERO) {
@@ -442,7 +442,7 @@ pub fn cancelling(
     Ok(Some(Invoice { lines, taxes, net, tax, gross: net.plus(tax)?, ..whole }))
 }
 
-/// The order as its invoice has it: what differs may change.
+/// The order without the fields that may still change once it is invoiced.
 #[must_use]
 pub fn as_invoiced(order: &Order) -> Order {
     let item = |item: &Item| Item { cost: None, own_cost: false, price: None, ..item.clone() };

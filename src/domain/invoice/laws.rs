@@ -112,11 +112,11 @@ pub(super) struct Law {
     pub(super) threshold: Threshold,
     /// The name of a system or a number.
     pub(super) name: &'static str,
-    /// The first day of what a notice tells.
+    /// The first day on which a notice is true.
     pub(super) day: Option<Day>,
     /// The law by its name, or the authority and its page.
     pub(super) source: &'static str,
-    /// The sentence of a notice; what a small business says, in a language of its country.
+    /// The sentence of a notice, or the words of a small business in a language of its country.
     pub(super) words: &'static str,
 }
 
@@ -141,7 +141,8 @@ impl Law {
     }
 }
 
-/// The laws of a rule that count in a country, the closest first: its own, those of the Union for its members, those of all.
+/// The laws of a rule that count in a country, the closest first: its own, those of the Union for its
+/// members, those of all countries.
 pub(super) fn laws(country: &str, rule: Rule) -> impl Iterator<Item = &'static Law> {
     let union = is_member(country).then_some("EU");
     [Some(country), union, Some("*")]

@@ -76,7 +76,7 @@ words! {
     ReverseCharge "AE" 4,
     /// Goods to a business in another member of the European Union.
     IntraCommunity "K" 5,
-    /// Goods to a country outside of the European Union, or of that of the shop.
+    /// Goods to a country outside of the European Union, or from a shop outside of it to another country.
     Export "G" 6,
 }
 
@@ -96,7 +96,7 @@ pub struct Invoice {
     pub language: String,
     /// The shop-local day on which it was numbered.
     pub issued_on: Day,
-    /// The day of the supply; of a credit note that of the refund.
+    /// The day of the supply; for a credit note the day of the refund.
     pub supplied_on: Day,
     /// The number of the order.
     pub order: String,
@@ -255,7 +255,7 @@ pub struct InvoiceTax {
     pub tax: Money,
 }
 
-/// A document in the books, with what may still change.
+/// A document in the books, with the parts that may still change.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IssuedInvoice {
     /// The document.
@@ -316,8 +316,8 @@ impl Invoice {
         shop.into_iter().chain(of_seller).chain(of_address).chain(of_buyer).chain(others)
     }
 
-    /// The same with its texts as they are printed, so that what is missing in them is seen. Its numbers, by which it and its
-    /// order are found, stay as they are.
+    /// The same with its texts as they are printed, so that missing characters show. Its numbers, by which it
+    /// and its order are found, stay as they are.
     #[must_use]
     pub fn printable(mut self) -> Self {
         let Self { seller, buyer, lines, taxes, .. } = &mut self;
@@ -343,7 +343,7 @@ impl Invoice {
         self.lines.iter().all(|line| line.tax.is_some())
     }
 
-    /// The first two of its sums that should be one: what is added up, and what is said; `None` when all agree.
+    /// The first two of its sums that should be equal: the computed and the stated one; `None` when all agree.
     pub fn disagreement(&self) -> Computed<Option<[Money; 2]>> {
         let lines = || self.lines.iter();
         let mut sums = vec![

@@ -29,7 +29,7 @@ pub enum NumberingAnswer {
     GoesOn,
     /// The numbers go on in another series, for a reason.
     OtherSeries {
-        /// As that of the settings.
+        /// The series, in the form of the settings.
         series: String,
         /// The reason, for the history.
         reason: String,

@@ -27,8 +27,8 @@ impl Invoice {
         self.words().filled(word, &[&self.number.to_string()])
     }
 
-    /// `Corrects invoice 2026-0001 of 17 October 2026`. In French, only what takes back all that is left annuls it; a refund
-    /// corrects it.
+    /// `Corrects invoice 2026-0001 of 17 October 2026`. In French, only a credit note over all of the rest
+    /// annuls it; a refund corrects it.
     pub fn corrected(&self) -> Option<String> {
         let (corrects, words) = (self.corrects.as_ref()?, self.words());
         let (number, day) = (corrects.number.to_string(), words.day(corrects.issued_on));
@@ -70,7 +70,8 @@ impl Invoice {
         self.words().word(if has_vat { Word::Vat } else { Word::Tax })
     }
 
-    /// A tax with what it is on: `VAT 20% on 100.00`. On a small invoice with the gross amount, which British law asks for.
+    /// A tax with its taxable amount: `VAT 20% on 100.00`. On a small invoice with the gross amount, which
+    /// British law demands.
     pub fn tax_text(&self, tax: &InvoiceTax) -> String {
         let words = self.words();
         let name = match tax.category {
@@ -256,7 +257,7 @@ fn is_abroad(address: &Address, home: &str) -> bool {
     !address.country.trim().is_empty() && country_code(&address.country) != home
 }
 
-/// The lines of an address, in the order of its country's post; the country last, unless it is that of the sender.
+/// The lines of an address, in the order of its country's post; the country last, unless the sender is in it.
 fn address_lines(address: &Address, home: &str, words: PaperWords) -> Vec<String> {
     let [street, city, state, postcode] =
         [&address.street, &address.city, &address.state, &address.postcode].map(|part| part.trim());

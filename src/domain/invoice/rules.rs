@@ -133,7 +133,7 @@ struct Asked<'d> {
     document: &'d Invoice,
     /// The seller's country.
     home: &'d str,
-    /// The country that the order goes to; that of the buyer where the order does not say it.
+    /// The country that the order goes to; the buyer's country where the order has none.
     to: String,
 }
 

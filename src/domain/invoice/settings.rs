@@ -84,8 +84,8 @@ impl InvoiceSettings {
         Field::text_mut(Self::FIELDS, self, key)
     }
 
-    /// The series of a document of a day: that of the settings, with the year where it says `{year}`; `2026-` without one.
-    /// It ends in no digit, so that a number is of one series only: `A` and 11 would be `A1` and 1.
+    /// The series of a document of a day: as in the settings, with the year for `{year}`; `2026-` without
+    /// one. It ends in no digit, so that a number is of one series only: `A` and 11 would be `A1` and 1.
     pub fn series_on(&self, day: Day) -> String {
         let pattern = if self.series.is_empty() { "{year}-" } else { self.series.as_str() };
         let series = pattern.replace("{year}", &day.date().format("%Y").to_string());

@@ -55,7 +55,7 @@ impl<'i> Standing<'i> {
         (left, credited.first().map(|(_, credit)| *credit))
     }
 
-    /// Refuses a change of the order in what its invoice or a credit note says.
+    /// Refuses a change of the order that contradicts its invoice or a credit note.
     pub fn check(&self, was: &Order, order: &Order) -> Result<()> {
         let number = self.invoice.number.to_string();
         let refuse = |problem: Text| {

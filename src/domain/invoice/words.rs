@@ -22,7 +22,7 @@ const COUNTRIES: &str = include_str!("../../../assets/places/on_paper.tsv");
 /// Makes the enum of the words and their table from the same rows.
 macro_rules! table {
     ($($word:ident $texts:expr;)*) => {
-        /// A word or sentence on paper. `{}` stands for what is filled in, in this order.
+        /// A word or sentence on paper. `{}` stands for the arguments, in this order.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         #[expect(missing_docs, reason = "the English beside it says what it is")]
         pub enum Word {

@@ -61,7 +61,7 @@ pub fn lacks_items(was: &Refund, is: &Refund) -> bool {
     !(is.items.is_empty() && was.amount == is.amount) && lacks(&refund_keys(is), &refund_keys(was))
 }
 
-/// The number of lines and what they come to: `2 lines of 40.00`.
+/// The number of lines and their sum: `2 lines of 40.00`.
 pub fn lines_in_words(order: &Order) -> Text {
     in_words(lines(&order.items).map(|item| item.total))
 }
@@ -108,7 +108,7 @@ fn refund_keys(refund: &Refund) -> Vec<Key<'_>> {
     refund.items.iter().map(|item| (Cow::Owned(product(item)), item.quantity, item.total)).collect()
 }
 
-/// The keys of `some` that `all` have none for, and those of `all` that are left.
+/// The keys of `some` without a partner in `all`, and the rest of those in `all`.
 fn unmatched<'k, 'o, T: Ord>(
     all: Vec<&'k Key<'o>>,
     some: Vec<&'k Key<'o>>,
@@ -288,7 +288,7 @@ fn added(was: &Order, is: &Order, items: Vec<Item>) -> Result<Option<Order>> {
     Ok(Some(order))
 }
 
-/// Drops the prices of the items where those of both parts do not mean the same.
+/// Drops the prices of the items where both parts do not mean the same by them.
 fn unify_prices(order: &mut Order, part: &Order) {
     if order.prices != part.prices {
         order.prices = Prices::default();

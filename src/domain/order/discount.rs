@@ -9,7 +9,7 @@ use crate::money::Money;
 use crate::percent::Percent;
 use crate::spelling::as_text;
 
-/// A discount as it was typed. Its text is that of the amount, or the percentage with its sign: `10%`.
+/// A discount as it was typed. Its text is an amount, or a percentage with its sign: `10%`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Discount {
     /// An amount, with tax where the prices include it.

@@ -13,7 +13,7 @@ use crate::unit_price::UnitPrice;
 const MANY: Quantity = Quantity::from_ten_thousandths(10_000 * 10_000);
 /// The lowest total that is doubted, of the currency's unit: it has eight digits, as the shortest barcode has.
 const MUCH: Money = Money::from_ten_thousandths(10_000_000 * 10_000);
-/// A price is doubted from this many times that of the product, in an order of at least so much.
+/// A price is doubted from this many times the product's price, in an order of at least so much.
 const TIMES: Quantity = Quantity::from_ten_thousandths(1_000 * 10_000);
 const WORTH_A_QUESTION: Money = Money::from_ten_thousandths(1_000 * 10_000);
 

@@ -52,7 +52,7 @@ pub struct OrderForm {
     /// The reason for no tax, where one is stated.
     #[serde(default, skip_serializing_if = "is_default")]
     pub exemption: TaxExemption,
-    /// The closed period that it corrects; `None` for what corrects none.
+    /// The closed period that it corrects, if any.
     #[serde(default, skip_serializing_if = "is_default")]
     pub corrects: Option<TaxPeriod>,
 }
@@ -112,8 +112,8 @@ impl OrderForm {
         }
     }
 
-    /// The form of a new order with the same items and customer, without a number and what was written on it: completed, and placed
-    /// in this minute, as every new order is.
+    /// The form of a new order with the same items and customer, without its number and free texts:
+    /// completed, and placed in this minute, as every new order is.
     pub fn like(order: &Order, now: Local) -> Self {
         Self {
             number: None,

@@ -43,7 +43,7 @@ pub use customer::Customer;
 pub use product::Product;
 pub use texts::OrderTexts;
 
-/// The status of an order; the names are those of the API.
+/// The status of an order, with its name in the API.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum OrderStatus {
     /// Not paid yet.
@@ -178,7 +178,7 @@ pub struct Order {
     /// The reason for no tax, where one is stated.
     #[serde(flatten)]
     pub exemption: TaxExemption,
-    /// The closed period that it corrects; `None` for what corrects none.
+    /// The closed period that it corrects, if any.
     #[serde(default, skip_serializing_if = "is_default")]
     pub corrects: Option<TaxPeriod>,
 }
@@ -191,8 +191,8 @@ impl Order {
         is_taxed(self.shipping, self.shipping_tax) && items.all(|item| is_taxed(item.total, item.tax))
     }
 
-    /// Takes the note, the reasons, the costs of the lines and what refunds were divided into from an earlier version where this
-    /// one, which came from a file, has none: most systems do not know them.
+    /// Takes the note, the reasons, the costs of the lines and the division of refunds from an earlier
+    /// version where this one, which came from a file, has none: most systems do not know them.
     pub fn keep_words(&mut self, was: &Self) {
         if !self.exemption.is_stated() && self.is_without_tax() {
             self.exemption.clone_from(&was.exemption);
@@ -202,7 +202,7 @@ impl Order {
         self.keep_parts(was);
     }
 
-    /// Takes the costs of the lines and what refunds were divided into from an earlier version where this one has none.
+    /// Takes the costs of the lines and the division of refunds from an earlier version where this one has none.
     pub fn keep_parts(&mut self, was: &Self) {
         self.keep_costs(Some(was), |_| None);
         let is_bare = |refund: &&mut Refund| refund.reason.is_empty() && refund.corrects.is_none();
@@ -214,15 +214,15 @@ impl Order {
         }
     }
 
-    /// Gives each line without a cost of its own that of its product, by `cost_of`.
+    /// Gives each line without a cost of its own the cost of its product, by `cost_of`.
     pub fn take_costs(&mut self, cost_of: impl Fn(ProductId) -> Option<UnitPrice>) {
         for item in self.items.iter_mut().filter(|item| !item.own_cost) {
             item.cost = item.product.and_then(&cost_of);
         }
     }
 
-    /// Gives each line that has no cost, as those of most files, that of the same line in an earlier version, and a new line that
-    /// of its product, by `cost_of`.
+    /// Gives each line without a cost, as in most files, the cost of the same line in an earlier version, and
+    /// a new line that of its product, by `cost_of`.
     pub fn keep_costs(&mut self, was: Option<&Self>, cost_of: impl Fn(ProductId) -> Option<UnitPrice>) {
         let mut left: Vec<&Item> = was.map_or(&[][..], |was| &was.items).iter().collect();
         for item in &mut self.items {
@@ -242,7 +242,7 @@ impl Order {
         self.items.iter().try_fold(Costed::NONE, |sum, item| sum.plus(item.costed()?))
     }
 
-    /// The day on which it was supplied: that of the order where no other was written.
+    /// The day of the supply: the order's day where no other was written.
     pub fn supplied_on(&self) -> Day {
         Day::parse(&self.texts.supplied_on).unwrap_or(self.placed_at.day)
     }
@@ -252,8 +252,8 @@ impl Order {
         self.tax == Money::ZERO && self.shipping_tax == Money::ZERO && self.taxes.is_empty()
     }
 
-    /// True when it has what most files do not know: a note, a reason of a refund or what is in it, why no tax is charged, what
-    /// is corrected, or a cost.
+    /// True when it has data that most files lack: a note, a refund's reason or items, the reason for no tax,
+    /// a corrected period, or a cost.
     pub fn has_words(&self) -> bool {
         !self.texts.is_empty()
             || self.exemption.is_stated()
@@ -304,7 +304,7 @@ pub struct OrderSummary {
     pub placed_at: Local,
     /// The current status.
     pub status: OrderStatus,
-    /// The customer's full name, else their login, else the firm or the name of who ordered; `None` when nobody is known.
+    /// The customer's full name, else their login, else the firm or the name of the buyer; `None` when nobody is known.
     pub customer: Option<String>,
     /// The country code of the address, or empty.
     pub country: String,
@@ -390,7 +390,7 @@ pub struct Refund {
     /// The reason for the refund; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reason: String,
-    /// The closed period that it corrects; `None` for what corrects none.
+    /// The closed period that it corrects, if any.
     #[serde(default, skip_serializing_if = "is_default")]
     pub corrects: Option<TaxPeriod>,
 }
@@ -474,7 +474,7 @@ pub struct OrderLine {
     pub placed_at: Local,
     /// The current status.
     pub status: OrderStatus,
-    /// The customer's full name, else their login, else the firm or the name of who ordered; empty when nobody is known.
+    /// The customer's full name, else their login, else the firm or the name of the buyer; empty when nobody is known.
     pub customer: String,
     /// The country code of the address, or empty.
     pub country: String,
@@ -503,7 +503,7 @@ pub struct RefundLine {
     pub note: Option<String>,
     /// The time of the refund, shop-local.
     pub refunded_at: Local,
-    /// The customer's full name, else their login, else the firm or the name of who ordered; empty when nobody is known.
+    /// The customer's full name, else their login, else the firm or the name of the buyer; empty when nobody is known.
     pub customer: String,
     /// The whole amount, tax and shipping included.
     pub amount: Money,

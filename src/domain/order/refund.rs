@@ -39,12 +39,12 @@ pub struct Settled {
 }
 
 impl Settled {
-    /// Splits `taxes` into the first `named`, which are the refund's own, and those that were computed.
+    /// Splits `taxes` into the first `named`, which are the refund's own, and the computed ones.
     pub fn taxes_apart(&self, named: usize) -> (&[TaxLine], &[TaxLine]) {
         self.taxes.split_at_checked(named).unwrap_or((&self.taxes, &[]))
     }
 
-    /// The items of the refund and those that it takes back beside them, which are marked, each with its part of the cost.
+    /// The items of the refund and further ones that it takes back, which are marked, each with its part of the cost.
     pub fn items<'s>(&'s self, refund: &'s Refund) -> impl Iterator<Item = (&'s RefundItem, bool, Costed)> {
         let given = refund.items.iter().map(|item| (item, false));
         let all = given.chain(self.taken_back.iter().map(|item| (item, true)));
@@ -214,7 +214,7 @@ impl Goods {
         Ok(())
     }
 
-    /// Takes so much back; returns its part of what is left of the cost.
+    /// Takes so much back; returns its part of the rest of the cost.
     fn take(&mut self, quantity: Quantity, total: Money) -> Result<Costed> {
         let number = |quantity: Quantity| Money::from_ten_thousandths(quantity.ten_thousandths());
         let costed = Costed {
@@ -250,7 +250,7 @@ impl Unrefunded {
         .collect()
     }
 
-    /// Takes the parts of a refund, and gives it those of the cost.
+    /// Takes the parts of a refund, and adds their costs to it.
     fn take(&mut self, parts: &mut Settled, refund: &Refund) -> Result<()> {
         self.tax = self.tax.minus(parts.tax)?;
         self.shipping = self.shipping.minus(parts.shipping)?;

@@ -31,7 +31,7 @@ pub struct RefundForm {
     /// The reason for the refund; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reason: String,
-    /// The closed period that it corrects; `None` for what corrects none.
+    /// The closed period that it corrects, if any.
     #[serde(default, skip_serializing_if = "is_default")]
     pub corrects: Option<TaxPeriod>,
 }
@@ -169,8 +169,8 @@ impl RefundForm {
     }
 }
 
-/// The refund at `place` of an order, which names an amount alone, divided over what was left of the order then; others of an
-/// amount alone that came later take nothing before it. Refused when it is more than was left.
+/// The refund at `place` of an order, which names an amount alone, divided over the rest of the order at that
+/// time; later refunds of an amount alone take nothing before it. Refused when it is more than the rest.
 pub fn divided(order: &Order, place: usize, decimals: u32) -> Result<Refund> {
     let Some(refund) = order.refunds.get(place).filter(|refund| refund.is_unsplit()) else {
         return Ok(order.refunds.get(place).cloned().unwrap_or_default());
@@ -242,8 +242,8 @@ struct Back {
     tax: Money,
 }
 
-/// The total of a line of this rate, or what is left of all that the rate was charged on, less the parts before: an amount that
-/// came back before is of it too.
+/// The total of a line of this rate, or the rest of everything charged at the rate, less the parts before: an
+/// amount that came back before is of it too.
 fn at_most_left(
     order: &Order,
     left: &Remainder,

@@ -12,7 +12,7 @@ use crate::percent::Percent;
 use crate::tax::line::TaxLine;
 use crate::tax::{Charge, Prices, taxes};
 
-/// A cent, in ten-thousandths: what the tax of a line is rounded by at most, but of whole taxes.
+/// A cent, in ten-thousandths: the most that the tax of a line is rounded by, except of whole taxes.
 const CENT: i64 = 100;
 /// 100 %, in ten-thousandths of a percent.
 const WHOLE: i128 = 1_000_000;
@@ -78,8 +78,8 @@ impl TaxesLeft {
         Ok(Self { left, net, is_all_taxed, unit: unit_of(order), untaxed, is_shipping_untaxed })
     }
 
-    /// Takes the taxes of a refund of `amount` off, and returns them by rate: those that are `named`, or a part of each.
-    /// `parts` are its tax, shipping and tax on shipping.
+    /// Subtracts the taxes of a refund of `amount`, and returns them by rate: the `named` ones, or a part of
+    /// each. `parts` are its tax, shipping and tax on shipping.
     pub(super) fn take(
         &mut self,
         named: Vec<TaxLine>,
@@ -97,8 +97,9 @@ impl TaxesLeft {
         Ok(taken)
     }
 
-    /// The taxes of a refund that says its items and their tax, and no rates: those of the lines of the order. Empty where the
-    /// refund has more than these items and shipping, a line is not found, or its rates come to another tax.
+    /// The taxes of a refund that names its items and their tax, but no rates: those of the lines of the
+    /// order. Empty where the refund has more than these items and shipping, a line is not found, or its
+    /// rates come to another tax.
     pub(super) fn of_items(
         &self,
         order: &Order,
@@ -131,7 +132,7 @@ impl TaxesLeft {
         Ok(lines)
     }
 
-    /// Shipping by the rates that it was taxed at: in proportion to what is left of their tax.
+    /// Divides shipping by the rates that it was taxed at, in proportion to the rest of their tax.
     fn of_shipping(&self, shipping: Money, shipping_tax: Money) -> Result<Vec<TaxLine>> {
         let weights: Vec<i64> = self.left.iter().map(|line| line.shipping_tax.ten_thousandths()).collect();
         let taxes = shares(shipping_tax, &weights).unwrap_or_default();
@@ -154,8 +155,9 @@ impl TaxesLeft {
         Ok(())
     }
 
-    /// Takes off what a refund has beside its own taxes, `rest`, of which `shipping` is shipping, and returns the part of
-    /// it that was charged 0 %: all of what is left at that or, with items that no tax was charged on, in proportion.
+    /// Subtracts `rest`, the amount of a refund beside its own taxes, of which `shipping` is shipping.
+    /// Returns the part of it that was charged 0 %: all of the rest at that rate or, with untaxed items, in
+    /// proportion.
     pub(super) fn take_without_tax(&mut self, rest: Money, shipping: Money) -> Result<Vec<TaxLine>> {
         let rest = if self.is_shipping_untaxed { rest.minus(shipping)? } else { rest };
         let is_zero = |line: &&TaxLine| line.tax == Money::ZERO && line.shipping_tax == Money::ZERO;
@@ -318,7 +320,7 @@ fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<(i128, Vec<i64>)> {
     (together > 0).then_some((off, weights))
 }
 
-/// Adds a line to those of its rate.
+/// Adds a line to the line of its rate.
 pub(crate) fn add(lines: &mut Vec<TaxLine>, line: TaxLine) -> Result<()> {
     match lines.iter_mut().find(|known| known.charged() == line.charged()) {
         Some(known) => {

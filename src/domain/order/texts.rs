@@ -29,7 +29,7 @@ pub struct OrderTexts {
     /// The shop-local day on which it was supplied, as `2026-11-30`, where that is another than the order's.
     #[serde(default, skip_serializing_if = "is_default")]
     pub supplied_on: String,
-    /// The full name of who bought it.
+    /// The full name of the buyer.
     #[serde(default, skip_serializing_if = "is_default")]
     pub buyer: String,
     /// The firm that bought it.
@@ -47,7 +47,7 @@ pub struct OrderTexts {
     /// The number of the buyer's own order (BT-13).
     #[serde(default, skip_serializing_if = "is_default")]
     pub purchase_order: String,
-    /// The address of the invoice, where it is another than that of the order.
+    /// The address of the invoice, where it differs from the order's.
     #[serde(rename = "billing_street", default, skip_serializing_if = "is_default")]
     pub street: String,
     /// Postcode of the billing address.
@@ -65,7 +65,7 @@ pub struct OrderTexts {
 }
 
 impl OrderTexts {
-    /// The keys of those that are days, each as `2026-11-30`.
+    /// The keys of texts that are days, each as `2026-11-30`.
     pub const DAYS: [&'static str; 2] = ["paid_on", "supplied_on"];
 
     /// The texts in the order of the form.
@@ -114,7 +114,7 @@ impl OrderTexts {
         self
     }
 
-    /// Refuses what should be a day and is none.
+    /// Refuses a text that should be a day and is none.
     pub fn check(&self) -> Result<()> {
         let mut days = self.each().filter(|(field, _)| Self::DAYS.contains(&field.key));
         let Some((field, day)) = days.find(|(_, text)| !text.is_empty() && Day::parse(text).is_none()) else {
@@ -136,13 +136,13 @@ impl OrderTexts {
         self.set_billing(billing);
     }
 
-    /// The address of the invoice; empty where it is that of the order.
+    /// The address of the invoice; empty where it is the order's.
     pub fn billing(&self) -> Address {
         let Self { street, postcode, city, state, country, .. } = self.clone();
         Address { street, city, state, postcode, country }
     }
 
-    /// Keeps this address as that of the invoice, if it is another than the order's.
+    /// Keeps this address for the invoice, if it differs from the order's.
     pub fn bill_to(&mut self, billing: &Address, of_order: &Address) {
         let is_other = !(billing.street.is_empty() && billing.city.is_empty()) && billing != of_order;
         self.set_billing(if is_other { billing.clone() } else { Address::default() });

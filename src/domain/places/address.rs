@@ -33,13 +33,13 @@ impl Address {
         Self { country: country.into(), ..Self::default() }
     }
 
-    /// The same with the code of a country whose name a person typed in another language: what is kept of a form.
+    /// The same with the code of a country whose name was typed in another language, as a form keeps it.
     #[must_use]
     pub fn as_typed(&self) -> Self {
         Self { country: country_read(&self.country).to_owned(), ..self.clone() }
     }
 
-    /// The same with the code of its country, however a person typed it: what rates are looked up by.
+    /// The same with the code of its country, however it was typed, as rates are looked up by it.
     #[must_use]
     pub fn with_country_code(&self) -> Self {
         Self { country: country_typed(&self.country), ..self.clone() }

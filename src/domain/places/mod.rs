@@ -111,7 +111,7 @@ pub fn country_read(typed: &str) -> &str {
     other.map_or(typed, |(_, code)| code)
 }
 
-/// As [`country_code`], of what a person types into a form.
+/// Like [`country_code`], for text that was typed into a form.
 pub fn country_typed(typed: &str) -> String {
     country_code(country_read(typed))
 }

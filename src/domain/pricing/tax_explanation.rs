@@ -36,13 +36,13 @@ use crate::time::Day;
 /// An amount of one class, to be taxed at an address on a day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxQuestion {
-    /// The address; an empty one is that of the shop.
+    /// The address; an empty one stands for the shop's.
     pub address: Address,
     /// The tax class.
     pub class: ClassSlug,
     /// The day.
     pub on: Day,
-    /// The price of what is sold.
+    /// The price of the goods or services.
     pub amount: Money,
     /// Shipping.
     pub shipping: Money,
@@ -90,7 +90,7 @@ impl OrderTaxExplanation {
     }
 }
 
-/// A rate that applies, with what it comes to.
+/// A rate that applies, with its tax.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AppliedTax {
     /// The rate as it is on the day.
@@ -316,7 +316,7 @@ pub fn form_of_charges(order: &Order, address: Address, rules: TaxRules) -> Resu
     Ok(OrderForm { placed_at, address, lines, shipping, prices, exemption, ..OrderForm::default() })
 }
 
-/// The order with the taxes of these rates; `form` is that of its charges. All else stays, the total of prices
+/// The order with the taxes of these rates; `form` holds its charges. All else stays, the total of prices
 /// with tax included.
 pub fn by_rates(
     order: &Order,
@@ -344,7 +344,7 @@ pub fn by_rates(
     })
 }
 
-/// The classes of an order with what each was charged, shipping with the class by which it is taxed.
+/// The classes of an order with the charges of each, shipping with the class by which it is taxed.
 pub fn charges_by_class(order: &Order, prices: Prices) -> Result<Vec<(ClassSlug, Money, Money)>> {
     let mut classes: Vec<(ClassSlug, Money, Money)> = Vec::new();
     for item in &order.items {

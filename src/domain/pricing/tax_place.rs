@@ -48,7 +48,7 @@ pub enum TaxWarning {
 }
 
 impl TaxWarning {
-    /// The warning in one sentence, with what to do.
+    /// The warning in one sentence, with its remedy.
     pub fn sentence(&self) -> Text {
         match self {
             Self::NoAddress => text!(

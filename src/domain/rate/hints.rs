@@ -52,8 +52,8 @@ pub enum Oddity {
     Fraction,
     /// A rate above 50 %.
     HighRate,
-    /// A percentage that the country does not have today, by the rates that come with the program: those of today, the
-    /// standard one first, and the day since which that is in force, where it is known.
+    /// A percentage that the country does not have today, by the rates that come with the program: today's
+    /// percentages, the standard one first, and the first day of that one, where it is known.
     NotOfCountry { country: String, percent: Percent, charged: Vec<Percent>, since: Option<Day> },
     /// Another rate of the same place, class and priority comes into force beside it, and only one of them is taken
     /// from the first to the last of these days: that with the lower id.
@@ -65,7 +65,7 @@ pub enum Oddity {
     MalformedZips { zips: Vec<String> },
     /// Postcode ranges whose end is before their beginning.
     InvertedRanges { ranges: Vec<String> },
-    /// Postcode ranges that are compared as texts, and so lack what they seem to have: KW1...KW20 lacks KW9.
+    /// Postcode ranges that are compared as texts, and so lack codes that seem to be in them: KW1...KW20 lacks KW9.
     LooseRanges { ranges: Vec<String> },
     /// The name of a state, where addresses have its code.
     StateName { state: String, code: &'static str },
@@ -76,7 +76,7 @@ words! {
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     Mend;
-    /// Replaces country codes by those of addresses. The first, since postcodes are read by their country.
+    /// Replaces country codes by those of addresses. It is the first repair, since postcodes are read by their country.
     Countries "countries",
     /// Multiplies fractions by 100.
     Percents "percents",

@@ -176,7 +176,7 @@ impl RateInput {
     }
 }
 
-/// Sets a field to what a value says, if one is given.
+/// Sets a field to a value, if one is given.
 fn set<T>(field: &mut T, given: Option<Value>, read: impl FnOnce(&Value) -> Result<T>) -> Result<()> {
     if let Some(value) = given {
         *field = read(&value)?;

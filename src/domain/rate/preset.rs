@@ -42,7 +42,7 @@ pub struct PresetRate {
     pub kind: String,
     /// The first day; `None` for a rate without a beginning.
     pub from: Option<Day>,
-    /// The rate is known from that day on, and what was charged before is not known.
+    /// True if the rate is known from that day on, and the charge before is not.
     pub is_unknown_before: bool,
     /// The last day; `None` where no end is known.
     pub until: Option<Day>,
@@ -343,7 +343,7 @@ pub fn place_key(rate: &TaxRate) -> PlaceKey {
     (country, state, sorted(&rate.postcodes), sorted(&rate.cities), rate.priority)
 }
 
-/// The rates of a shop, to find those that a preset is about.
+/// The rates of a shop, indexed to find those of a preset.
 pub struct ShopRates<'s>(BTreeMap<RateKey, Vec<&'s TaxRate>>);
 
 impl<'s> ShopRates<'s> {

@@ -203,7 +203,7 @@ impl RateTable {
         Self { rates, shown, decimals: decimals.unwrap_or_default() }
     }
 
-    /// The count of decimals in the column of percentages: that of the rate with most.
+    /// The count of decimals in the column of percentages, by the rate with most.
     pub const fn decimals(&self) -> u32 {
         self.decimals
     }

@@ -41,7 +41,7 @@ pub struct Sums {
     pub refunded_tax: Money,
     /// The shipping in these refunds.
     pub refunded_shipping: Money,
-    /// The number of customers who registered.
+    /// The number of customers registered in that time.
     pub customers: i64,
     /// The cost of the items of these orders, less that of the refunds, as far as it is known.
     pub costed: Costed,
@@ -107,7 +107,7 @@ pub struct SalesReport {
     pub total_sales: Money,
     /// Total sales less shipping less tax.
     pub net_sales: Money,
-    /// Net sales divided by the number of periods; of hours, by those that have begun.
+    /// Net sales divided by the number of periods; for hours, by those that have begun.
     pub average_sales: Money,
     /// Tax less the tax in refunds.
     pub total_tax: Money,
@@ -146,11 +146,11 @@ pub enum EntryKind {
     Order,
     /// A refund or credit note, on its own date.
     Refund,
-    /// A customer who registered.
+    /// A customer's registration.
     Registration,
 }
 
-/// One order, refund or registration, with what it adds to the sums of a report.
+/// One order, refund or registration, with its part of the sums of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry<S = Sums> {
     /// An order, a refund or a registration.
@@ -248,12 +248,12 @@ pub struct TopSellers {
     pub has_costs: bool,
 }
 
-/// A line of the top sellers: a product, what else was sold, or the total.
+/// A line of the top sellers: a product, all other sales, or the total.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SellerLine {
     /// The place of a product, from 1.
     pub rank: Option<i64>,
-    /// The name of the product, or what it is.
+    /// The name of the product, or of the kind of line.
     pub title: Cell,
     /// The quantity; `None` where it is not known.
     pub quantity: Option<Quantity>,
@@ -299,7 +299,7 @@ impl SellerLine {
 }
 
 impl TopSellers {
-    /// The products by rank, then what else was sold.
+    /// The products by rank, then all other sales.
     pub fn lines(&self) -> impl Iterator<Item = SellerLine> {
         let line = |(rank, seller): (_, &TopSeller)| {
             SellerLine::of(Some(rank), Cell::text(&seller.title), seller.sold)
@@ -337,7 +337,7 @@ impl SellerRank {
         known.unwrap_or(Money::from_ten_thousandths(i64::MIN))
     }
 
-    /// The figure and what it was; `None` where one of them is not known, and of margins, which have no relative change.
+    /// The figure and its former value; `None` where one of them is not known, and for margins.
     pub fn compared(self, is: &Sold, was: &Sold) -> Option<[Money; 2]> {
         let is_known = |sold: &Sold| self != Self::Profit || sold.costed != Costed::NONE;
         let is_comparable = self != Self::Margin && is_known(is) && is_known(was);
@@ -362,7 +362,7 @@ pub enum Series {
     Orders,
     /// The quantity sold.
     Items,
-    /// The number of customers who registered.
+    /// The number of customers registered in that time.
     Customers,
     /// The sum of the discounts.
     Discount,
@@ -500,8 +500,8 @@ impl ComparedReport {
         Self { lacks_before: lacks_before(&report.range, begin), report }
     }
 
-    /// The net sales of a period of this range, and the change against it to that of these sums; empty where the range has
-    /// fewer periods. The change is left out where the books begin too late.
+    /// The net sales of a period of this range, and the change from it to these sums; empty where the range
+    /// has fewer periods. The change is left out where the books begin too late.
     pub fn cells(&self, sums: &Sums, beside: Option<&Sums>) -> Result<[Cell; 2]> {
         let Some(was) = beside.map(Sums::net_sales).transpose()? else {
             return Ok([Cell::Empty, Cell::Empty]);

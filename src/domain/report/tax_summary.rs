@@ -155,8 +155,9 @@ pub struct TaxSummary {
     pub adds_taxable: bool,
     /// The tax of the sales report of the same range.
     pub sales_report_tax: Money,
-    /// The net tax of the summary is that of the sales report, and what it is on, with the sales without tax, comes to the net
-    /// sales and shipping of that but for rounding, where the amounts can be added.
+    /// True if the net tax of the summary equals the sales report's, and its taxable amounts with the sales
+    /// without tax come to the report's net sales and shipping but for rounding, where the amounts can be
+    /// added.
     pub reconciles: bool,
     /// The net sales of the sales report, with shipping.
     pub net_sales: Money,
@@ -174,7 +175,7 @@ impl TaxSummary {
         TaxSummaryRow { charge: ChargeId::new(0), tax, sums: self.totals }
     }
 
-    /// The part of the net sales that tax was charged on; what several taxes were charged on counts once.
+    /// The taxed part of the net sales; an amount with several taxes counts once.
     pub fn taxed(&self) -> Computed<Money> {
         self.net_sales.minus(self.untaxed)
     }

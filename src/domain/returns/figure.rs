@@ -26,12 +26,12 @@ pub enum Side {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RateType {
-    /// The rate of what no other rate is for.
+    /// The rate for everything that no other rate is for.
     #[default]
     Standard,
     /// Any lower rate that is not zero.
     Reduced,
-    /// Taxable at 0 %: the tax on what was bought for it is deducted.
+    /// Taxable at 0 %: the tax on purchases for it is deducted.
     Zero,
     /// Not taxable.
     Exempt,
@@ -108,13 +108,13 @@ pub enum Treatment {
     /// Taxed by the seller in the country of taxation.
     #[default]
     Domestic,
-    /// The buyer owes the tax: of a sale, no tax is charged; of a purchase, `tax` is what the buyer owes.
+    /// The buyer owes the tax: a sale is charged none; for a purchase, `tax` is the tax owed.
     ReverseCharge,
-    /// Goods bought from a business in another member of the European Union; `tax` is what the buyer owes.
+    /// Goods bought from a business in another member of the European Union; `tax` is owed by the buyer.
     EuAcquisition,
-    /// Goods brought in from abroad; `tax` is what customs were paid.
+    /// Goods brought in from abroad; `tax` was paid to customs.
     Import,
-    /// Goods brought in from abroad; `tax` is what the buyer owes in place of paying it to customs.
+    /// Goods brought in from abroad; `tax` is owed by the buyer in place of paying it to customs.
     PostponedImport,
     /// Sold without tax to a business in another member.
     EuSupply,
@@ -153,8 +153,7 @@ pub struct TaxFigure {
     /// The name of the tax as its rate has it: `VAT`, `GST`; empty where none was charged.
     #[serde(skip_serializing_if = "is_default")]
     pub tax_name: String,
-    /// The code of the country whose tax it is, or would be; of what is sold without tax to another country, the
-    /// seller's.
+    /// The code of the country whose tax it is, or would be; for sales without tax to another country, the seller's.
     pub country: String,
     /// The code of the state; empty for a tax of the whole country.
     #[serde(skip_serializing_if = "is_default")]

@@ -13,7 +13,7 @@ use crate::time::tax_period::TaxPeriod;
 /// Something odd in a return.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The sentence for people, with what to do.
+    /// The sentence for people, with a remedy.
     pub sentence: Text,
     /// The subject, as far as more follows from it.
     pub subject: Subject,
@@ -30,7 +30,7 @@ pub enum Subject {
     Figure(usize, FigureProblem),
     /// The shop has no country. The code is of the only one that its currency and rates leave.
     NoShopCountry(Option<String>),
-    /// An amount is no longer what was filed: that of the box of this number, or that of a line.
+    /// An amount differs from the filed one: in the box of this number, or in a line.
     Filed(Option<String>),
     /// Refunds of taxed orders name an amount alone, so that they take back no tax.
     RefundsByAmount {
@@ -48,7 +48,7 @@ pub enum Subject {
 pub enum FigureProblem {
     /// No box takes it, and the form does not say that it is declared elsewhere.
     NotTaken(NotTaken),
-    /// The tax is not what the percentage gives, which is this, beyond what rounding makes of it (see [`is_rounding`]).
+    /// The tax differs from that of the percentage, which is this, by more than rounding (see [`is_rounding`]).
     UnexplainedTax(Money),
     /// It has tax and no percentage.
     TaxWithoutRate,

@@ -28,7 +28,7 @@ pub enum BoxRounding {
     /// Two decimals, half away from zero.
     #[default]
     Cents,
-    /// Whole units; what is after the point is cut off, of negative amounts too: -50.66 is -50.
+    /// Whole units; the decimals are cut off, of negative amounts too: -50.66 is -50.
     WholeCut,
     /// Whole units, half away from zero.
     WholeHalf,
@@ -207,7 +207,7 @@ pub struct FormParts {
     pub currency: String,
     /// The lengths of its periods.
     pub periods: Vec<PeriodLength>,
-    /// True when its quarters and years are those of the calendar.
+    /// True when its quarters and years follow the calendar.
     #[serde(default)]
     pub calendar: bool,
     /// The day of which its contents are.

@@ -33,8 +33,9 @@ pub type NetAndTax = (Money, Money);
 /// Findings on a return as a whole. `period` is the other period in question; names are of orders, refunds
 /// and purchases: `Order 12`, `Refund of order 12`.
 impl Finding {
-    /// The shop has no country, so that it is not known whose tax its sales are of, and in which box what is `left_out`
-    /// belongs. The code is of the one that its currency and rates leave; `None` where they leave several.
+    /// The shop has no country, so that neither the country of its sales' tax is known nor the box for the
+    /// amounts `left_out`. The code is of the one that its currency and rates leave; `None` where they leave
+    /// several.
     pub fn no_shop_country<'f>(
         country: Option<String>,
         left_out: impl Iterator<Item = &'f TaxFigure>,
@@ -72,8 +73,8 @@ impl Finding {
         Ok(Self { subject: Subject::NoShopCountry(country), ..Self::other(sentence) })
     }
 
-    /// An amount is no longer what was filed, in words: that of `Box 1`, whose number it is, or of the tags of a line with
-    /// the heading of the column.
+    /// An amount differs from the filed one, in words: of `Box 1`, whose number it is, or of the tags of a
+    /// line with the heading of the column.
     pub(super) fn filed_otherwise(what: Text, number: Option<String>, filed: Money, now: Money) -> Self {
         let (filed, now) = (filed, now);
         let sentence = text!(
@@ -86,8 +87,8 @@ impl Finding {
         Self { subject: Subject::Filed(number), ..Self::other(sentence) }
     }
 
-    /// The figures of a closed period follow from classes, rates or a country of the shop that were changed since: what it
-    /// had when it was closed and has not today, in words, and what it has today.
+    /// The figures of a closed period follow from classes, rates or a country of the shop that were changed
+    /// since: `was` lists those at the closing that are gone today, in words, and `now` the present ones.
     pub fn closed_otherwise(period: TaxPeriod, was: &[Text], now: &[Text]) -> Self {
         let of = |figures: &[Text]| match figures {
             [] => Cell::from(text!("nothing")),
@@ -146,8 +147,8 @@ impl Finding {
         })
     }
 
-    /// Orders, refunds or purchases of the period correct another one, and count in this one: what was sold or refunded, and
-    /// what was bought. If they are apart, the form tells corrections apart, and those that were sold do not count among
+    /// Orders, refunds or purchases of the period correct another one, and count in this one, as sales or as
+    /// purchases. If they are apart, the form tells corrections apart, and corrected sales do not count among
     /// the supplies of the period.
     pub fn corrects(
         period: TaxPeriod,
@@ -229,7 +230,7 @@ impl Finding {
         ))
     }
 
-    /// Corrections are converted by another exchange rate than that of the period that they correct.
+    /// Corrections are converted by another exchange rate than the corrected period.
     pub fn corrects_converted(period: TaxPeriod, sales: NetAndTax) -> Self {
         Self::other(text!(
             "Corrections of {period} are converted at the exchange rate of this period ({sums} \
@@ -276,7 +277,7 @@ impl Finding {
         Self::other(text!("{supplier}: {problem}. Ask the supplier for the right one", supplier, problem))
     }
 
-    /// Services that were sold without tax stand in a box of goods: what is sold without tax has no class.
+    /// Services sold without tax stand in a box of goods, since sales without tax have no class.
     pub fn services_as_goods(orders: &[String], net: Money) -> Self {
         let sentence = text!(
             "Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has \

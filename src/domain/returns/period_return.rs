@@ -34,7 +34,7 @@ pub enum SoldTo {
     Home,
 }
 
-/// Orders and refunds, by what they were charged.
+/// Orders and refunds, selected by their charges.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ChargeSelection {
     /// The charge; `None` for anything.
@@ -86,7 +86,7 @@ pub struct KeptLine {
     pub amounts: BTreeMap<String, Money>,
 }
 
-/// The amounts of a return as it showed them: what is kept of one that was filed.
+/// The amounts of a return as it showed them, which are kept of a filed one.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptReturn {
     /// The amounts by the number of the box.
@@ -129,7 +129,7 @@ impl KeptLine {
         Self { tags, rates: line.rates.clone(), amounts: amounts.collect() }
     }
 
-    /// The line as it was filed; what adds up to its amounts is that of today's line with these tags.
+    /// The line as it was filed; the entries behind its amounts are those of today's line with these tags.
     fn line(&self, form: &Form, today: &[ReturnLine]) -> ReturnLine {
         let columns = form.lines().map(|lines| lines.columns.as_slice()).unwrap_or_default();
         let of_today = today.iter().find(|line| Self::of(form, line).tags == self.tags);
@@ -178,7 +178,7 @@ pub struct PeriodReturn {
     pub closing: Option<PeriodRecord>,
     /// The filed return, which stays whatever today's figures are.
     pub filed: Option<FiledReturn>,
-    /// Today's amounts of the form, and what is odd: findings about the period first.
+    /// Today's amounts of the form, and the findings: those about the period first.
     pub found: Return,
     /// Figures from which the amounts were computed, in the form's currency; shares and findings name them by position.
     pub figures: Vec<TaxFigure>,
@@ -206,7 +206,7 @@ impl PeriodReturn {
         declared
     }
 
-    /// The amounts that are no longer what was filed: boxes, then lines.
+    /// Findings on amounts that differ from the filed ones: boxes, then lines.
     pub fn filed_otherwise(&self, form: &Form) -> Vec<Finding> {
         let Some(kept) = self.kept() else { return Vec::new() };
         let now = KeptReturn::of(form, &self.found, self.exchange_rate);
@@ -236,7 +236,7 @@ impl PeriodReturn {
         found
     }
 
-    /// The amounts that count: what was filed, where that is known, else today's.
+    /// The amounts that count: the filed ones where they are known, otherwise today's.
     pub fn amounts(&self, form: &Form) -> KeptReturn {
         self.kept().cloned().unwrap_or_else(|| KeptReturn::of(form, &self.found, self.exchange_rate))
     }

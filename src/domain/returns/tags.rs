@@ -16,7 +16,8 @@ pub struct SaleFacts<'o> {
     ///
     /// [`trade_country`]: crate::places::european_union::trade_country
     pub seller: &'o str,
-    /// The code of the customer's country, as that of the shop; empty where it is not known, as of a sale in the shop.
+    /// The code of the customer's country, in the form of the shop's; empty where it is not known, as for a
+    /// sale in the shop.
     pub customer: &'o str,
     /// The code of the country whose tax was charged; `None` where none was.
     pub taxed_in: Option<&'o str>,

@@ -27,7 +27,7 @@ pub struct PeriodRecord {
     /// The form of the return, which may be without a name; `None` where the period was closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub form: Option<String>,
-    /// The figures that were filed, as they were given; of a closing, those that returns are made of
+    /// The figures as filed; for a closing, the figures from which returns are made
     /// ([`crate::returns::TaxFigure`]). Empty where they were not kept.
     #[serde(default, skip_serializing_if = "is_default")]
     pub figures: String,
@@ -194,7 +194,7 @@ impl ClosedPeriods {
         Ok(form)
     }
 
-    /// The records that reopening a period removes: what was closed in it, and what was filed for any of that.
+    /// The records that reopening a period removes: its closings, and the returns filed for any part of it.
     /// Refused when nothing in it is closed, or when a part of it is closed with more than it.
     pub fn to_reopen(&self, period: TaxPeriod) -> Result<Vec<PeriodRecord>> {
         let closed = || self.closings().filter(|record| record.period.overlaps(period));
@@ -265,7 +265,7 @@ impl ClosedPeriods {
     }
 }
 
-/// The refusal of a change of what is dated in a closed period.
+/// The refusal of a change to anything dated in a closed period.
 pub fn is_closed(period: TaxPeriod, day: Day) -> Error {
     Error::PeriodClosed { period, day }
 }

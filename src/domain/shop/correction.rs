@@ -20,7 +20,7 @@ pub struct Correction {
     pub is_purchase: bool,
     /// The date, in which it counts.
     pub day: Day,
-    /// The amount without tax; negative for what was refunded.
+    /// The amount without tax; negative for a refund.
     pub net: Money,
     /// The tax; negative as the net amount is.
     pub tax: Money,

@@ -14,7 +14,7 @@ pub enum Part {
     Index,
     /// A row that refers to a missing row.
     References,
-    /// A row, or an order with its lines, whose checksum is not that of what it says.
+    /// A row, or an order with its lines, that contradicts its checksum.
     Rows,
     /// Totals that differ from the orders that they count.
     Totals,

@@ -13,7 +13,7 @@ use crate::text::{clean_name, short};
 
 pub use super::class_slug::ClassSlug;
 
-/// A tax class: a name and its slug, and what a tax return has to know of what is sold in it.
+/// A tax class: a name and its slug, and facts about its goods or services for tax returns.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaxClass {
     /// The key, made of the name when the class was created.
@@ -39,8 +39,8 @@ impl TaxClass {
         Self { name: class_name("Standard rate", language), ..Self::default() }
     }
 
-    /// The slug of the class that a text names: the one of this name or slug; else what the program calls so in one of its
-    /// languages, whether or not it is among these.
+    /// The slug of the class that a text names: the one of this name or slug; otherwise one that the program
+    /// names so in one of its languages, even if it is not among these.
     pub fn slug_named(classes: &[Self], text: &str) -> Option<ClassSlug> {
         let named = classes.iter().find(|class| class.has_name(text));
         named.map(|class| class.slug.clone()).or_else(|| class_slug(text))

@@ -38,7 +38,7 @@ impl TaxExemption {
         self.reason != UntaxedReason::Unstated
     }
 
-    /// The exemption as an order keeps it: without what does not belong to its reason.
+    /// The exemption as an order keeps it: without details that do not belong to its reason.
     #[must_use]
     pub fn cleaned(&self) -> Self {
         let words = Some(self.words.trim()).filter(|_| self.reason == UntaxedReason::Other);
@@ -127,7 +127,7 @@ pub enum ExemptionHint {
 }
 
 impl ExemptionHint {
-    /// The hint in one sentence, with what to do.
+    /// The hint in one sentence, with its remedy.
     pub fn sentence(&self) -> Text {
         match self {
             Self::NoNumber => {

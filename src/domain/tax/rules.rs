@@ -36,7 +36,7 @@ words! {
     /// The standard class.
     #[default]
     Standard "standard",
-    /// The class of the items: the standard one when any item is in it, else that of the first item.
+    /// The class of the items: the standard one when any item is in it, otherwise the first item's.
     Items "items",
 }
 

@@ -211,11 +211,11 @@ pub enum Cell {
     Moment(Local),
     /// A month, a quarter, a half-year or a year.
     Period(TaxPeriod),
-    /// A tax class, which who knows its name shows by that.
+    /// A tax class, shown by its name where that is known.
     Class(ClassSlug),
     /// Several, one after the other.
     Joined(Vec<Cell>),
-    /// A text of the program, in the language of who writes the cell.
+    /// A text of the program, in the language of the cell's writer.
     Message(Text),
 }
 

@@ -108,7 +108,7 @@ pub struct ReportRange {
     start: Local,
     end: Local,
     grouping: Grouping,
-    /// The range before it is that of as many months, not of as many days.
+    /// True if the range before it has as many months, rather than as many days.
     is_of_months: bool,
 }
 
@@ -237,7 +237,7 @@ impl ReportRange {
         self.grouping
     }
 
-    /// Each period from that of the start to that of the end; at least one.
+    /// Each period from the start's to the end's; at least one.
     pub fn periods(&self) -> impl Iterator<Item = Period> + use<> {
         let grouping = self.grouping;
         let first = grouping.start_of(self.start);
@@ -301,10 +301,10 @@ pub enum Comparison {
 }
 
 impl ReportRange {
-    /// The range to compare with, with periods of the same length. Of a range that is not over, only what is
-    /// over is compared: the month before to the same time of the same day. A named month or year, and days that
-    /// are whole months, move by whole months, and keep to the end of a month where they end with one; any other range
-    /// moves by its number of days.
+    /// The range to compare with, with periods of the same length. Of a range that is not over, only its past
+    /// part is compared: the month before to the same time of the same day. A named month or year, and days
+    /// that are whole months, move by whole months, and keep to the end of a month where they end with one;
+    /// any other range moves by its number of days.
     #[must_use]
     pub fn compared(&self, with: Comparison, now: Local) -> Self {
         let end = if self.start <= now { self.end.min(now) } else { self.end };

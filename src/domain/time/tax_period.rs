@@ -88,7 +88,7 @@ impl PeriodSchedule {
     }
 }
 
-/// The beginning of what was written where a period should be.
+/// The beginning of a text that should be a period and is none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoPeriod(pub String);
 

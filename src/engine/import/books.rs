@@ -40,11 +40,11 @@ const BYTES_AN_ORDER: u64 = 500;
 struct BooksContext<'b> {
     source: &'b Source,
     zones: Zones,
-    /// The products of the file; then those of the shop too.
+    /// The products of the file; later also the shop's.
     products: BTreeSet<ProductId>,
     /// The keys in the file.
     keys: BTreeSet<(NounKind, String)>,
-    /// The shop has no orders but those of this file.
+    /// True if the shop has only orders of this file.
     are_first: bool,
 }
 
@@ -154,8 +154,8 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    /// Writes the classes of the file over those of their slugs; of the standard one, what is stated of it. Refused when
-    /// another class of the shop has the name of one.
+    /// Writes the classes of the file over those of their slugs; of the standard one, its stated types.
+    /// Refused when another class of the shop has the name of one.
     fn classes(&mut self, source: &Source, classes: &[Given<TaxClass>]) -> Result<()> {
         for given in classes {
             let slug = &given.entry.slug;
@@ -187,7 +187,7 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    /// Enters what was entered into the boxes of tax returns.
+    /// Writes the amounts entered into the boxes of tax returns.
     fn entered_amounts(&mut self, source: &Source, entered: &[EnteredBox]) -> Result<()> {
         for one in entered {
             let was = existing(self.write, &one.key())?;
@@ -201,7 +201,7 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    /// Closes what is closed in the file. A record that the shop has is left as the shop has it.
+    /// Closes the closed periods of the file. A record that the shop has is left as the shop has it.
     fn periods(&mut self, source: &Source, records: Vec<PeriodRecord>) -> Result<()> {
         for record in ClosedPeriods::new(records).in_order_of_making() {
             let is = self.write.closed_periods()?;
@@ -521,7 +521,7 @@ impl Import<'_, '_> {
     }
 }
 
-/// Keeps what an earlier version has in words, and the file that this one is from does not know.
+/// Keeps free texts of an earlier version that the file of this one does not know.
 fn keep_words(order: &mut Cow<'_, Order>, was: &Order) {
     if was.has_words() {
         order.to_mut().keep_words(was);

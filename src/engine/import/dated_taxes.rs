@@ -26,8 +26,8 @@ use transfer::{Format, Refusal, Source, dated_taxes};
 type InForce = BTreeMap<(PlaceKey, ClassSlug), u64>;
 
 impl Engine {
-    /// Imports the rates of a preset that are in force at `now`, with what was before and what comes as their
-    /// versions, and the classes that they need. One step of the journal.
+    /// Imports the rates of a preset that are in force at `now`, with past and coming ones as their versions,
+    /// and the classes that they need. One step of the journal.
     pub fn import_preset(
         &mut self,
         actor: &Actor,

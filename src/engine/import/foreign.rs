@@ -33,7 +33,7 @@ const ROWS_AN_ORDER: u64 = 700;
 pub(super) struct OrderFile<'f> {
     pub(super) source: &'f Source,
     pub(super) currency: Currency,
-    /// The shop has no orders but those of this file.
+    /// True if the shop has only orders of this file.
     are_first: bool,
     numbers: BTreeSet<String>,
 }
@@ -194,8 +194,8 @@ impl Import<'_, '_> {
         })
     }
 
-    /// Asks what was given back of an order that is refunded by its status, and of which the files and the books have no
-    /// refund: reports would count it whole.
+    /// Asks for the refund of an order that is refunded by its status, when neither the files nor the books
+    /// have one: reports would count it whole.
     fn ask_unrefunded(
         &self,
         source: &Source,
@@ -249,7 +249,7 @@ impl Import<'_, '_> {
         }
     }
 
-    /// Counts an order of the files that leaves that of the books as it is.
+    /// Counts an order of the files that leaves the order of the books unchanged.
     pub(super) fn leave(&mut self, order: &Order, was: Option<&Order>) {
         self.name(NounKind::Order, &order.number);
         self.count(EntryOutcome::Left, order, was);
@@ -311,8 +311,8 @@ fn drop_unexplained_prices(order: &mut Order, currency: Currency) {
     }
 }
 
-/// Copies from the shop's order what the file lacks: the rates of its taxes, its address beyond the country,
-/// the shipping method, and the prices and classes of its items.
+/// Copies from the shop's order the data that the file lacks: the rates of its taxes, its address beyond the
+/// country, the shipping method, and the prices and classes of its items.
 fn keep_untold(order: &mut Order, was: &Order) {
     let is_list = !order.items.is_empty()
         && order.items.iter().all(|item| item.product.is_none() && item.quantity == Quantity::ZERO)

@@ -54,7 +54,7 @@ use transfer::{Format, Notes, Source, recognise};
 const ENTRIES_A_REPORT: u64 = 256;
 /// The most refused sales lines that are kept with their reasons; the rest are counted.
 const KEPT_REFUSALS: usize = 1_000;
-/// The most columns of which the history keeps what their amounts became.
+/// The most columns whose amounts the history keeps the outcome of.
 const MOST_TOTALS: usize = 20;
 /// The most refused rows of other files; with more the import fails, since the file is probably of another
 /// format.
@@ -241,7 +241,7 @@ impl<'i, 'w> Import<'i, 'w> {
         }
     }
 
-    /// Notes that the files hold this kind, so that `Replace` removes what they do not name.
+    /// Notes that the files hold this kind, so that `Replace` removes records that they do not name.
     fn holds(&mut self, noun: NounKind) {
         self.held.insert(noun);
     }

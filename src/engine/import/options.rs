@@ -28,8 +28,8 @@ pub struct ImportOptions {
     pub columns: Vec<(String, String)>,
     /// The user's answers about files that can be read in more than one way.
     pub answers: Answers,
-    /// The headings of a file that is imported alone: what is said here is kept for the next with the same. Empty to keep
-    /// what is known of it.
+    /// The headings of a file that is imported alone, under which its answers are kept for the next with the
+    /// same. Empty to keep the present answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub headings: Vec<String>,
     /// The repairs to make in all rates of tax tables; everything else is imported as written.
@@ -56,9 +56,9 @@ impl ImportOptions {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
-    /// Adds what the shop lacks; keeps its other entries.
+    /// Adds records that the shop lacks; keeps its other entries.
     Add,
-    /// Adds what the shop lacks, and overwrites entries that differ.
+    /// Adds records that the shop lacks, and overwrites entries that differ.
     #[default]
     Merge,
     /// As merge; also removes entries of the kinds in the files that the files do not name.

@@ -116,8 +116,9 @@ impl Import<'_, '_> {
         }
     }
 
-    /// The order of the files, or what it and that of the books come to where each has a part of it. `None` when it is
-    /// refused. Refuses the whole file when it lacks lines of the books and the user did not say what it has.
+    /// The order of the files, or its sum with the books' order where each has a part of it. `None` when it
+    /// is refused. Refuses the whole file when it lacks lines of the books and the user did not say what it
+    /// has.
     pub(super) fn put_together(
         &mut self,
         source: &Source,
@@ -136,8 +137,8 @@ impl Import<'_, '_> {
         self.or_refused(&again, together)
     }
 
-    /// The credit note of the files, or what it and `was` of the books come to. `None` when that of the books stays as it is,
-    /// and when it is refused.
+    /// The credit note of the files, or its sum with `was` of the books. `None` when the books' note stays as
+    /// it is, and when it is refused.
     pub(super) fn note_again(
         &mut self,
         source: &Source,

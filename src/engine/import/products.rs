@@ -84,7 +84,7 @@ impl Key {
     }
 }
 
-/// The products of the shop, each with the line of the row that was about it, and those of the rows so far.
+/// The products of the shop, each with the line of its row, and the products of the rows so far.
 #[derive(Default)]
 struct KnownProducts {
     all: Vec<(Product, Option<u64>)>,
@@ -308,7 +308,7 @@ fn converted(price: UnitPrice, charges: &[Charge], said: Prices) -> Option<UnitP
     Some(UnitPrice::of(amount.ok()?, pieces))
 }
 
-/// A product with what a row says of it.
+/// A product with the values of a row.
 fn applied(
     values: &ProductValues,
     class: Option<&ClassSlug>,

@@ -249,8 +249,7 @@ struct DocumentReader<'d> {
 }
 
 impl DocumentReader<'_> {
-    /// The supplier, which is `known` with what the file adds or a new one without an id, and the purchase
-    /// without ids.
+    /// The supplier, which is `known` completed from the file or a new one without an id, and the purchase without ids.
     fn read(self, document: &Document, known: Option<Supplier>) -> Result<(Supplier, Purchase), Refusal> {
         let mut rows = Vec::new();
         for (line, values) in &document.rows {
@@ -392,8 +391,8 @@ impl Assumption {
     }
 }
 
-/// The supplier with what a row adds. A country that contradicts the supplier's is refused, another VAT number
-/// is not taken.
+/// The supplier completed from a row. A country that contradicts the supplier's is refused, another VAT
+/// number is not taken.
 fn joined(supplier: Supplier, row: &PurchaseValues) -> FieldResult<Supplier> {
     let country = country_code(&row.country);
     if !country.is_empty() && !supplier.country.is_empty() && country != supplier.country {

@@ -107,7 +107,7 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    /// Archives those of a kind of which `is_gone` is true.
+    /// Archives the records of a kind for which `is_gone` is true.
     fn archive<T: Noun + Describe>(&mut self, is_gone: impl Fn(&T) -> bool) -> Result<()> {
         for was in self.write.all::<T>()?.into_iter().filter(|one| !one.is_archived() && is_gone(one)) {
             let archived = was.clone().archived(true);

@@ -186,7 +186,7 @@ pub struct ImportReport {
 }
 
 impl ImportReport {
-    /// Writes the names of tax classes in place of their slugs: of these, and of those that the rows add.
+    /// Writes the names of tax classes in place of their slugs: of these, and of classes that the rows add.
     pub fn name_classes(&mut self, classes: &[TaxClass]) {
         let known = classes.iter().map(|class| (class.slug.clone(), class.name.clone()));
         let added = self.rows.iter().filter(|row| row.is.kind == NounKind::TaxClass).filter_map(|row| {

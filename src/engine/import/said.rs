@@ -47,7 +47,7 @@ impl SaidOfFile {
     }
 }
 
-/// The name under which it is kept; that of a file is its headings.
+/// The name under which it is kept: the headings of the file.
 fn name(headings: &[String]) -> String {
     headings.join(" | ")
 }
@@ -60,7 +60,7 @@ impl Engine {
     }
 }
 
-/// Keeps what these options say of files with their headings, or forgets it where they say nothing.
+/// Keeps the answers among these options for files with their headings, or forgets them where there are none.
 pub(super) fn keep(write: &Write<'_>, options: &ImportOptions) -> Result<()> {
     if options.headings.is_empty() {
         return Ok(());

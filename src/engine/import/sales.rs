@@ -197,7 +197,7 @@ impl Import<'_, '_> {
     }
 }
 
-/// Adds the lines of an invoice to the control totals, by what became of it.
+/// Adds the lines of an invoice to the control totals, by its outcome.
 fn add_lines([quantities, amounts]: &mut Totals, lines: &[SalesLine<&str>], of_invoice: Became) {
     for line in lines {
         let is_back = of_invoice == Became::CameIn && line.kind != LineKind::Sale;

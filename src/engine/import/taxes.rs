@@ -48,7 +48,7 @@ pub(super) struct RowRate {
     pub(super) was: Option<TaxRate>,
 }
 
-/// The versions of a rate in a file: the first day, and what is charged.
+/// The versions of a rate in a file: the first day, and the terms.
 pub(super) type Versions = Vec<(Option<Day>, Terms)>;
 
 impl RowRate {

@@ -56,8 +56,8 @@ impl InvoiceFormat {
 }
 
 impl Engine {
-    /// The bytes of a document in a format: those that were kept when it was numbered, or first written so. Refused where it
-    /// lacks something for the format, or no font has its letters.
+    /// The bytes of a document in a format, which are kept from its numbering or from the first time it was
+    /// written so. Refused where it lacks something for the format, or no font has its letters.
     pub fn invoice_file(&self, document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
         self.store.read(|read| match kept_file(read, document, format)? {
             Some(bytes) => Ok(bytes),

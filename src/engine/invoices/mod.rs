@@ -36,7 +36,7 @@ use domain::{Error, Result, label, text};
 use store::{JournalChange, PastStep, Read, Step, Write};
 use transfer::pdf::{self, PaperPage};
 
-/// The documents of an order, and what the next one would say.
+/// The documents of an order, and a preview of the next one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct InvoicePreview {
     /// The documents that it lacks, as they would be numbered now: the invoice where none is in force, and a credit note for
@@ -190,8 +190,8 @@ impl<'l> Issuing<'l> {
         Ok(order.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten())
     }
 
-    /// The order with its refunds divided by rates that get a credit note and name an amount alone, but for those of a closed
-    /// day: the books keep what was declared then.
+    /// The order with those refunds divided by rates that get a credit note and name an amount alone, except
+    /// on closed days: the books keep the declared figures there.
     fn with_divided(&self, read: &Read<'_>, order: &Order, documents: &[Invoice]) -> Result<Order> {
         let all = || (0..order.refunds.len()).collect();
         let places: Vec<usize> = Standing::of(documents).map_or_else(all, |of| of.uncredited(order));
@@ -232,8 +232,8 @@ impl<'l> Issuing<'l> {
     }
 }
 
-/// Issues what orders lack: the invoice, and a credit note for each refund. An order that lacks nothing keeps what it has.
-/// Refused, all of them, when one lacks what the law asks for.
+/// Issues all missing documents of orders: the invoice, and a credit note for each refund. An order that
+/// lacks nothing keeps its documents. Refused, all of them, when one lacks details that the law demands.
 pub(super) fn issue(
     write: &Write<'_>,
     orders: &[String],
@@ -303,7 +303,7 @@ pub(super) fn uncredited(read: &Read<'_>, orders: &BTreeSet<String>) -> Result<U
     Ok(uncredited)
 }
 
-/// Takes back an invoice with a credit note over what is left of it.
+/// Cancels an invoice by a credit note over the rest of it.
 pub(super) fn cancel(write: &Write<'_>, number: &str, now: Instant) -> Result<Vec<Invoice>> {
     let credit = all_of(cancel_on(write, number, today(write, now)?)?, number)?;
     entitle(write, std::slice::from_ref(&credit));
@@ -319,7 +319,7 @@ pub(super) fn cancel_on(write: &Write<'_>, number: &str, on: Day) -> Result<Opti
     Ok(credit)
 }
 
-/// The credit note over what is left of the invoice of this number; refused where nothing is.
+/// The credit note over the rest of the invoice of this number; refused without any rest.
 fn all_of(credit: Option<Invoice>, number: &str) -> Result<Invoice> {
     credit.ok_or_else(|| Error::Invalid {
         what: text!("Invoice {number}", number),
@@ -327,7 +327,7 @@ fn all_of(credit: Option<Invoice>, number: &str) -> Result<Invoice> {
     })
 }
 
-/// The order of an invoice, and the credit note over what is left of it; `None` where nothing is.
+/// The order of an invoice, and the credit note over the rest of it; `None` without any rest.
 fn taking_back(read: &Read<'_>, number: &str, on: Day) -> Result<(OrderId, Option<Invoice>)> {
     let document = found(read, number)?.document;
     let (id, _) = known(read, &document.order)?;
@@ -398,7 +398,7 @@ pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Resu
     Ok(vec![issued.document])
 }
 
-/// Takes in what a person says of numbers that are given only then.
+/// Records a person's statement on numbers that are given only with it.
 pub(super) fn answer(write: &Write<'_>, answer: &NumberingAnswer, now: Instant) -> Result<()> {
     let answer = answer.checked()?;
     write.entitle(answer.title());

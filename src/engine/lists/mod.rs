@@ -42,7 +42,7 @@ pub struct ComparedRange {
     pub query: RangeQuery,
     /// The comparison; none when absent.
     pub with: Option<Comparison>,
-    /// The periods of the sales; those of the report when absent.
+    /// The periods of the sales; the report's own when absent.
     pub grouping: Option<Grouping>,
 }
 
@@ -106,7 +106,7 @@ pub enum Listing {
     Purchases(PurchaseSelection),
     /// These suppliers in this order, or all by name. Needs `manage_store`.
     Suppliers(Option<Vec<SupplierId>>),
-    /// A tax return with its working: what adds up to each box. Needs `view_store_reports`.
+    /// A tax return with its working: the entries of each box. Needs `view_store_reports`.
     TaxReturn(Box<ReturnQuery>),
 }
 

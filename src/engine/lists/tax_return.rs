@@ -66,12 +66,12 @@ fn standing(of: &PeriodReturn) -> Text {
     }
 }
 
-/// A row with what adds up to the one above, or with the amount of a column.
+/// A row of the working for the row above, or with the amount of a column.
 fn row(words: impl Into<Cell>, working: Cell, amount: Cell) -> Vec<Cell> {
     vec![Cell::Empty, words.into(), working, amount]
 }
 
-/// A row without amounts that says in the first column what it is.
+/// A row without amounts, named in the first column.
 fn named_row(name: &'static str, words: impl Into<Cell>) -> Vec<Cell> {
     vec![Text::new(name).into(), words.into(), Cell::Empty, Cell::Empty]
 }

@@ -54,7 +54,7 @@ fn flag(is_on: bool) -> Cell {
     Cell::Whole(i64::from(is_on))
 }
 
-/// The columns of tax classes, each with the number of its rates, and what is stated for tax returns.
+/// The columns of tax classes, each with the number of its rates, and the types stated for tax returns.
 pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
     ColumnOf::<(i64, TaxClass)>::new("name", label!("Tax class"), Kind::Text, 30, |(_, class), ()| {
         Ok(Cell::text(&class.name))

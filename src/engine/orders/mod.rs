@@ -252,7 +252,7 @@ fn check_links(read: &Read<'_>, order: &Order, was: Option<&Order>) -> Result<()
     Ok(())
 }
 
-/// The products of an order with the names that they were sold under, then those of its refunds.
+/// The products of an order with their names at the time of the sale, then those of its refunds.
 fn products(order: &Order) -> impl Iterator<Item = (ProductId, Option<&str>)> {
     let sold = order.items.iter().filter_map(|item| Some((item.product?, Some(item.name.as_str()))));
     let back = order.refunds.iter().flat_map(|refund| &refund.items);
@@ -391,7 +391,7 @@ fn rates_for(rates: &RateIndex, form: &OrderForm, day: Day) -> Vec<TaxRate> {
     classes.iter().flat_map(|class| rates.applicable(class, &address, day)).collect()
 }
 
-/// The form with the customer of this name, who is added when there is none.
+/// The form with the customer of this name, added when there is none.
 fn of_new_customer(write: &Write<'_>, form: &OrderForm, name: &str, now: Instant) -> Result<OrderForm> {
     let registered_at = write.shop()?.time_zone.local(now);
     let (name, address) = (name.to_owned(), form.address.clone());
@@ -448,7 +448,8 @@ fn change_by(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm, was: &
     Ok(order)
 }
 
-/// An order of a form with the costs of its lines: those that were typed, and of the others those of the products on its day.
+/// An order of a form with the costs of its lines: the typed ones, and for other lines those of the products
+/// on its day.
 fn with_costs(read: &Read<'_>, form: &OrderForm, order: Order) -> Result<Order> {
     let ids: BTreeSet<ProductId> = order.items.iter().filter_map(|item| item.product).collect();
     let mut costs = BTreeMap::new();

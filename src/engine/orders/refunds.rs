@@ -69,8 +69,8 @@ pub(crate) fn delete(write: &Write<'_>, was: &Order, place: usize) -> Result<Ord
     Ok(order)
 }
 
-/// Divides the refunds of a period that name an amount alone by the rates of what was left of their orders, as a refund of
-/// an amount by hand is. Refused when one exceeds what was left.
+/// Divides the refunds of a period that name an amount alone by the rates of the rest of their orders, like a
+/// refund of an amount by hand. Refused when one exceeds the rest.
 pub(crate) fn divide(write: &Write<'_>, period: TaxPeriod) -> Result<()> {
     let decimals = write.shop()?.currency.decimals();
     let (numbers, _) = write.refunds_by_amount(period.first_day(), period.last_day())?;
@@ -104,7 +104,7 @@ pub(crate) fn with_divided(
     Ok(order)
 }
 
-/// As [`with_divided`], without refunds of closed days: the books keep what was declared then.
+/// Like [`with_divided`], without refunds of closed days: the books keep the declared figures there.
 pub(crate) fn with_open_divided(
     read: &Read<'_>,
     order: &Order,

@@ -63,7 +63,7 @@ impl Engine {
         })
     }
 
-    /// The warnings of those of these orders that have any, by their numbers. Needs `manage_store`.
+    /// The warnings of orders that have any, by their numbers. Needs `manage_store`.
     pub fn warnings_of_orders(
         &self,
         actor: &Actor,

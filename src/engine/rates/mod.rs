@@ -68,7 +68,7 @@ pub enum BulkOutcome {
     Created(TaxRate),
     /// The rate after the edit.
     Edited(TaxRate),
-    /// Refused; the id is that of the request, `0` when it had none.
+    /// Refused; the id is the request's, `0` when it had none.
     Failed { id: String, error: Error },
 }
 
@@ -197,7 +197,7 @@ pub(super) fn bulk(write: &Write<'_>, items: &[BulkItem]) -> Result<Vec<BulkOutc
     items.iter().map(one).collect()
 }
 
-/// The refusal of an invalid item, or of any item of an actor who may not; looks only at its id.
+/// The refusal of an invalid item, or of any item of an actor without the right; looks only at its id.
 pub(super) fn refused(item: &BulkItem) -> BulkOutcome {
     let error = match item {
         BulkItem::Create(_) => Error::UserCannotCreateTax,

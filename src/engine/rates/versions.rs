@@ -21,7 +21,7 @@ use store::{Read, Step, Write};
 pub struct PlannedRate {
     /// The rate with all its versions.
     pub rate: VersionedRate,
-    /// The orders on days of the new version that were taxed by this rate. They keep what they were charged.
+    /// The orders on days of the new version that were taxed by this rate. They keep their charges.
     pub orders: i64,
 }
 

@@ -90,7 +90,7 @@ impl Engine {
         })
     }
 
-    /// The top sellers of a range by quantity, at most `limit`, with what else makes up its net sales. Needs
+    /// The top sellers of a range by quantity, at most `limit`, with all other parts of its net sales. Needs
     /// `view_store_reports`.
     pub fn top_sellers(
         &self,

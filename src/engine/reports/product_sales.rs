@@ -20,7 +20,7 @@ const MOST_DAYS: usize = 93;
 
 /// The most changes after which rows are read one by one; with more, all are read again.
 const FEW_CHANGES: usize = 1_000;
-/// The most changed products of which rows are read one by one; with more, those of their days are.
+/// The most changed products whose rows are read one by one; with more, all rows of their days are read.
 const FEW_PRODUCTS: usize = 100;
 
 /// The rows read, with the step of the journal up to which they are valid; `None` for an empty cache.
@@ -42,7 +42,7 @@ type Rows = Vec<(usize, Sold)>;
 pub(super) type SoldProducts = Vec<(ProductId, Sold)>;
 
 impl SoldCache {
-    /// Reads again what has changed in the file.
+    /// Reads again the data that have changed in the file.
     pub(super) fn keep_up(&mut self, read: &Read<'_>) -> Result<()> {
         let step = read.last_step()?;
         if self.step == Some(step) {
@@ -156,8 +156,8 @@ impl SoldCache {
     }
 }
 
-/// Adds what was sold of a product, or what is known of its cost to that. Costs come after all that was sold, in the same order,
-/// so that each is looked for from the one before, at `next`.
+/// Adds the sales of a product, or its known cost to them. Costs come after all sales, in the same order, so
+/// that each is looked for from the one before, at `next`.
 fn add_row(rows: &mut Rows, next: &mut usize, (place, sold): (usize, Sold)) {
     let is_cost = sold.costed != Costed::NONE;
     let find = || rows.iter().skip(*next).position(|(known, _)| *known == place);

@@ -89,7 +89,7 @@ fn priority(read: &Read<'_>, charged: &ChargedRate) -> Result<Option<i64>> {
     Ok(rate.filter(is_it).map(|rate| rate.priority))
 }
 
-/// Taxes by period, those of one row together.
+/// Merges taxes by period and row.
 fn joined(
     found: BTreeMap<Day, ByCharge>,
     rows: &BTreeMap<ChargeId, ChargeId>,

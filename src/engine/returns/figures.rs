@@ -16,7 +16,7 @@ use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use store::{ChargeSums, Read};
 
-/// Figures, each with what it is the sum of. Those of equal tags are one.
+/// Figures, each with its sources. Figures with equal tags are merged.
 #[derive(Debug, Default)]
 pub(super) struct Figures {
     /// Figures by their tags: each key is a figure whose amounts are zero.
@@ -83,7 +83,7 @@ struct FigureReader<'r, 's> {
     tells_corrections: bool,
     closed: ClosedPeriods,
     tags: Tags,
-    /// The first day of the books, and that of each span but the first one.
+    /// The first day of the books, and of each span but the first one.
     first: Day,
     starts: Vec<Day>,
     charges: BTreeMap<ChargeId, ChargedTax>,
@@ -136,8 +136,8 @@ impl<'r, 's> FigureReader<'r, 's> {
         Ok(found)
     }
 
-    /// The period that a part of what counts in `own` corrects: the one that it names, else that of the form which it was
-    /// sold in, if that is closed.
+    /// The period that a part of the charges in `own` corrects: the one that it names, otherwise the form's
+    /// period of the sale, if that is closed.
     fn corrected(&self, part: &Part, own: TaxPeriod) -> Option<TaxPeriod> {
         if let Some(named) = part.corrects {
             return corrected_return(named, own);
@@ -147,7 +147,7 @@ impl<'r, 's> FigureReader<'r, 's> {
         (self.tells_corrections && of.last_day() < own.first_day() && is_closed()).then_some(of)
     }
 
-    /// The part of what counts on a day and was sold on another.
+    /// The part of charges that count on a day, for a sale on another.
     fn part(&self, day: Day, sold: Day) -> Part {
         let is_second = day >= self.period.first_day();
         Part { is_second, span: self.span(sold), corrects: None, sold_to: SoldTo::AsCharged }

@@ -281,7 +281,7 @@ fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<
     Ok(found)
 }
 
-/// The services that were sold without tax, where the form has another box for them than that of goods.
+/// The services sold without tax, where the form has another box for them than for goods.
 fn services_as_goods(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Option<Finding>> {
     let is_untaxed = |figure: &TaxFigure| {
         figure.side == Side::Sale

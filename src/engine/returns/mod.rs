@@ -97,7 +97,7 @@ pub struct FigureEntries {
 }
 
 impl Engine {
-    /// The forms that are shipped, and those of the user's own files. A file that cannot be used is told with its
+    /// The shipped forms, and those of the user's own files. A file that cannot be used is told with its
     /// name, and hides no other. Needs `view_store_reports`.
     pub fn tax_forms(&self, actor: &Actor, files: Vec<FormFile>) -> Result<TaxForms> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
@@ -119,9 +119,9 @@ impl Engine {
         Ok(found)
     }
 
-    /// The return of a form for a period, of what the books have now. Refused when the form has no such period, and
-    /// when it is of another currency than the shop and no exchange rate is given (the amount of the shop's currency
-    /// for one unit of the form's). Needs `view_store_reports`.
+    /// The return of a form for a period, by the present books. Refused when the form has no such period, and
+    /// when it is of another currency than the shop and no exchange rate is given (the amount of the shop's
+    /// currency for one unit of the form's). Needs `view_store_reports`.
     pub fn tax_return(
         &self,
         actor: &Actor,

@@ -54,7 +54,7 @@ impl Tags {
         &self.seller
     }
 
-    /// The tags of what was charged on a day, as a figure without amounts.
+    /// The tags of a charge on a day, as a figure without amounts.
     pub(super) fn of_sale(
         &mut self,
         read: &Read<'_>,

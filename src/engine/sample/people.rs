@@ -22,7 +22,7 @@ struct Names {
     taken: usize,
 }
 
-/// The people of all lines. A customer who ordered from several countries is of that of the first line.
+/// The people of all lines. A customer with orders from several countries is of the first line's.
 pub(super) fn people(lines: &[SalesLine]) -> People {
     let mut names: Vec<Names> = rows(PEOPLE).map(names).collect();
     let mut places: BTreeMap<&str, Vec<Address>> = BTreeMap::new();

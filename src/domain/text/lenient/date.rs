@@ -134,7 +134,7 @@ enum By {
     /// A program or a spreadsheet. Nothing of the date is missing, a time may follow it, and one with an offset is
     /// converted to this zone.
     File(Zone),
-    /// A person. A missing month or year is that of this day.
+    /// A person. A missing month or year is taken from this day.
     Person(Day),
 }
 
@@ -173,8 +173,8 @@ impl DateStyle {
     }
 }
 
-/// Reads a time of one form, that of [`Moment`] or with an offset such as ` +0200` or ` UTC`. A time without an offset
-/// is in the zone `from`; all are converted to the zone `to`.
+/// Reads a time in one form, as [`Moment`] writes it or with an offset such as ` +0200` or ` UTC`. A time
+/// without an offset is in the zone `from`; all are converted to the zone `to`.
 pub fn exact_time(text: &str, from: Zone, to: Zone) -> Option<Local> {
     match Moment::parse(&with_plain_offset(text))? {
         Moment::Day(day) => Some(day.start()),

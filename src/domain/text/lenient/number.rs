@@ -199,7 +199,7 @@ pub fn percent(text: &str) -> Result<Percent, DecimalError> {
     Percent::parse(&percentage(number.strip_suffix('%').map_or(number, str::trim_end)))
 }
 
-/// Replaces the decimal comma of a percentage by a point and keeps its `%`; returns what is no number as it is.
+/// Replaces the decimal comma of a percentage by a point and keeps its `%`; returns a text that is no number as it is.
 pub fn percentage(text: &str) -> Cow<'_, str> {
     let number = text.trim_end_matches('%').trim();
     match NumberStyle::PERCENTAGE.plain(number) {
