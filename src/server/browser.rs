@@ -18,7 +18,7 @@ use hyper::http::request::Parts;
 
 use domain::{Error, Result};
 
-/// Refuses what writes and says that it comes from a page of another site. `authority` is the host that the client names.
+/// Refuses a write that says it comes from a page of another site. `authority` is the host that the client names.
 pub(super) fn judge_origin(head: &Parts, authority: &str) -> Result<()> {
     let is_own = |value: &HeaderValue| value.to_str().is_ok_and(|origin| is_own_origin(origin, authority));
     let is_same = |value: &HeaderValue| matches!(value.as_bytes(), b"same-origin" | b"none");
@@ -27,8 +27,8 @@ pub(super) fn judge_origin(head: &Parts, authority: &str) -> Result<()> {
     if is_own || is_read(head) { Ok(()) } else { Err(Error::ForeignOrigin) }
 }
 
-/// Refuses what writes with a body that a page may send without asking the server first. A browser does not sign, so a form
-/// is accepted with `is_signed`.
+/// Refuses a write with a body that a page may send without asking the server first. A browser does not sign,
+/// so a form is accepted with `is_signed`.
 pub(super) fn judge_body(head: &Parts, is_signed: bool) -> Result<()> {
     let is_accepted = is_of_type(head, "application/json") || (is_signed && is_form(head));
     if is_accepted || is_read(head) { Ok(()) } else { Err(Error::NotJson) }

@@ -128,7 +128,7 @@ impl Taken {
 }
 
 impl Connection {
-    /// The flag to set while the client does not read what is sent to it.
+    /// The flag to set while the client does not read the data sent to it.
     pub(super) fn is_sending(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.is_sending)
     }

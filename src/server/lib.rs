@@ -174,7 +174,7 @@ impl Server {
         Ok(Self { runtime, listener, tls, state: Arc::new(state), stop, sequencer })
     }
 
-    /// The slot for what puts the changes of a shop on several devices in order.
+    /// The slot for the sequencer that orders the changes of a shop on several devices.
     pub const fn sequencer(&self) -> &SequencerSlot {
         &self.sequencer
     }

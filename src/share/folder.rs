@@ -22,7 +22,7 @@ const ENDING: &str = ".share";
 const LISTEN: &str = "listen";
 /// The file that the program which is the device has locked.
 const LOCK: &str = "lock";
-/// The file by which it is tried whether the disk takes what is written, and its size: more than a few changes take.
+/// The file that tests if the disk takes writes, and its size: more than a few changes take.
 const TRIED: &str = "tried";
 const TRIED_BYTES: usize = 1 << 20;
 /// The file that is there once its device was found to have been put back from an older copy.
@@ -68,7 +68,7 @@ impl ShareFolder {
         Self::path_of(shop).join(CHANNEL)
     }
 
-    /// Deletes what is in the folder.
+    /// Empties the folder.
     pub(super) fn clear(&self) -> Result<()> {
         let failed = |error| Error::storage(text!("Emptying {path}", path = &self.path), error);
         for entry in fs::read_dir(&self.path).map_err(failed)? {
@@ -204,8 +204,8 @@ impl ShareFolder {
         Ok(None)
     }
 
-    /// Removes the files that were there at the last call but one. Called with each copy of the shop: what an
-    /// entry before the last copy needs is in that copy.
+    /// Removes the files that were there at the last call but one. Called with each copy of the shop: files
+    /// that an entry before the last copy needs are in that copy.
     pub(super) fn forget_import_files(&self) {
         let (files, earlier) = (self.path.join("files"), self.path.join("files/earlier"));
         let in_folder = |folder: &Path| {

@@ -67,7 +67,8 @@ impl Log {
         })
     }
 
-    /// Purges from now on only what the shop file of this device has, and stops that too when it cannot be written.
+    /// Purges from now on only entries that the shop file of this device has, and stops that too when it
+    /// cannot be written.
     pub fn purge_behind(&mut self, machine: StateMachine) {
         self.machine = Some(machine);
     }
@@ -124,7 +125,7 @@ impl LogReader {
         *lock(&self.purge)
     }
 
-    /// Takes no more, and waits for what is being written. True when nothing writes to the log any more.
+    /// Takes no more, and waits for pending writes. True when nothing writes to the log any more.
     pub(super) fn end(&self) -> bool {
         self.worker.end(MOST_END)
     }
@@ -140,7 +141,7 @@ impl LogReader {
         Ok(self.with_waiting(purged)?.map(|last| last.index))
     }
 
-    /// The last entry that was given up, by what the file says and by what is going to be written to it.
+    /// The last entry that was given up, by the file and by pending writes.
     fn with_waiting(&self, purged: Option<LogEntry>) -> Result<Option<LogId<DeviceId>>> {
         let purged = purged.map(|purged| parse(&purged)).transpose()?;
         Ok(purged.max(self.to_purge()))

@@ -42,7 +42,7 @@ const REMOVED: Text =
 /// The name of a shop that has not come yet.
 const NOT_YET: &str = "Joining";
 
-/// Refuses who may not share a shop, and see and change which devices have it: everyone but administrators.
+/// Refuses users who may not share a shop, and see and change its devices: everyone but administrators.
 pub fn require_device_manager(actor: &Actor) -> Result<()> {
     Right::Administrator
         .require(actor, Error::AdministratorOnly { what: label!("manage the devices of a shop") })
@@ -59,8 +59,8 @@ pub struct NodeOptions {
     pub rules: u32,
     /// The clock for the hour of join codes.
     pub clock: Clock,
-    /// A folder outside of the shop's files where it is kept what this device has confirmed, so that one whose files were
-    /// put back from an older copy knows it by itself; none in tests.
+    /// A folder outside of the shop's files for the record of the entries that this device has confirmed, so
+    /// that one whose files were put back from an older copy knows it by itself; none in tests.
     pub record: Option<PathBuf>,
     /// The limits of the network.
     pub limits: Limits,
@@ -178,7 +178,7 @@ impl Node {
         Self::join(code, shop, name, address, options)
     }
 
-    /// Makes a new shop file that of a device of the group, and waits until its shop has come.
+    /// Turns a new shop file into that of a device of the group, and waits until its shop has come.
     fn fetch(
         code: &JoinCode,
         mut engine: Engine,
@@ -285,7 +285,7 @@ impl Node {
         self.copy_first()
     }
 
-    /// Makes a copy of the shop and forgets the entries before it: what the shop had before it was shared is in no
+    /// Makes a copy of the shop and forgets the entries before it: the data from before the sharing are in no
     /// entry, so a new device has to begin with a copy.
     fn copy_first(&self) -> Result<()> {
         self.wait(text!("this device does not lead yet; try again in a moment"), |node| {
@@ -415,7 +415,7 @@ impl Node {
         now.current_leader == Some(now.id) && now.millis_since_quorum_ack.is_none_or(|age| age > DESERTED)
     }
 
-    /// True for a device that was stopped by its disk, which now takes what is written again.
+    /// True for a device that was stopped by its disk, which now takes writes again.
     pub(super) fn may_go_on(&self) -> bool {
         self.machine.stop_sign().is_of_disk() && self.network.folder().takes_writes()
     }
@@ -537,8 +537,8 @@ fn free_to_listen(listen: Option<SocketAddr>) -> Result<()> {
     TcpListener::bind(listen).map(drop).map_err(|error| Error::storage(what, error))
 }
 
-/// Refuses a log that is not that of the shop file: one of them was replaced by an older copy, or is gone. Refuses both where
-/// they were replaced together, if that is known here.
+/// Refuses a log that does not belong to the shop file: one of them was replaced by an older copy, or is
+/// gone. Refuses both where they were replaced together, if that is known here.
 async fn check_log(shop: &Path, log: &mut Log, network: &Network) -> Result<()> {
     let state = log.get_log_state().await.map_err(|error| not_following(&error))?;
     let place = Engine::peek_group(shop)?.unwrap_or_default();

@@ -60,7 +60,7 @@ impl Proposer {
 /// A change as a program of this machine hands it in, to be put into the list of the group.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Submission {
-    /// Drawn once, so that what is handed in again is applied once.
+    /// Drawn once, so that a proposal that is handed in again is applied once.
     pub(super) id: String,
     login: String,
     now: Instant,

@@ -133,7 +133,7 @@ struct Parts {
 }
 
 impl StateMachine {
-    /// The state machine of a shop file that was made that of a shared shop.
+    /// The state machine of a shop file that was turned into that of a shared shop.
     pub fn start(
         shop: &Path,
         folder: Arc<ShareFolder>,
@@ -200,7 +200,7 @@ impl StateMachine {
         self.parts.stopped.why()
     }
 
-    /// The same for what has to know it too.
+    /// The same for other parts that have to know it.
     pub(super) fn stop_sign(&self) -> Stopped {
         self.parts.stopped.clone()
     }
@@ -263,7 +263,7 @@ impl StateMachine {
         Ok(())
     }
 
-    /// Tells who waits what came of a proposal that is on the disk.
+    /// Tells the waiting thread the outcome of a proposal that is on the disk.
     fn answer(&self, one: &Received, answer: Option<Answer>) {
         if !one.goes_on {
             self.set_applied(Some(one.entry.log_id));
@@ -304,7 +304,7 @@ impl StateMachine {
             .await
     }
 
-    /// Stops this device, and tells who waits for it.
+    /// Stops this device, and tells all threads that wait for it.
     pub(super) fn stop(&self, error: &Error) {
         let why = self.parts.stopped.set(error);
         let problem = if why.to_string().ends_with('.') {
@@ -531,7 +531,7 @@ fn last_copy(folder: &ShareFolder) -> Result<Option<(Meta, SnapshotFile)>> {
     Ok(Some((meta, file)))
 }
 
-/// The time of what is written for this device alone, such as when the file's log was begun.
+/// The time of writes for this device alone, such as the beginning of the file's log.
 fn now() -> Instant {
     Clock::System.now(Zone::UTC)
 }

@@ -64,7 +64,7 @@ pub struct Device {
     pub name: String,
     /// Host and port, where it listens; empty for a device that only calls others.
     pub address: String,
-    /// The SHA-256 digest of its certificate, in hexadecimal digits: what it proves itself by.
+    /// The SHA-256 digest of its certificate, in hexadecimal digits, by which it proves its identity.
     pub certificate: String,
 }
 

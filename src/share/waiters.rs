@@ -50,7 +50,7 @@ impl Waiters {
         lock(&self.waiting).remove(id);
     }
 
-    /// Gives the outcome to who waits for it, if anybody does here.
+    /// Gives the outcome to the thread that waits for it, if any does here.
     pub(super) fn answer(&self, id: &str, answer: Answer) {
         if let Some(waiter) = lock(&self.waiting).remove(id) {
             // There is room for the one answer; who has given up has no use for it.

@@ -77,7 +77,7 @@ pub enum ShopOfFiles {
     /// Not answered yet.
     #[default]
     Unsaid,
-    /// The same as that of the orders in the books.
+    /// The shop of the orders in the books.
     Same,
     /// Another, of this name, which is put before each of their numbers.
     Named(String),
@@ -294,7 +294,7 @@ impl Statuses {
 /// The first year that is not asked about.
 const FIRST_YEAR: i32 = 1990;
 
-/// The years that are not asked about, and what was said of the others: of a clock that stood at its
+/// Years that are not asked about, and the answer for all others: those of a clock that stood at its
 /// beginning, a year of two digits read as another, a date of birth.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct OddYears {

@@ -87,7 +87,7 @@ impl ControlTotal {
         amount.into()
     }
 
-    /// The heading with what became of its amounts: `Total: 10.00 came in, 2.00 refused`.
+    /// The heading with the outcome of its amounts: `Total: 10.00 came in, 2.00 refused`.
     pub fn sentence(&self) -> Text {
         let parts = self.parts().enumerate().flat_map(|(at, (became, amount))| {
             let amount = self.cell(amount);
@@ -142,7 +142,7 @@ pub fn to_json(files: &[(String, Vec<ControlTotal>)]) -> String {
     Value::Array(files.iter().map(of_file).collect()).to_string()
 }
 
-/// A sum beyond what money can be stays at that.
+/// Adds; a sum beyond the range of money stays at its end.
 fn plus(sum: Money, amount: Money) -> Money {
     Money::from_ten_thousandths(sum.ten_thousandths().saturating_add(amount.ten_thousandths()))
 }

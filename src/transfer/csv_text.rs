@@ -17,7 +17,7 @@ use domain::{Error, Result, label, text};
 /// a sheet has rows. Without it, a quotation mark that is never closed would read the rest of the file into memory.
 const LONGEST_RECORD: usize = 2 << 20;
 
-/// The most cells of a row, which is that of a spreadsheet.
+/// The most cells of a row, the limit of spreadsheets.
 const MOST_CELLS: usize = 16_384;
 
 /// The least cells of a quoted text for it to be taken for a row.
@@ -76,7 +76,7 @@ impl<'s> Records<'s> {
         Self { titles, ..Self::whole(source, text, delimiter) }
     }
 
-    /// Reads what stands above the headings too.
+    /// Reads the rows above the headings too.
     fn whole(source: &'s Source, text: Box<dyn BufRead>, delimiter: u8) -> Self {
         let reader = csv::ReaderBuilder::new()
             .delimiter(delimiter)
@@ -405,7 +405,7 @@ impl<W: Write> RecordWriter<W> {
         self.0.write_all(row.as_bytes()).map_err(unwritable)
     }
 
-    /// Writes what is buffered.
+    /// Writes the buffered bytes.
     pub fn flush(&mut self) -> Result<()> {
         self.0.flush().map_err(unwritable)
     }

@@ -57,8 +57,8 @@ fn folded(heading: &str) -> String {
     plain_heading(heading).chars().map(without_accent).collect::<String>().replace('ß', "ss")
 }
 
-/// A heading in English, as far as it is known; else its `plain_heading` without accents. A percent sign is a part of what it
-/// means.
+/// A heading in English, as far as it is known; else its `plain_heading` without accents. A percent sign is
+/// kept as a part of its meaning.
 pub(super) fn english(heading: &str) -> Cow<'static, str> {
     let folded = folded(heading);
     let of =

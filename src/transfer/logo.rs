@@ -28,7 +28,7 @@ const MOST_SQUARE: u32 = 4_000;
 /// times faster.
 const CAREFUL: u32 = 4;
 
-/// The logo of a file. Refused, with what to do, when it is neither a PNG nor a JPEG, is broken, or too large.
+/// The logo of a file. Refused, with the remedy, when it is neither a PNG nor a JPEG, is broken, or too large.
 pub fn read(file: impl Read) -> Result<Logo> {
     let mut bytes = Vec::new();
     file.take(LARGEST_FILE + 1)

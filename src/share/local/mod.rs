@@ -118,8 +118,8 @@ impl LocalDevice {
         }
     }
 
-    /// A new join code with the address of this device, good for an hour and one device. This and what follows needs an
-    /// administrator.
+    /// A new join code with the address of this device, good for an hour and one device. Like all of the
+    /// following it needs an administrator.
     pub fn invite(&self, actor: &Actor) -> Result<JoinCode> {
         match self.manage(actor, Request::Invite)? {
             Reply::Code(text) => JoinCode::parse(&text),
@@ -151,7 +151,7 @@ impl LocalDevice {
         Ok(())
     }
 
-    /// Does what takes an administrator.
+    /// Carries out a request that needs an administrator.
     fn manage(&self, actor: &Actor, request: Request) -> Result<Reply> {
         require_device_manager(actor)?;
         self.shared.ask(request)
@@ -213,7 +213,7 @@ impl Shared {
         ShareFolder::channel_of(&self.shop)
     }
 
-    /// Takes another role, and wakes who waits for it; nothing follows the end.
+    /// Takes another role, and wakes the threads that wait for it; nothing follows the end.
     fn set(&self, role: Role) {
         let mut now = lock(&self.role);
         let past = if matches!(*now, Role::Ended) { role } else { std::mem::replace(&mut *now, role) };

@@ -54,7 +54,7 @@ fn answer(node: &Weak<Node>, stream: &mut LocalStream, restart: &dyn Fn()) {
     drop(send(stream, &reply.unwrap_or_else(|error| Reply::Refused(Failure::from(&error)))));
 }
 
-/// The request of a message; an error for one of another program version, `None` for what is no request.
+/// The request of a message; an error for one of another program version, `None` for a message that is no request.
 fn read(text: &[u8]) -> Option<Result<Request>> {
     let Envelope { version, request } = serde_json::from_slice(text).ok()?;
     Some(if version == VERSION {

@@ -126,7 +126,7 @@ impl Confirmed {
         Some(entry)
     }
 
-    /// Writes what is new of these devices, and forgets others.
+    /// Writes the news of these devices, and forgets others.
     pub(super) async fn save(
         &self,
         devices: &[DeviceId],

@@ -55,7 +55,7 @@ fn failed(error: impl std::fmt::Display) -> Refusal {
     Refusal::Failed(Text::written(error.to_string()))
 }
 
-/// Refuses what is not of the device that it says it is of.
+/// Refuses a message that names another device as its sender.
 fn only_own(member: DeviceId, named: Option<DeviceId>) -> Result<(), Refusal> {
     if named == Some(member) { Ok(()) } else { Err(Refusal::OtherDevice) }
 }

@@ -23,8 +23,9 @@ impl Network {
         self.options.folder.import_file(&digest.to_string()).ok().flatten()
     }
 
-    /// Has the other members fetch this file of an import, which this device has. Returns who has it on disk, this
-    /// device among them, as soon as these are a majority of those that vote; otherwise when no more can have it.
+    /// Has the other members fetch this file of an import, which this device has. Returns the devices that
+    /// have it on disk, this one among them, as soon as these are a majority of those that vote; otherwise
+    /// when no more can have it.
     pub async fn spread_file(self: &Arc<Self>, digest: &Digest) -> Result<BTreeSet<DeviceId>, CallError> {
         let path = self.import_file(digest).ok_or(Refusal::NoFile)?;
         let info = files::info_of(path.clone()).await;

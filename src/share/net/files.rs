@@ -70,8 +70,8 @@ impl Offers {
 }
 
 impl Offer<'_> {
-    /// Asks another device for what it does once it has fetched the file. An error when it neither fetches a piece
-    /// nor answers for so long.
+    /// Asks another device for something that it does once it has fetched the file. An error when it neither
+    /// fetches a piece nor answers for so long.
     pub(super) async fn answered(
         &self,
         connection: &Connection,
@@ -101,7 +101,7 @@ impl Drop for Offer<'_> {
     }
 }
 
-/// Runs what waits for the disk on a thread for that.
+/// Runs work that waits for the disk on a thread for that.
 pub(super) async fn on_disk<T: Send + 'static>(
     work: impl FnOnce() -> io::Result<T> + Send + 'static,
 ) -> io::Result<T> {
@@ -137,7 +137,7 @@ pub(super) async fn piece_of(path: PathBuf, offset: u64, most: usize) -> io::Res
     .await
 }
 
-/// Fetches a file from another device into this one, which is empty. An error when what came is not that file.
+/// Fetches a file from another device into this one, which is empty. An error when another file came.
 pub(super) async fn fetch(
     from: &Arc<Connection>,
     file: FileInfo,

@@ -48,7 +48,7 @@ impl Network {
         greeted
     }
 
-    /// Greets a member that lacks what it has confirmed, so that it knows.
+    /// Greets a member that lacks entries which it has confirmed, so that it knows.
     pub(super) async fn greet_again(
         self: &Arc<Self>,
         device: DeviceId,
@@ -85,7 +85,8 @@ impl Network {
         Ok(Hello { session: self.sessions.own(), confirmed })
     }
 
-    /// Takes the greeting of another member. Refused, and this device stopped, where its log lacks what it has confirmed.
+    /// Takes the greeting of another member. Refused, and this device stopped, where its log lacks entries
+    /// that it has confirmed.
     pub(super) async fn take_hello(
         self: &Arc<Self>,
         device: DeviceId,
@@ -143,7 +144,7 @@ impl Network {
         }));
     }
 
-    /// Takes what an answer says of the other device, and of this one.
+    /// Takes in the news of an answer about the other device, and about this one.
     pub(super) fn heed<T>(
         &self,
         device: DeviceId,
@@ -167,7 +168,7 @@ impl Network {
         confirmed.is_some_and(|entry| Some(entry.index()) >= prev)
     }
 
-    /// Writes what the other devices have confirmed, and outside of the shop's files what this one has.
+    /// Writes the confirmed entries of the other devices, and outside of the shop's files those of this one.
     pub async fn keep_confirmed(&self) -> Result<()> {
         let Ok((log, applied)) = self.log() else { return Ok(()) };
         let others: Vec<DeviceId> = self.others().collect();

@@ -108,8 +108,8 @@ impl Invitations {
         self.codes.is_empty()
     }
 
-    /// Notes what the clock shows, so that a code whose hour is over is not good again once the clock is set back. True when
-    /// that is news of one, to be saved.
+    /// Notes the time, so that a code whose hour is over is not good again once the clock is set back. True
+    /// when that changes a code, to be saved.
     pub(super) fn note_time(&mut self, now: Instant) -> bool {
         let mut is_news = false;
         for code in self.codes.iter_mut().filter(|code| !code.is_expired) {

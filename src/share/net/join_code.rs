@@ -15,7 +15,7 @@ use domain::{Error, Result, text};
 
 /// The digits of Crockford's base 32: without I, L, O and U, which are taken for others.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// The version of what a code says.
+/// The version of a code's contents.
 const VERSION: u8 = 1;
 /// The digits between two hyphens.
 const GROUP: usize = 4;
@@ -100,7 +100,7 @@ pub struct QrModules {
     pub dark: Vec<bool>,
 }
 
-/// Refuses what is not host and port.
+/// Refuses a text that is not host and port.
 pub fn check_address(address: &str) -> Result<()> {
     address_bytes(address).map(drop).ok_or_else(|| no_address(address))
 }

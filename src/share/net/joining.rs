@@ -136,7 +136,7 @@ impl Network {
         Ok(code)
     }
 
-    /// Notes what the clock shows for the join codes.
+    /// Notes the time for the join codes.
     pub(super) fn note_time(&self) {
         let mut invitations = lock(&self.invitations);
         if invitations.note_time(self.options.clock.now(Zone::UTC)) {
@@ -145,7 +145,7 @@ impl Network {
         }
     }
 
-    /// Adds the device with this certificate to the members, if its secret is that of a code.
+    /// Adds the device with this certificate to the members, if its secret is in a code.
     pub(super) async fn admit(
         self: &Arc<Self>,
         certificate: Digest,

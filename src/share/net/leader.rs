@@ -22,7 +22,7 @@ pub(super) const NO_LEADER: Text =
     Text::new(label!("no device leads the group just now; try again in a moment"));
 /// The most devices that are asked as the leader, one after the other, by one request.
 const MOST_LEADERS: usize = 3;
-/// The pause before a device stands for election: longer than what waits at it takes to be read.
+/// The pause before a device stands for election: longer than it takes to read its pending messages.
 const BEFORE_STANDING: Duration = Duration::from_millis(100);
 /// The pause before a proposal is sent again.
 const AGAIN: Duration = Duration::from_millis(100);

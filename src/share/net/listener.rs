@@ -45,7 +45,7 @@ struct Stranger {
 }
 
 impl Strangers {
-    /// Registers a connection. Returns its number, and what tells that it is to give way.
+    /// Registers a connection. Returns its number, and the notification that it is to give way.
     fn add(&mut self, address: IpAddr, most: usize) -> (u64, Arc<Notify>) {
         while self.connections.len() >= most.max(1) {
             let mut of_address: BTreeMap<IpAddr, usize> = BTreeMap::new();

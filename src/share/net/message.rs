@@ -73,7 +73,7 @@ pub(super) enum Answer {
     Vote(VoteResponse<DeviceId>),
     Snapshot(SnapshotResponse<DeviceId>),
     Applied(Applied),
-    /// The members that there are now; for a change of them, and for who joins.
+    /// The present members; for a change of them, and for a device that joins.
     Members(Members),
     Status(Box<Status>),
     HasFile(Option<u64>),
@@ -101,7 +101,7 @@ pub struct Status {
     pub able: BTreeMap<DeviceId, u32>,
     /// For the leader alone: the index of the last entry that each device is known to have.
     pub replicated: BTreeMap<DeviceId, Option<u64>>,
-    /// The devices that follow no further, as far as this one knows: itself, and for the leader those that told it.
+    /// The devices that follow no further, as far as this one knows: itself, and for the leader all that told it.
     pub stopped: BTreeMap<DeviceId, StoppedAt>,
 }
 
@@ -135,7 +135,7 @@ pub enum Refusal {
     Unreadable(String),
     /// It does not have this file.
     NoFile,
-    /// The file is larger than what is kept.
+    /// The file is too large to be kept.
     FileTooLarge,
     /// The join code is not good.
     Code(CodeRefused),
@@ -202,7 +202,7 @@ pub enum CallError {
     TimedOut,
     /// The connection was closed before the answer. The request may have been carried out.
     Lost,
-    /// The request is larger than what is taken.
+    /// The request is too large to be taken.
     TooLarge {
         /// Size in bytes.
         size: usize,

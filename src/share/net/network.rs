@@ -55,13 +55,13 @@ pub struct Options {
     pub rules: Arc<Rules>,
     /// The clock for the hour of join codes.
     pub clock: Clock,
-    /// A folder outside of the shop's files, where it is kept what this device has confirmed.
+    /// A folder outside of the shop's files for the record of the entries that this device has confirmed.
     pub record: Option<PathBuf>,
     /// The limits.
     pub limits: Limits,
 }
 
-/// The network of one device of a group: its connections to the other members, and who may connect.
+/// The network of one device of a group: its connections to the other members, and its access control.
 pub struct Network {
     pub(super) options: Options,
     pub(super) identity: Arc<Identity>,
@@ -254,7 +254,7 @@ impl Network {
         *lock(&self.heard) = Some(Moment::now());
     }
 
-    /// Follows who is a member, until the network is closed; and looks for a leader while none calls.
+    /// Follows the members, until the network is closed; and looks for a leader while none calls.
     async fn follow(self: Arc<Self>, raft: Raft<Types>) {
         let (mut metrics, mut closed) = (raft.server_metrics(), self.closed.subscribe());
         let mut search = interval(self.options.limits.search);
@@ -311,8 +311,8 @@ impl Network {
         Ok(Members::from(&*now.membership_config))
     }
 
-    /// Connects to all other members, and asks them who is in: the leader may be one that joined while this device
-    /// was away, and a device that cannot be called has to call.
+    /// Connects to all other members, and asks them for the members: the leader may be one that joined while
+    /// this device was away, and a device that cannot be called has to call.
     async fn search(self: &Arc<Self>) {
         let mut asking = JoinSet::new();
         for id in self.others() {
@@ -399,7 +399,7 @@ impl Network {
         self.ask(id, request, self.options.limits.call).await
     }
 
-    /// Asks another member, and takes what its answer says of either device.
+    /// Asks another member, and takes in the news of its answer about either device.
     pub(super) async fn ask(
         self: &Arc<Self>,
         id: DeviceId,
@@ -425,8 +425,8 @@ impl Network {
         }
     }
 
-    /// Changes who is in the group and who votes, through the leader. Tried again while another device becomes that: all
-    /// of it can be done twice, and the one that leads may be the one that is to be removed.
+    /// Changes the members and the voters through the leader. Tried again while another device becomes that:
+    /// all of it can be done twice, and the one that leads may be the one that is to be removed.
     pub async fn change_members(
         self: &Arc<Self>,
         change: ChangeMembers<DeviceId, Device>,

@@ -144,7 +144,7 @@ impl Peers {
         lock(&self.members).get(peer).map(|member| member.connections.clone()).unwrap_or_default()
     }
 
-    /// Closes the connections of those who are no longer members.
+    /// Closes the connections of former members.
     pub(super) fn retain(&self, is_member: impl Fn(&Digest) -> bool) {
         lock(&self.members).retain(|peer, member| {
             let stays = is_member(peer);

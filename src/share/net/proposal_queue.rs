@@ -21,7 +21,7 @@ const MOST: usize = 64;
 /// An entry with so many bytes of changes takes no further one.
 const ENOUGH_BYTES: usize = 64 << 10;
 
-/// A proposal, and who waits for its answer.
+/// A proposal, and the channel for its answer.
 struct Waiting {
     proposal: Proposal,
     answer: oneshot::Sender<Result<Applied, Refusal>>,

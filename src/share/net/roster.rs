@@ -17,7 +17,7 @@ use crate::folder::{read_json, write_json};
 use crate::{Device, DeviceId, lock};
 use domain::Result;
 
-/// The file of what another member told, in the folder of a shared shop.
+/// The file of the list that another member told, in the folder of a shared shop.
 pub(super) const FILE: &str = "members.json";
 
 /// The devices of a group at one place of its log.
@@ -55,13 +55,13 @@ struct Lists {
 }
 
 impl Roster {
-    /// The roster with what was told before and lies in this file.
+    /// The roster with the list that was told before and is in this file.
     pub(super) fn load(path: PathBuf) -> Result<Self> {
         let told = read_json(&path)?;
         Ok(Self { path, lists: Mutex::new(Lists { followed: Members::default(), told }) })
     }
 
-    /// Takes what a member told, when it is later than what is known, and stores it.
+    /// Takes the list of a member, when it is later than the known one, and stores it.
     pub(super) fn tell(&self, members: Members) -> Result<()> {
         let mut lists = lock(&self.lists);
         let known = lists.told.as_ref().map_or(lists.followed.index, |told| told.index);

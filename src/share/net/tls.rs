@@ -25,7 +25,7 @@ use super::roster::Roster;
 use crate::lock;
 use domain::{Error, Result, text};
 
-/// The name and version of what is spoken; devices that have none in common do not connect.
+/// The name and version of the protocol; devices that have none in common do not connect.
 const PROTOCOL: &[u8] = b"tillbook-share/1";
 
 /// The certificates that are let in.

@@ -27,7 +27,7 @@ const ORIGIN: &[&str] = &["source", "source_key"];
 const TAXES: &[&str] = &["taxes", "untaxed_reason", "untaxed_words", "vat_number"];
 const TAX: &[&str] = &["tax", "shipping_tax", "untaxed_reason"];
 
-/// Keys that are left only where what the entry says of these others is what the shop has.
+/// Keys that are left only where the entry agrees with the shop in these other keys.
 const TOGETHER: &[(&[&str], &[&str])] = &[
     (ADDRESS, ADDRESS),
     (BUYER, BUYER),
@@ -51,7 +51,7 @@ impl Said {
         Self(keys.collect())
     }
 
-    /// Puts what the shop has where nothing is said.
+    /// Fills in the shop's values where the entry has no key.
     fn fill(&self, was: &Object, is: &mut Object) {
         let given = is.clone();
         let is_same = |key: &str| !self.0.contains_key(key) || was.get(key) == given.get(key);
@@ -63,7 +63,7 @@ impl Said {
         }
     }
 
-    /// Fills the elements of lists that say nothing else than those of the shop at their place.
+    /// Fills the elements of lists that have no other keys than the shop's at their place.
     fn fill_lists(&self, was: &Object, is: &mut Object) {
         for (key, said) in &self.0 {
             let (Some(Value::Array(was)), Some(Value::Array(is))) = (was.get(key), is.get_mut(key)) else {
@@ -83,7 +83,7 @@ impl Said {
 /// An entry of the books, and which keys it has.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Given<T> {
-    /// The entry; what it does not say is empty.
+    /// The entry; fields without a key are empty.
     pub entry: T,
     pub(super) said: Rc<Said>,
 }
@@ -96,7 +96,7 @@ impl<T> Given<T> {
 }
 
 impl<T: Clone + PartialEq + Serialize + DeserializeOwned> Given<T> {
-    /// The entry with what the shop has where it says nothing.
+    /// The entry with the shop's values where it has no key.
     pub fn over(&self, was: Option<&T>) -> T {
         let entry = || self.entry.clone();
         let Some(was) = was.filter(|was| **was != self.entry) else { return entry() };
@@ -112,7 +112,7 @@ impl<T: Clone + PartialEq + Serialize + DeserializeOwned> Given<T> {
     }
 }
 
-/// The keys of the entries that are held: one copy of those that are alike.
+/// The keys of the entries that are held: one copy for all with the same keys.
 #[derive(Default)]
 pub(super) struct Keys(BTreeSet<Rc<Said>>);
 

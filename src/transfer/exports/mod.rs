@@ -34,7 +34,7 @@ const FILES: [&str; 6] = [
 static PROFILES: LazyLock<Vec<Profile>> =
     LazyLock::new(|| FILES.iter().flat_map(|text| read(text).unwrap_or_default()).collect());
 
-/// A system: what is alike in its kinds of files, and these.
+/// A system: the common part of its kinds of files, and the kinds.
 #[derive(Deserialize)]
 struct System {
     #[serde(flatten)]

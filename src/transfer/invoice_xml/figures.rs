@@ -53,7 +53,7 @@ pub(super) struct Party<'d> {
     pub(super) tax_number: &'d str,
 }
 
-/// A value, or what a document lacks for it.
+/// A value, or the details that a document lacks for it.
 type MissingResult<T> = std::result::Result<T, Vec<Missing>>;
 
 /// All that is computed of a document.
@@ -67,7 +67,7 @@ pub(super) struct Figures<'d> {
 }
 
 impl<'d> Figures<'d> {
-    /// Checks and computes. The error says what is missing or wrong, and what to do.
+    /// Checks and computes. The error names each missing or wrong detail, with its remedy.
     pub(super) fn of(document: &'d Invoice, syntax: InvoiceSyntax) -> Result<Self> {
         Self::computed(document, syntax).map_err(|missing| {
             let can_be = missing.iter().any(|one| one.place != MissingPlace::Nowhere);
@@ -422,8 +422,8 @@ fn check_terms(terms: &str) -> FieldResult<()> {
     })
 }
 
-/// The quantity of a line and the price of one. A price is not negative (BR-27), so what takes off has a negative quantity;
-/// it has as many decimals as give the net amount again.
+/// The quantity of a line and the price of one. A price is not negative (BR-27), so a deduction has a
+/// negative quantity; it has as many decimals as give the net amount again.
 pub(super) fn quantity_and_price(line: &InvoiceLine) -> (String, String) {
     let net = i128::from(line.net.ten_thousandths());
     let one = Percent::ONE.ten_thousandths();
@@ -449,7 +449,7 @@ pub(super) fn quantity_and_price(line: &InvoiceLine) -> (String, String) {
     (quantity, price)
 }
 
-/// The code of what a document is, by UNTDID 1001.
+/// The code of a document's kind, by UNTDID 1001.
 pub(super) const fn type_code(kind: InvoiceKind) -> &'static str {
     match kind {
         InvoiceKind::Invoice => "380",

@@ -53,7 +53,8 @@ const ONE: &str = "C62";
 /// Dates as `20260131`, by UNTDID 2379.
 const DATE: (&str, &str) = ("format", "102");
 
-/// The document as XML. Refused with what to do when it lacks something that the standard needs, or its amounts do not add up.
+/// The document as XML. Refused, with the remedy, when it lacks something that the standard needs, or its
+/// amounts do not add up.
 pub fn invoice_xml(document: &Invoice, syntax: InvoiceSyntax) -> Result<Vec<u8>> {
     let document = &document.clone().printable();
     let figures = Figures::of(document, syntax)?;

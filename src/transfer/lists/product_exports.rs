@@ -19,7 +19,7 @@ impl Headings {
     }
 }
 
-/// Completes the rows of a list of a known web shop; leaves those of any other as they are.
+/// Completes the rows of a list of a known web shop; leaves all other lists unchanged.
 pub(super) fn complete(headings: &[String], rows: Vec<ReadRow>) -> Vec<ReadRow> {
     let headings = Headings(headings.iter().map(|heading| english(heading).into_owned()).collect());
     if headings.has(&["handle", "title", "variantsku", "variantprice"]) {

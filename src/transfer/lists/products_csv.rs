@@ -78,12 +78,12 @@ fn is_own(headings: &[String]) -> bool {
     COMPUTED.split_ascii_whitespace().all(has)
 }
 
-/// Headings of what was sold or bought: a table with one of them is none of products.
+/// Headings of sales and purchases: a table with one of them is no list of products.
 const OF_DOCUMENTS: &str = "quantity qty date orderdate invoicedate time ordernumber orderno orderid order invoiceno \
                             invoice customer customername customerid customeremail email supplier document ordertotal \
                             total";
 
-/// A row of a file, and its values or what is wrong with them.
+/// A row of a file, and its values or its error.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProductRow {
     /// The line, from 1.
@@ -109,7 +109,7 @@ pub struct ProductValues {
     pub is_archived: Option<bool>,
     /// The cost; `None` where the file does not say.
     pub cost: Option<CostValue>,
-    /// A product with its other texts; those that the file does not say are empty.
+    /// A product with its other texts; texts that the file lacks are empty.
     pub texts: Product,
 }
 
@@ -261,7 +261,7 @@ fn is_dated(text: &str) -> bool {
 const PRICES: &str = "price preis prix precio prijs stockvalue inventoryvalue lagerwert warenwert bestandswert valeurstock \
                       valeurdustock valorstock valordelstock voorraadwaarde";
 
-/// Notes the columns that hold nothing of a product that is kept, such as its weight; those of prices with their sum.
+/// Notes columns that the shop does not keep of a product, such as its weight; columns of prices with their sum.
 fn note_other_columns(
     headings: &[String],
     (rows, numbers): (&[ReadRow], NumberStyle),

@@ -5,8 +5,8 @@ use domain::money::Money;
 use domain::purchase::PurchaseLine;
 use domain::text::Text;
 
-/// The columns of amounts with their totals so far. The field of a column is the name of what it holds; one that was left out
-/// has none.
+/// The columns of amounts with their totals so far. The field of a column names its contents; a column that
+/// was left out has none.
 #[derive(Debug)]
 pub struct PurchaseTotals {
     columns: Vec<(usize, ControlTotal)>,
@@ -34,7 +34,7 @@ impl PurchaseTotals {
         })
     }
 
-    /// Adds the amounts of a row of a document, by what became of that.
+    /// Adds the amounts of a row, by the outcome of its document.
     pub fn add(&mut self, amounts: &[Money], made: Option<&PurchaseLine>, of_document: Became) {
         for ((_, total), amount) in self.columns.iter_mut().zip(amounts) {
             let became = match made {

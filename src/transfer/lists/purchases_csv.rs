@@ -124,7 +124,7 @@ const WITH_TAX: [&str; 5] = ["brutto", "gross", "ttc", "incl", "inkl"];
 /// The fields of amounts, each of which every purchase can be computed from.
 const AMOUNTS: [Field; 3] = [Field::Net, Field::Tax, Field::Gross];
 
-/// A row of a file: the document that it is of, and its values or what is wrong with them.
+/// A row of a file: its document, and its values or its error.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PurchaseRow {
     /// The line, from 1.
@@ -164,7 +164,7 @@ fn columns(places: Vec<Option<usize>>) -> Columns {
     Field::all().zip(places).filter_map(|(field, place)| Some((field, place?))).collect()
 }
 
-/// A heading in English; one with a percent sign is that of a rate: `VAT %`.
+/// A heading in English; a percent sign makes it that of a rate: `VAT %`.
 fn meaning(heading: &str) -> Cow<'static, str> {
     let found = heading_words::english(without_currency(heading).0);
     if heading.contains('%') && has_word(OF_TAXES, &found) { Cow::Borrowed("taxrate") } else { found }

@@ -170,8 +170,8 @@ fn is_sold_in_a_list(rows: &OrderRows<'_>) -> bool {
     is_list && rows.group.rows.iter().any(|row| !row.takes_back(rows.columns))
 }
 
-/// Notes that rows of the order differ in what an order has once: the first of them is taken. A return may have a day
-/// of its own.
+/// Notes that rows of the order differ in values that an order has once: the first is taken. A return may
+/// have a day of its own.
 fn note_differing(rows: &OrderRows<'_>, (place, notes): (u64, &mut Notes)) {
     if rows.group.rows.len() < 2 {
         return;
@@ -420,7 +420,7 @@ fn keep_prices(order: &mut Order, prices: &[Option<UnitPrice>], offs: &[Money]) 
     }
 }
 
-/// The total before returns: some files give the total as charged, others what is left of it.
+/// The total before returns: some files give the total as charged, others the rest of it.
 fn before_returns(
     rows: &OrderRows<'_>,
     order: &Order,

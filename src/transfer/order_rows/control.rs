@@ -145,7 +145,7 @@ impl Figures {
 }
 
 impl Control {
-    /// The columns of amounts of a file. `others`: what each column holds that has no field.
+    /// The columns of amounts of a file. `others`: the contents of each column without a field.
     pub(super) fn of(
         columns: &Columns,
         headings: &[String],
@@ -190,7 +190,7 @@ impl Control {
         }
     }
 
-    /// Says what became of the order that was seen last.
+    /// Sets the outcome of the order that was seen last.
     pub(super) fn settle(&mut self, became: Became) {
         for column in &mut self.columns {
             for (part, amount) in column.last.drain(..) {

@@ -125,7 +125,7 @@ impl Evidence {
         }
     }
 
-    /// Notes what the price of a row with a total and a percentage says: which of the two comes first.
+    /// Notes the evidence of a row's price, total and percentage: which of the two comes first.
     fn compare_price(&mut self, row: &Row, order: &str, columns: &Columns, survey: &Survey) {
         let number = |field| number(row, field, columns, survey);
         let prices = of_all(row, number(Field::Quantity).unwrap_or(10_000), columns, survey).abs();
@@ -248,7 +248,7 @@ struct Figures {
     beside: BTreeMap<Field, (i128, i128)>,
     /// The sum of the items' discounts; of percentages, nothing.
     off: i128,
-    /// The sum of what the percentages are of the goods.
+    /// The sum of the amounts that the percentages take of the goods.
     part: i128,
     /// The sum of the totals of all rows.
     totals: i128,

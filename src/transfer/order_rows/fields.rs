@@ -192,7 +192,7 @@ pub const ONE_EACH: &str = "1";
 /// Headings of kinds, of receipts or of anything else.
 const KINDS: &str = "type kind tipo art soort genre";
 
-/// Headings of dates that may be those of orders or of something else.
+/// Headings of dates that may be of orders or of something else.
 const LOOSE_DATES: &str = "date created createdat";
 
 /// Taxes by their names.
@@ -297,7 +297,7 @@ impl Columns {
         self.left_out.contains(&place)
     }
 
-    /// Takes a column of any kinds for those of receipts, where that is all that is in it.
+    /// Takes a column of any kinds for those of receipts, where it holds nothing else.
     pub(super) fn find_kinds(&mut self, headings: &[String], is_of_kinds: impl Fn(usize) -> bool) {
         let is_one = |(at, heading): &(usize, &String)| {
             has_word(KINDS, &heading_words::english(heading)) && !self.is_read(*at) && is_of_kinds(*at)
@@ -308,7 +308,7 @@ impl Columns {
         }
     }
 
-    /// The problem with several dates of which none is plainly that of the order.
+    /// The problem with several dates of which none is plainly the order's.
     pub(super) fn unclear_date(&self, headings: &[String], said: &[(String, String)]) -> Option<Text> {
         let place = self.place(Field::Date)?;
         let is_said = said.iter().any(|(name, _)| Field::named(name) == Some(Field::Date));

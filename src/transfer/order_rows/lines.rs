@@ -56,7 +56,7 @@ pub(super) struct Back {
     pub(super) shipping: Money,
     /// The tax of each item, where its amount may have that within.
     within: Vec<Money>,
-    /// The time, when it is not that of the order.
+    /// The time, when it differs from the order's.
     pub(super) at: Option<Local>,
 }
 

@@ -214,8 +214,7 @@ impl<'s> OrderReader<'s> {
         })
     }
 
-    /// The next order; `None` at the end. The line of a refusal is that of its first row. An error when
-    /// reading fails.
+    /// The next order; `None` at the end. The line of a refusal is its first row. An error when reading fails.
     pub fn next_order(&mut self) -> Result<Option<RowResult<ForeignOrder>>> {
         let next = self.groups.next()?;
         for footer in self.groups.take_footers() {
@@ -286,7 +285,7 @@ impl<'s> OrderReader<'s> {
         OrderRows { group, columns, survey, answers, zone, currency }
     }
 
-    /// Says what became of the order that was returned last, for the control totals.
+    /// Sets the outcome of the order that was returned last, for the control totals.
     pub fn settle(&mut self, became: Became) {
         self.control.settle(became);
     }
@@ -369,7 +368,7 @@ fn needs(
     Ok(())
 }
 
-/// Refuses a file with columns that look like amounts and are `unread`, but for those that say what others do.
+/// Refuses a file with columns that look like amounts and are `unread`, except those that repeat others.
 fn ask_unread(
     file: (&Source, u8),
     headings: &[String],
@@ -494,7 +493,7 @@ fn percents_beside_totals(
     ))
 }
 
-/// The order, by a line of it, that does not fit what was said of the discounts.
+/// The first order, by a line of it, that contradicts the answer about discounts.
 fn contradicted(said: Option<DiscountKind>, evidence: &Evidence) -> Option<(u64, Text)> {
     let (found, english) = match said? {
         DiscountKind::Percent => (

@@ -22,7 +22,7 @@ pub(crate) type Status = fn(&OrderRows<'_>, &mut Notes) -> FieldResult<OrderStat
 pub(crate) struct Profile {
     /// A name of such files, for people.
     pub(crate) name: String,
-    /// Headings by which it is recognised: those of any one entry.
+    /// Headings by which it is recognised: all of any one entry.
     pub(crate) known_by: Vec<String>,
     /// The headings of each field, the surest first.
     pub(crate) fields: BTreeMap<Field, String>,
@@ -34,7 +34,7 @@ pub(crate) struct Profile {
     status_ends_at: Option<String>,
     /// The login of the customer in this shop: the first field that is not blank.
     pub(crate) login: Vec<Field>,
-    /// The fields for the date of a refund, the best first; else it is that of the order.
+    /// The fields for the date of a refund, the best first; without any it is the order's.
     pub(super) refund_dates: Vec<Field>,
     /// Headings of amounts that are no sales of the shop.
     left_out: String,

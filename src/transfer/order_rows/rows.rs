@@ -125,7 +125,7 @@ impl<'g> OrderRows<'g> {
         field.is_of_order() && !self.sums_rows(field)
     }
 
-    /// True if an amount is that of its row, and all of them are that of the order.
+    /// True if an amount is of its row alone, and the sum of the rows is the order's.
     pub(super) fn sums_rows(&self, field: Field) -> bool {
         self.survey.row_by_row.contains(&field)
     }

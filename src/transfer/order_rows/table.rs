@@ -15,7 +15,7 @@ const SHOWN: usize = 3;
 /// The most bytes of a file whose columns are added up before it is read.
 const MOST_ADDED: u64 = 20 << 20;
 
-/// The headings of a file, what is below each, and the fields found by headings.
+/// The headings of a file, the cells below each, and the fields found by headings.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Table {
     /// As in the file, without surrounding spaces.

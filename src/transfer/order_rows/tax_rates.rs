@@ -102,8 +102,8 @@ pub(super) fn are_gross(rows: &OrderRows<'_>, lines: &Lines) -> bool {
         && taxed().any(|taxed| !is_as(taxed, Prices::ExcludeTax))
 }
 
-/// The taxes of an order by the rates of its rows, each with what it is on. Its items and its shipping become net amounts, and
-/// get their taxes. Empty where the file has taxes or no rates.
+/// The taxes of an order by the rates of its rows, each with its taxable amount. Its items and its shipping
+/// become net amounts, and get their taxes. Empty where the file has taxes or no rates.
 pub(super) fn by_rate(
     rows: &OrderRows<'_>,
     order: &mut Order,

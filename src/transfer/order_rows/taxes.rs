@@ -22,8 +22,7 @@ const TAXES: [(Field, Field); 5] = [
     (Field::Tax5Name, Field::Tax5),
 ];
 
-/// Removes the apostrophe by which spreadsheets keep the zeros of a postcode, but not that of
-/// 's-Hertogenbosch.
+/// Removes the apostrophe by which spreadsheets keep the zeros of a postcode, but not the one in 's-Hertogenbosch.
 fn without_mark(text: &str) -> String {
     let digits = text.trim_start_matches('\'');
     if digits.starts_with(|c: char| c.is_ascii_digit()) { digits.to_owned() } else { text.to_owned() }
@@ -310,7 +309,7 @@ fn names_shipping(name: &str) -> bool {
         .any(|word| lower.contains(word))
 }
 
-/// The taxes with their names and amounts. A single name without an amount is that of the whole tax.
+/// The taxes with their names and amounts. A single name without an amount is for the whole tax.
 fn named(rows: &OrderRows<'_>, order: &Order) -> FieldResult<Vec<TaxLine>> {
     let mut taxes = Vec::new();
     for (name, value) in TAXES {

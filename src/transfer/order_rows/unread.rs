@@ -155,7 +155,7 @@ fn is_of_money(heading: &str, has_fractions: bool) -> bool {
     (has(AMOUNTS) || has_fractions) && !has(OTHERS)
 }
 
-/// Takes a column of kinds of receipts for that, by what is in it.
+/// Takes a column for kinds of receipts, by its contents.
 pub(crate) fn find_kinds(
     source: &Source,
     delimiter: u8,

@@ -25,7 +25,7 @@ const UNCLEAR: &str = "refunds refund customer product taxes tax items";
 const OF_ENTRIES: [&str; 9] =
     ["id", "number", "order_number", "line_items", "total", "rate", "slug", "email", "sku"];
 
-/// Keys of orders alone: what is no order has not both.
+/// Keys of orders alone: no other entry has both.
 const OF_ORDERS: [&str; 2] = ["total", "order_key"];
 
 /// Called with each entry and its number; an error stops the reading.

@@ -120,7 +120,7 @@ pub(in crate::rest_json) enum Kind {
 }
 
 impl Kind {
-    /// Every kind; those that others resemble come first.
+    /// Every kind; kinds that others resemble come first.
     const ALL: [Self; 6] =
         [Self::Refund, Self::Order, Self::TaxRate, Self::Customer, Self::Product, Self::TaxClass];
 

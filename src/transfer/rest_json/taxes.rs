@@ -62,7 +62,7 @@ fn is_charged(
     if are_named { Ok(names(line, rate)) } else { reading.has_tax(line) }
 }
 
-/// Adds to the base of each rate what it was charged on of the lines of shipping or, where none of them names it, of `shipping`.
+/// Adds to the base of each rate its part of the lines of shipping or, where none of them names it, of `shipping`.
 fn add_shipping_lines(
     taxes: &mut [TaxLine],
     (lines, are_named): (&[(&str, Keys<'_>)], bool),

@@ -263,7 +263,7 @@ impl Source {
         Error::Import { place: self.line(line), problem }
     }
 
-    /// The file's name, with that of the sheet when the workbook has several.
+    /// The file's name, with the sheet's when the workbook has several.
     fn place(&self) -> Text {
         match self.sheet.get() {
             Some(Ok(sheet)) if !sheet.others.is_empty() => {
@@ -283,8 +283,8 @@ impl Source {
         Error::Unclear { place, problem, about }
     }
 
-    /// The order of day and month in the dates of the file: what was said, else what they show; asked about
-    /// where that is unclear. `None` when no date depends on it.
+    /// The order of day and month in the dates of the file: by the user's answer, otherwise as they show;
+    /// asked about where that is unclear. `None` when no date depends on it.
     pub(super) fn date_order(
         &self,
         dates: DateOrderDetector,

@@ -216,12 +216,12 @@ struct NumberFormat {
     is_percent: bool,
     /// The sign or the code beside them.
     currency: Option<String>,
-    /// The zeros that they are filled up with, as those of a code: `00000`, `000-000`. Empty for what is no code.
+    /// The zeros that fill them up, as in a code: `00000`, `000-000`. Empty for formats of other numbers.
     zeros: String,
 }
 
 impl NumberFormat {
-    /// A number with what the format shows beside it.
+    /// A number with the text that the format shows beside it.
     fn shown(&self, number: String) -> String {
         if let Some(mark) = &self.currency {
             return format!("{number} {mark}");

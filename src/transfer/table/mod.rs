@@ -116,7 +116,7 @@ impl<W: Write> Sheet<W> {
         self.writer.write_record(cells)
     }
 
-    /// Writes what is buffered.
+    /// Writes the buffered bytes.
     fn finish(mut self) -> Result<()> {
         self.writer.flush()
     }

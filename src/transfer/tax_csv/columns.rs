@@ -118,7 +118,7 @@ impl TaxColumns {
         self.has(SHIPPING)
     }
 
-    /// The ten cells of a row, and that of its first day; shipping is taxed where the table does not tell.
+    /// The ten cells of a row, and the cell of its first day; shipping is taxed where the table does not tell.
     pub(super) fn cells(&self, cells: &[String]) -> FieldResult<Vec<String>> {
         let text = |field: usize| {
             let place = self.places.get(field).copied().flatten();

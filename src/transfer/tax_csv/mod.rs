@@ -181,7 +181,7 @@ fn other_columns(headings: &[String]) -> Option<TaxColumns> {
     TaxColumns::find(headings).filter(|_| !are_ours(headings))
 }
 
-/// The columns by what was said of them, else by their headings where they are not ours.
+/// The columns by the user's answer, otherwise by their headings where they are not ours.
 fn columns_of(source: &Source, headings: &[String], said: &[(String, String)]) -> Result<Option<TaxColumns>> {
     let found = TaxColumns::said(headings, said).map_err(|problem| source.refuse(problem))?;
     Ok(found.or_else(|| other_columns(headings)))
