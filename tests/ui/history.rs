@@ -32,7 +32,7 @@ fn a_step_says_what_it_was_before_and_after_and_opens() {
     let mut person = changed();
     person.presses_control(Key::H);
     person.sees("Status: Completed, now Cancelled");
-    person.clicks("20 Nov 14:32, owner, Archive product Tea towel, Done");
+    person.clicks("20 Nov 14:32, owner, Archive product Tea towel, Applied");
     person.sees("Archived: no, now yes");
     person.sees_no("Status: Completed, now Cancelled");
     person.presses(Key::ArrowUp);
@@ -67,8 +67,8 @@ fn what_is_not_listed_of_a_step_is_opened() {
 fn the_history_is_filtered_by_person_noun_and_day() {
     let mut person = changed();
     let (cancel, archive) = (
-        "20 Nov 14:32, mara, Set order 2 to cancelled, Done",
-        "20 Nov 14:32, owner, Archive product Tea towel, Done",
+        "20 Nov 14:32, mara, Set order 2 to cancelled, Applied",
+        "20 Nov 14:32, owner, Archive product Tea towel, Applied",
     );
     person.presses_control(Key::H);
     person.sees(cancel);
@@ -109,7 +109,7 @@ fn an_undone_step_and_what_undid_it_do_not_read_as_in_effect() {
     person.sees("It undid these changes.");
     person.sees_no("Undone: these changes are not in effect.");
     person.sees("Status: Completed again, not Cancelled");
-    person.clicks("20 Nov 14:32, owner, Archive product Tea towel, Done");
+    person.clicks("20 Nov 14:32, owner, Archive product Tea towel, Applied");
     person.sees("Archived: no, now yes");
     person.sees_no("It undid these changes.");
     // A step that comes above moves the current row with the one that is shown.

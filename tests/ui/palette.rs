@@ -262,7 +262,7 @@ fn an_order_far_down_or_in_the_archive_is_in_the_list_that_it_is_opened_in() {
         engine.apply(&Change::DeleteOrder { number: "2".to_owned() }, owner, now()).unwrap();
     });
     person.goes_to("History");
-    person.sees_part("Delete order 2, Done");
+    person.sees_part("Delete order 2, Applied");
     person.waits_for_rest();
     person.clicks("Open");
     person.sees("4 Nov 11:00, order 2, No customer United Kingdom, Archived, 40.00");

@@ -90,7 +90,7 @@ fn an_accountant_looks_at_what_is_behind_the_reports_and_changes_nothing() {
         ("Orders", "4 Nov 11:00, order 2, No customer United Kingdom, Completed, 40.00"),
         ("Purchases", "Your role may look at purchases, and not change them."),
         ("Tax rates", "Rate % of row 1: 20"),
-        ("History", "20 Nov 14:32, owner, New shop, Done"),
+        ("History", "20 Nov 14:32, owner, New shop, Applied"),
     ] {
         person.goes_to(tab);
         person.sees(there);

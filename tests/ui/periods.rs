@@ -45,7 +45,7 @@ fn a_month_is_closed_and_reopened_with_a_reason() {
     person.sees("November 2026 is open");
     assert_eq!(person.steps()[..2], ["Reopen November 2026: A refund is missing", "Close November 2026"]);
     person.presses_control(Key::H);
-    person.sees("20 Nov 14:32, owner, Reopen November 2026: A refund is missing, Done");
+    person.sees("20 Nov 14:32, owner, Reopen November 2026: A refund is missing, Applied");
     person.sees("November 2026 reopened");
     person.sees("Date: 20 Nov 2026 14:32 by owner, now empty");
 }

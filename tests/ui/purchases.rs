@@ -179,7 +179,7 @@ fn what_cannot_be_taken_is_said_at_its_field_and_stays() {
     types_and_enters(&mut person, &["5 nov", "acm", "A-1"]);
     person.sees_part("Acme Ltd has A-1 already, of 2 Nov 2026");
     types_and_enters(&mut person, &["100", "20", "19"]);
-    person.sees_part("The tax 19.00 is 1.00 less than 20 % of 100.00, which is 20.00");
+    person.sees_part("The tax 19.00 is 1.00 less than 20% of 100.00, which is 20.00");
     person.presses_control(Key::S);
     assert_eq!(person.focused().as_deref(), Some("Document number"));
     assert_eq!(person.reads("Tax of line 1"), "19");
@@ -349,7 +349,7 @@ fn who_may_not_see_reports_does_not_see_them() {
 fn the_palette_and_the_history_lead_to_purchases_and_suppliers() {
     let mut person = at_the_purchases();
     person.goes_to("History");
-    person.clicks("20 Nov 14:32, owner, Add purchase 77 of Web Host Ltd, Done");
+    person.clicks("20 Nov 14:32, owner, Add purchase 77 of Web Host Ltd, Applied");
     person.sees("Purchase 77 of Web Host Ltd added");
     person.sees("Supplier: Web Host Ltd");
     person.presses_control(Key::K);
