@@ -16,7 +16,7 @@ const TABS: [(&str, &str, &str); 9] = [
     ("Customers", "tam, 20 Nov 2026, 0, 0.00", "customers"),
     ("Tax rates", "Row 3: There is no tax class of this name", "tax-rates"),
     ("Tax classes", "GB, any, 20, VAT", "tax-classes"),
-    ("History", "20 Nov 14:32, owner, New shop, Done", "history"),
+    ("History", "20 Nov 14:32, owner, New shop, Applied", "history"),
 ];
 
 fn wears(person: &mut Person, appearance: &str) {

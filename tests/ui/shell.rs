@@ -318,7 +318,7 @@ fn the_history_says_what_was_done_and_takes_the_latest_back() {
     person.sees("Toys, 0 rates");
     person.presses(Key::Escape);
     person.presses_control(Key::H);
-    person.sees("20 Nov 14:32, owner, Add tax class, Done");
+    person.sees("20 Nov 14:32, owner, Add tax class, Applied");
     person.clicks("Undo this");
     person.sees("20 Nov 14:32, owner, Add tax class, Undo");
     person.goes_to("Tax classes");

@@ -130,7 +130,8 @@ fn saved_row(
         row.response.clone().on_hover_text(warnings.join("\n"));
     }
     let ink = if customer.is_empty() { tokens.text2 } else { tokens.text };
-    row.noted(name, country, FontStyle::Body, ink);
+    let shown = shown_country(row, &order.country);
+    row.noted(name, shown, FontStyle::Body, ink);
     row.named_cell(status, |ui, room| chip(ui, room, badge));
     row.text(&total, FontStyle::Body, tokens.text);
     say_under_pointer(row, spoken);
@@ -154,7 +155,8 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
     let day = form.now.date.split(' ').take(2).collect::<Vec<_>>().join(" ");
     row.text(&format!("{day} {}", form.now.time), FontStyle::Body, tokens.text2);
     row.text(tr!("New"), FontStyle::Strong, tokens.text);
-    row.noted(name, translate::country(&form.now.address.country), FontStyle::Body, ink);
+    let shown = shown_country(row, &form.now.address.country);
+    row.noted(name, shown, FontStyle::Body, ink);
     row.named_cell(tr(OrderBadge::Unsaved.name()), |ui, room| chip(ui, room, OrderBadge::Unsaved));
     row.text(total, FontStyle::Body, tokens.text2);
     say_under_pointer(row, spoken);
@@ -224,4 +226,12 @@ pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, page: &OrdersPage) -> O
     entry(ICON_DOWNLOAD, tr!("Export…"), &|| export(None));
     entry(ICON_PICTURE_AS_PDF, tr!("Print as PDF…"), &|| export(Some(OutFormat::Pdf)));
     chosen
+}
+
+/// The width of a row, in points, that has room for the name of a country beside that of a customer.
+const NAMED: f32 = 640.0;
+
+/// The name of a country, and where a row is narrow its code, of which more is left than of a name that is cut.
+fn shown_country<'c>(row: &Row<'_, '_>, code: &'c str) -> &'c str {
+    if row.rect.width() < NAMED { code } else { translate::country(code) }
 }
