@@ -40,6 +40,8 @@ pub mod handbook;
 mod keyboard;
 mod model;
 mod persistence;
+mod report;
+mod sellers;
 mod session;
 mod shell;
 mod start;

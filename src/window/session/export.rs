@@ -80,20 +80,6 @@ impl ShopSession {
         }
     }
 
-    pub(crate) fn sellers_export(&self) -> ExportSubject {
-        let view = self.views.sellers.value.as_ref();
-        let (of, rank, limit) = (self.range_wanted(), self.rank, self.limit);
-        ExportSubject {
-            name: tr(Tab::TopSellers.name()).to_owned(),
-            about: view.map_or_else(
-                || tr!("The best sellers of the range that is chosen.").to_owned(),
-                |view| format!("{}, {}.", dates().range(&view.report.range), view.shown()),
-            ),
-            stem: stem_of("top-sellers", view.map(|view| view.report.range.days())),
-            content: ExportContent::Export(Export::Listing(Listing::TopSellers { of, rank, limit })),
-        }
-    }
-
     pub(crate) fn taxes_export(&self) -> ExportSubject {
         let view = self.views.taxes.value.as_ref();
         ExportSubject {

@@ -25,14 +25,13 @@ use crate::format::{Amounts, Formatter};
 use crate::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, ExchangeRates, FigureView, Found, GridQuery,
     HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Lists, Loadable, LockedShop, OrdersView,
-    PeriodChoice, PrintedInvoice, RatesView, ReturnChoice, ReturnsView, SalesView, SellersView, ShopInfo,
-    Staff, StepChanges, TaxTrial, TaxView, TrialView, VersionsView,
+    PeriodChoice, PrintedInvoice, RatesView, ReturnChoice, ReturnsView, SalesView, ShopInfo, Staff,
+    StepChanges, TaxTrial, TaxView, TrialView, VersionsView,
 };
 use crate::translate;
 use backups::Backups;
 use domain::access::Actor;
 use domain::error::Result;
-use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
 use domain::time::{Instant, Local, Zone};
@@ -44,6 +43,7 @@ pub(crate) use export::books_export;
 pub(crate) use file_check::FileCheck;
 use orders::OrderViews;
 pub(crate) use orders::{name_lines, open_order};
+pub(crate) use reports::Reading;
 use sharing::Sharing;
 pub(crate) use sharing::join;
 
@@ -56,7 +56,6 @@ pub(crate) struct Views {
     pub(crate) orders: Loadable<OrdersView>,
     /// The entries that add up to a figure of the sales report.
     pub(crate) entries: Loadable<EntriesView>,
-    pub(crate) sellers: Loadable<SellersView>,
     /// The tax summary.
     pub(crate) taxes: Loadable<TaxView>,
     pub(crate) returns: Loadable<ReturnsView>,
@@ -123,8 +122,8 @@ pub(crate) struct ShopSession {
     pub(crate) compare: Option<Comparison>,
     /// The periods of the sales; those of the range when absent.
     grouping: Option<Grouping>,
-    pub(crate) limit: u64,
-    pub(crate) rank: SellerRank,
+    /// A number that differs once the reports that were requested are to be requested again.
+    pub(crate) reports_wanted: u64,
     /// The return that is shown.
     return_choice: ReturnChoice,
     /// The folder of data, which has the user's own forms.
@@ -183,8 +182,7 @@ impl ShopSession {
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
             grouping: None,
-            limit: DEFAULT_LIMIT,
-            rank: SellerRank::default(),
+            reports_wanted: 0,
             return_choice: ReturnChoice::default(),
             data: PathBuf::new(),
             exchange_rates: ExchangeRates::new(),
@@ -305,7 +303,7 @@ impl ShopSession {
         view: fn(&mut Self) -> &mut Loadable<T>,
         work: impl FnOnce(&Engine, &Actor) -> Result<T> + Send + 'static,
     ) {
-        self.ask_then(view, work, Self::discard);
+        self.ask_then(view, work, |session, previous| session.discard(previous));
     }
 
     /// Requests a view; once the answer has come, `then` gets the value that it replaced.
@@ -333,7 +331,7 @@ impl ShopSession {
     }
 
     /// Frees a value on the reader thread, since freeing a long list takes milliseconds.
-    fn discard<T: Send + 'static>(&mut self, value: Option<T>) {
+    pub(crate) fn discard<T: Send + 'static>(&self, value: Option<T>) {
         if let Some(value) = value {
             self.worker.discard(value);
         }

@@ -2,22 +2,53 @@
 
 use crate::format::Amounts;
 use crate::model::{
-    EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, SellersView,
-    TaxView, is_empty,
+    EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, TaxView, is_empty,
 };
 use crate::translate::dates;
 use domain::access::Actor;
 use domain::error::Result;
 use domain::ids::ChargeId;
 use domain::report::tax_summary::TaxEntry;
-use domain::report::{Entry, SellerRank, Sums};
+use domain::report::{Entry, Sums};
 use domain::time::period::{Comparison, Grouping, ReportRange};
-use domain::time::{Day, Local};
+use domain::time::{Day, Instant, Local, Zone};
 use engine::{ComparedRange, Engine};
+use worker::Request;
 
 use super::ShopSession;
 
+/// What a report is read with, on the reader thread.
+pub(crate) struct Reading<'e> {
+    pub(crate) engine: &'e Engine,
+    pub(crate) actor: &'e Actor,
+    pub(crate) of: ComparedRange,
+    pub(crate) zone: Zone,
+    pub(crate) now: Instant,
+    pub(crate) amounts: Amounts,
+}
+
+impl Reading<'_> {
+    /// The last day with sales, to be offered in the place of an empty report of this range.
+    pub(crate) fn latest_sales(&self, is_empty: bool, range: &ReportRange) -> Result<Option<Day>> {
+        latest_sales(self.engine, self.actor, is_empty, range)
+    }
+}
+
 impl ShopSession {
+    /// Reads a report of the range that is chosen.
+    pub(crate) fn read_report<V: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Reading<'_>) -> Result<V> + Send + 'static,
+    ) -> Request<V> {
+        let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
+        self.read(move |engine, actor| {
+            let shop = engine.shop()?;
+            let (zone, now) = (shop.time_zone, clock.now(shop.time_zone));
+            let amounts = Amounts::new(shop.currency, formatter);
+            work(&Reading { engine, actor, of, zone, now, amounts })
+        })
+    }
+
     pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
         // Other dates may not be one day.
         if period.span != self.period.span || self.grouping == Some(Grouping::Hour) {
@@ -34,7 +65,7 @@ impl ShopSession {
     }
 
     /// The range of the reports, for an export.
-    pub(super) fn range_wanted(&self) -> ComparedRange {
+    pub(crate) fn range_wanted(&self) -> ComparedRange {
         let with = self.period.comparison(self.compare);
         let grouping = self.grouping.or(self.period.grouping());
         ComparedRange { query: self.period.query(), with, grouping }
@@ -43,16 +74,6 @@ impl ShopSession {
     pub(crate) fn choose_comparison(&mut self, with: Option<Comparison>) {
         self.compare = with;
         self.ask_reports();
-    }
-
-    pub(crate) fn choose_limit(&mut self, limit: u64) {
-        self.limit = limit;
-        self.ask_sellers();
-    }
-
-    pub(crate) fn choose_rank(&mut self, rank: SellerRank) {
-        self.rank = rank;
-        self.ask_sellers();
     }
 
     /// Requests the orders of a range of local times, latest first.
@@ -108,36 +129,6 @@ impl ShopSession {
         );
     }
 
-    pub(crate) fn show_sellers(&mut self) {
-        if self.views.sellers.is_unknown() {
-            self.ask_sellers();
-        }
-    }
-
-    pub(super) fn ask_sellers(&mut self) {
-        let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
-        let (limit, rank) = (self.limit, self.rank);
-        self.ask(
-            |session| &mut session.views.sellers,
-            move |engine, actor| {
-                let shop = engine.shop()?;
-                let now = clock.now(shop.time_zone);
-                let report = engine.ranked_sellers(actor, &of.query, rank, limit, now)?;
-                let compared = |with| -> Result<_> {
-                    let sold = engine.compared_sellers(actor, &report, with, now)?;
-                    Ok((report.range.compared(with, shop.time_zone.local(now)), sold))
-                };
-                let compared = of.with.map(compared).transpose()?;
-                let begin = engine.books_begin(actor)?;
-                let trends = engine.seller_trends(actor, &report)?;
-                let amounts = Amounts::new(shop.currency, formatter);
-                let mut view = SellersView::new(report, rank, compared, begin, trends, amounts);
-                view.latest_sales = latest_sales(engine, actor, view.lines.is_empty(), &view.report.range)?;
-                Ok(view)
-            },
-        );
-    }
-
     pub(crate) fn show_taxes(&mut self) {
         if self.views.taxes.is_unknown() {
             self.ask_taxes();
@@ -166,9 +157,8 @@ impl ShopSession {
         if !self.views.sales.is_unknown() {
             self.ask_sales();
         }
-        if !self.views.sellers.is_unknown() {
-            self.ask_sellers();
-        }
+        self.reports_wanted += 1;
+        (self.wake)();
         if !self.views.taxes.is_unknown() {
             self.ask_taxes();
         }

@@ -17,7 +17,6 @@ pub(crate) mod report;
 pub(crate) mod returns;
 pub(crate) mod sales;
 pub(crate) mod scale;
-pub(crate) mod sellers;
 pub(crate) mod taxes;
 
 use std::collections::BTreeSet;
@@ -37,7 +36,6 @@ use crate::widgets::{Button, icon_button};
 use domain::ids::RateId;
 use domain::invoice::Invoice;
 use domain::rate::table::{RateFilter, RateSort};
-use domain::report::SellerRank;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
@@ -77,10 +75,8 @@ pub(crate) enum Action {
     Answer(FindingAnswer),
     /// Reads again what could not be read.
     Again,
-    /// Sets the number of top sellers.
-    Limit(u64),
-    /// Ranks the top sellers by something else.
-    Rank(SellerRank),
+    /// Reads the open report again, since something else is chosen in it.
+    Reread,
     /// Sets the filter and the order of the grid of rates; without a sort, the order of the table.
     Rates(RateFilter, Option<RateSort>),
     /// Shows only these rates in the grid; `None` shows all again.

@@ -15,17 +15,17 @@ use super::compare::{error_ui, fill_ui};
 use super::period::{Periods, is_about_dates, no_range, period_ui};
 use super::{Action, header_of};
 
-/// A report and its range.
-pub(crate) struct Report<'v, V> {
+/// What is above a report: its title and its range.
+pub(crate) struct Head<'v, V> {
     pub(crate) tab: Tab,
     pub(crate) known: &'v Loadable<V>,
     pub(crate) range: fn(&V) -> &ReportRange,
 }
 
-impl<'v, V> Report<'v, V> {
+impl<'v, V> Head<'v, V> {
     /// Draws the title, the choice of the range, and the controls at the right. `needed` are the widths in points
     /// that all of them take, without and with the date fields.
-    pub(crate) fn head(
+    pub(crate) fn show(
         &self,
         ui: &mut Ui,
         periods: Periods<'_>,

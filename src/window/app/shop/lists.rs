@@ -191,11 +191,11 @@ pub(super) const SUPPLIERS: Page = list::<Supplier>();
 const fn list<T: Tabbed>() -> Page {
     Page {
         noun: Some(T::KIND),
-        load: |session| {
-            T::load_beside(session);
-            session.show_list::<T>();
+        load: |window| {
+            T::load_beside(&mut window.session);
+            window.session.show_list::<T>();
         },
-        refusal: |session| session.list::<T>().view.refusal.as_ref(),
+        refusal: |window| window.session.list::<T>().view.refusal.as_ref(),
         draw: |window, ui| {
             let asked = T::page(ui, &window.session, T::state(&mut window.lists)).unwrap_or_default();
             let act = |asked| match asked {
@@ -224,7 +224,7 @@ const fn list<T: Tabbed>() -> Page {
             let query = ListQuery { text, ..window.session.list::<T>().query.clone() };
             window.session.choose_list::<T>(query);
         },
-        exports: ShopSession::list_exports::<T>,
+        exports: |window| window.session.list_exports::<T>(),
         unsaved: Unsaved {
             key: T::MANY,
             counted: T::counted,

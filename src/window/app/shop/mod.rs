@@ -28,6 +28,7 @@ use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
 use crate::model::{ExportSubject, Place, Refusal, ReturnsAction, Tab, stem_of};
 use crate::persistence::Remembered;
+use crate::report::Reports;
 use crate::session::{ShopSession, books_export};
 use crate::shell::menu::{MenuChoice, menu_bar};
 use crate::shell::sidebar::{self, SidebarAction, Status};
@@ -40,7 +41,6 @@ use crate::tabs::rates::{Panel, RatesState};
 use crate::tabs::refused::closed_ui;
 use crate::tabs::returns::ReturnsState;
 use crate::tabs::sales::SalesState;
-use crate::tabs::sellers::SellersState;
 use crate::tabs::taxes::TaxesState;
 use crate::theme::{self, space};
 use crate::translate::tr;
@@ -57,7 +57,7 @@ use worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
 use lists::ListStates;
-use pages::{PAGES, page_of};
+use pages::{PAGES, page_of, reports};
 use requests::Requests;
 use undo::AskedStep;
 
@@ -73,7 +73,7 @@ pub(crate) struct ShopWindow {
     /// The tabs that were gone back from, latest last.
     ahead: Vec<Tab>,
     sales: SalesState,
-    sellers: SellersState,
+    reports: Reports,
     pub(crate) rates: RatesState,
     classes: ClassesState,
     taxes: TaxesState,
@@ -124,7 +124,7 @@ impl ShopWindow {
             past: Vec::new(),
             ahead: Vec::new(),
             sales: SalesState::default(),
-            sellers: SellersState::default(),
+            reports: reports(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
             taxes: TaxesState::default(),
@@ -268,7 +268,7 @@ impl ShopWindow {
     pub(crate) fn work(&mut self, now: f64, overlay: &mut Option<Overlay>) {
         self.take_in(now, overlay);
         if self.session.facts.value.is_some() && self.session.locked.is_none() {
-            (page_of(self.tab).load)(&mut self.session);
+            (page_of(self.tab).load)(self);
         }
     }
 
@@ -351,7 +351,7 @@ impl ShopWindow {
     /// The refusal if the user may not see the open tab.
     fn closed(&self) -> Option<Refusal> {
         let session = &self.session;
-        let refusal = (page_of(self.tab).refusal)(session);
+        let refusal = (page_of(self.tab).refusal)(self);
         // What the tab shows can be loaded for another one, as classes are for the rates.
         let unseen = session.facts.value.as_ref().filter(|facts| !facts.may_see(self.tab));
         let error = Error::NotAllowed { what: label!("see what is in this tab") };
@@ -397,8 +397,11 @@ impl ShopWindow {
             Action::Again => session.refresh(),
             Action::Export(format) => self.export(format),
             Action::ExportPicture => self.export_chart(),
-            Action::Limit(limit) => session.choose_limit(limit),
-            Action::Rank(rank) => session.choose_rank(rank),
+            Action::Reread => {
+                if let Some(report) = self.reports.of_mut(self.tab) {
+                    report.ask(session);
+                }
+            }
             Action::Rates(filter, sort) => {
                 if filter.class == session.shown.filter.class {
                     self.rates.filter_changed();
@@ -464,7 +467,7 @@ impl ShopWindow {
         }
         let may_see_all = facts.is_some_and(|facts| facts.may_see_all);
         for page in PAGES.iter().filter(|page| may_see_all || page.tab.facts().is_for_readers) {
-            let (exports, shown) = (page.exports)(&self.session);
+            let (exports, shown) = (page.exports)(self);
             if page.tab == self.tab {
                 chosen = subjects.len() + shown;
             }

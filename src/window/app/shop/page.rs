@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::model::{ExportSubject, Refusal, Tab};
-use crate::session::ShopSession;
+use crate::report::{Report, ReportTab, Room, Shop};
 use crate::tabs::Action;
 use domain::noun::NounKind;
 use domain::text::Text;
@@ -13,12 +13,14 @@ use super::ShopWindow;
 /// One tab as the window treats it.
 pub(super) struct Page {
     pub(super) tab: Tab,
-    /// The noun of its list, for lists that find a record by a row id.
+    /// Makes its room, where it is a report.
+    pub(super) report: Option<fn() -> Box<dyn ReportTab>>,
+    /// What its list is of, where that is found by a row id.
     pub(super) noun: Option<NounKind>,
     /// Requests what it shows, unless that is loaded or requested already.
-    pub(super) load: fn(&mut ShopSession),
-    /// The refusal to read its contents.
-    pub(super) refusal: fn(&ShopSession) -> Option<&Refusal>,
+    pub(super) load: fn(&mut ShopWindow),
+    /// Why what it shows could not be read.
+    pub(super) refusal: fn(&ShopWindow) -> Option<&Refusal>,
     pub(super) draw: fn(&mut ShopWindow, &mut Ui) -> Vec<Action>,
     pub(super) is_edgeless: bool,
     /// The count of what it shows, for the status bar.
@@ -33,8 +35,9 @@ pub(super) struct Page {
     pub(super) added: fn(&mut ShopWindow, (i64, i64)),
     /// Filters its list to a text.
     pub(super) find: fn(&mut ShopWindow, String),
-    /// The subjects that can be exported, and the index of the one in view.
-    pub(super) exports: fn(&ShopSession) -> (Vec<ExportSubject>, usize),
+    /// What can be exported of it, and the index of what it shows.
+    pub(super) exports: fn(&ShopWindow) -> (Vec<ExportSubject>, usize),
+    /// What is typed in it and not saved.
     pub(super) unsaved: Unsaved,
 }
 
@@ -74,10 +77,45 @@ impl Unsaved {
 }
 
 impl Page {
+    /// The page of a report.
+    pub(super) const fn report<R: Report>() -> Self {
+        Self {
+            report: Some(|| Box::<Room<R>>::default()),
+            load: |window| {
+                if let Some(report) = window.reports.of_mut(R::TAB) {
+                    report.load(&window.session);
+                }
+            },
+            refusal: |window| window.reports.of(R::TAB)?.refusal(),
+            draw: |window, ui| {
+                let shop = Shop { session: &window.session, days: window.days() };
+                let report = window.reports.of_mut(R::TAB);
+                report.and_then(|report| report.draw(ui, shop)).into_iter().collect()
+            },
+            status: |window| window.reports.of(R::TAB)?.status(),
+            take_keyboard: |window| {
+                if let Some(report) = window.reports.of_mut(R::TAB) {
+                    report.take_keyboard();
+                }
+            },
+            find: |window, text| {
+                if let Some(report) = window.reports.of_mut(R::TAB) {
+                    report.find(text);
+                }
+            },
+            exports: |window| {
+                let report = window.reports.of(R::TAB);
+                (report.map(|report| report.export(&window.session)).into_iter().collect(), 0)
+            },
+            ..Self::of(R::TAB)
+        }
+    }
+
     /// A page that does nothing yet.
     pub(super) const fn of(tab: Tab) -> Self {
         Self {
             tab,
+            report: None,
             noun: None,
             load: |_| {},
             refusal: |_| None,

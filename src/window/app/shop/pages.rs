@@ -2,7 +2,9 @@
 
 use egui::Ui;
 
-use crate::model::{HistoryFilter, OrderFilter, SellersView, Tab};
+use crate::model::{HistoryFilter, OrderFilter, Tab};
+use crate::report::Reports;
+use crate::sellers::Sellers;
 use crate::session::ShopSession;
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
@@ -12,7 +14,6 @@ use crate::tabs::period::Periods;
 use crate::tabs::rates::rates_ui;
 use crate::tabs::returns::{Returns, returns_ui};
 use crate::tabs::sales::{Sales, sales_ui};
-use crate::tabs::sellers::{Sellers, sellers_ui};
 use crate::tabs::taxes::taxes_ui;
 use crate::translate::tr;
 use domain::noun::NounKind;
@@ -32,41 +33,39 @@ pub(super) fn page_with(noun: NounKind) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.noun == Some(noun))
 }
 
+/// The rooms of all reports.
+pub(super) fn reports() -> Reports {
+    Reports(PAGES.iter().filter_map(|page| page.report).map(|room| room()).collect())
+}
+
 const SALES: Page = Page {
-    load: ShopSession::show_sales,
-    refusal: |session| session.views.sales.refusal.as_ref(),
+    load: |window| window.session.show_sales(),
+    refusal: |window| window.session.views.sales.refusal.as_ref(),
     draw: ShopWindow::sales_ui,
     status: |window| {
         let orders = window.session.views.sales.value.as_ref()?.report.sums.orders;
         Some(tr!("{count} {count:order|orders} in this range", count = orders))
     },
-    exports: |session| (vec![session.sales_export()], 0),
+    exports: |window| (vec![window.session.sales_export()], 0),
     ..Page::of(Tab::Sales)
 };
 
 /// All tabs, in the order of the sidebar.
 pub(super) static PAGES: [Page; 13] = [
     SALES,
+    Page::report::<Sellers>(),
     Page {
-        load: ShopSession::show_sellers,
-        refusal: |session| session.views.sellers.refusal.as_ref(),
-        draw: ShopWindow::sellers_ui,
-        status: |window| window.session.views.sellers.value.as_ref().map(SellersView::shown),
-        exports: |session| (vec![session.sellers_export()], 0),
-        ..Page::of(Tab::TopSellers)
-    },
-    Page {
-        load: ShopSession::show_taxes,
-        refusal: |session| session.views.taxes.refusal.as_ref(),
+        load: |window| window.session.show_taxes(),
+        refusal: |window| window.session.views.taxes.refusal.as_ref(),
         draw: ShopWindow::taxes_ui,
         status: ShopWindow::taxes_status,
         take_keyboard: |window| window.taxes.take_keyboard(),
-        exports: |session| (vec![session.taxes_export()], 0),
+        exports: |window| (vec![window.session.taxes_export()], 0),
         ..Page::of(Tab::TaxSummary)
     },
     Page {
-        load: ShopSession::show_orders,
-        refusal: |session| session.order_views.refusal(),
+        load: |window| window.session.show_orders(),
+        refusal: |window| window.session.order_views.refusal(),
         draw: ShopWindow::orders_ui,
         is_edgeless: true,
         status: |window| window.session.orders_shown(),
@@ -77,7 +76,7 @@ pub(super) static PAGES: [Page; 13] = [
             window.orders.filtered(&filter);
             window.session.filter_orders(filter);
         },
-        exports: ShopSession::order_exports,
+        exports: |window| window.session.order_exports(),
         unsaved: Unsaved {
             counted: |count| text!("{count} {count:order|orders}", count),
             count: |window| window.orders.page.unsaved().count(),
@@ -98,11 +97,11 @@ pub(super) static PAGES: [Page; 13] = [
     lists::CUSTOMERS,
     lists::SUPPLIERS,
     Page {
-        load: |session| {
-            session.show_classes();
-            session.show_rates();
+        load: |window| {
+            window.session.show_classes();
+            window.session.show_rates();
         },
-        refusal: |session| session.views.rates.refusal.as_ref(),
+        refusal: |window| window.session.views.rates.refusal.as_ref(),
         draw: |window, ui| rates_ui(ui, &window.session.rates_grid(), &mut window.rates),
         is_edgeless: true,
         status: |window| window.session.rates_shown(window.rates.selected()),
@@ -114,7 +113,7 @@ pub(super) static PAGES: [Page; 13] = [
             window.rates.filter_changed();
             window.take_keyboard();
         },
-        exports: ShopSession::rate_exports,
+        exports: |window| window.session.rate_exports(),
         unsaved: Unsaved {
             counted: |count| text!("{count} {count:row|rows}", count),
             count: |window| window.rates.unsaved_rows().len(),
@@ -130,8 +129,8 @@ pub(super) static PAGES: [Page; 13] = [
         ..Page::of(Tab::TaxRates)
     },
     Page {
-        load: ShopSession::show_classes,
-        refusal: |session| session.views.classes.refusal.as_ref(),
+        load: |window| window.session.show_classes(),
+        refusal: |window| window.session.views.classes.refusal.as_ref(),
         draw: |window, ui| {
             window.classes.may_change = window.may_manage();
             let views = &window.session.views;
@@ -144,12 +143,12 @@ pub(super) static PAGES: [Page; 13] = [
         ..Page::of(Tab::TaxClasses)
     },
     Page {
-        load: ShopSession::show_returns,
-        refusal: |session| session.views.returns.refusal.as_ref(),
+        load: |window| window.session.show_returns(),
+        refusal: |window| window.session.views.returns.refusal.as_ref(),
         draw: ShopWindow::returns_ui,
         take_keyboard: |window| window.returns.take_keyboard(),
-        exports: |session| {
-            let subjects = session.return_exports();
+        exports: |window| {
+            let subjects = window.session.return_exports();
             let last = subjects.len().saturating_sub(1);
             (subjects, last)
         },
@@ -162,8 +161,8 @@ pub(super) static PAGES: [Page; 13] = [
         ..Page::of(Tab::Returns)
     },
     Page {
-        load: ShopSession::show_history,
-        refusal: |session| session.views.history.refusal.as_ref(),
+        load: |window| window.session.show_history(),
+        refusal: |window| window.session.views.history.refusal.as_ref(),
         draw: ShopWindow::history_ui,
         status: ShopWindow::history_status,
         find: |window, text| {
@@ -171,13 +170,13 @@ pub(super) static PAGES: [Page; 13] = [
             window.session.filter_history(HistoryFilter { text, ..HistoryFilter::default() });
         },
         take_keyboard: |window| window.history.take_keyboard(),
-        exports: ShopSession::history_exports,
+        exports: |window| window.session.history_exports(),
         ..Page::of(Tab::History)
     },
 ];
 
 impl ShopWindow {
-    fn days(&self) -> Days {
+    pub(super) fn days(&self) -> Days {
         let today = self.session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
         Days { today, begins: self.sales.first_day, formatter: self.session.formatter }
     }
@@ -195,15 +194,6 @@ impl ShopWindow {
         let shown = Sales { report, orders, entries, compare: session.compare, may_import, begins };
         let periods = Periods { choice: &session.period, days: self.days() };
         sales_ui(ui, shown, periods, &mut self.sales).into_iter().collect()
-    }
-
-    fn sellers_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let session = &self.session;
-        let (limit, rank, compare) = (session.limit, session.rank, session.compare);
-        let may_import = self.may_manage();
-        let shown = Sellers { known: &session.views.sellers, limit, rank, compare, may_import };
-        let periods = Periods { choice: &session.period, days: self.days() };
-        sellers_ui(ui, shown, periods, &mut self.sellers).into_iter().collect()
     }
 
     fn taxes_ui(&mut self, ui: &mut Ui) -> Vec<Action> {

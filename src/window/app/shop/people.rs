@@ -34,6 +34,7 @@ use engine::{Change, Engine};
 
 use super::ShopWindow;
 use super::lists::ListStates;
+use super::pages::reports;
 use super::requests::Refresh;
 
 impl ShopWindow {
@@ -90,6 +91,7 @@ impl ShopWindow {
         self.kept = None;
         self.classes = ClassesState::default();
         self.lists = ListStates::default();
+        self.reports = reports();
         self.taxes = TaxesState::default();
         self.returns = ReturnsState::default();
         self.orders = OrdersState::default();

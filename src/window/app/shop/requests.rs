@@ -51,6 +51,7 @@ impl ShopWindow {
             && self.asked_steps.is_empty()
             && self.changed_at.is_empty()
             && self.session.is_at_rest()
+            && self.reports.0.iter().all(|report| report.is_at_rest(&self.session))
     }
 
     /// Takes in the answers that have come; `now` is in egui's seconds.
@@ -61,6 +62,9 @@ impl ShopWindow {
         self.poll(|requests| &mut requests.writes, overlay);
         self.poll(|requests| &mut requests.reads, overlay);
         self.session.poll();
+        for report in &mut self.reports.0 {
+            report.take_in(&self.session);
+        }
         self.list_added_order();
         self.take_step_asked();
         if let Some(seen) = self.session.file_problems() {

@@ -8,19 +8,15 @@ use crate::translate::{dates, tr};
 use domain::error::Result;
 use domain::money::Money;
 use domain::percent::Percent;
-use domain::quantity::Quantity;
 use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSummaryRow};
-use domain::report::{
-    ComparedReport, PeriodTotals, SalesReport, SellerLine, SellerRank, Series, Sold, Sums, TopSellers,
-    lacks_before,
-};
+use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
 use domain::table;
 use domain::time::Day;
 use domain::time::period::{Grouping, ReportRange};
 use engine::TAX_COLUMNS;
 
+use crate::model::Figure;
 use crate::model::change::{Change, Rising};
-use crate::model::{Figure, plotted};
 
 /// The sales report.
 #[derive(Debug)]
@@ -167,88 +163,12 @@ pub(crate) fn is_empty(sums: &Sums) -> bool {
 
 /// Why a range cannot be compared with; empty where it can. `lacks_before` is the first day of the books, where
 /// they begin too late.
-fn lacks(range: &ReportRange, is_empty: bool, lacks_before: Option<Day>) -> String {
+pub(crate) fn lacks(range: &ReportRange, is_empty: bool, lacks_before: Option<Day>) -> String {
     match lacks_before {
         _ if is_empty => tr!("No sales in {range} to compare", range = dates().short_title(range)),
         Some(day) => tr!("The books begin {day}: no comparison", day),
         None => String::new(),
     }
-}
-
-/// The report of the top sellers.
-#[derive(Debug)]
-pub(crate) struct SellersView {
-    pub(crate) report: TopSellers,
-    /// The sellers, and what else was sold.
-    pub(crate) lines: Vec<SellerLine>,
-    pub(crate) rank: SellerRank,
-    /// The range that is compared with, and what was sold of each seller in it.
-    pub(crate) compared: Option<(ReportRange, Vec<Sold>)>,
-    /// When the books begin too late to compare, or nothing was sold in the other range, the reason.
-    pub(crate) lacks: String,
-    /// The net sales of each seller by period, oldest first.
-    trends: Vec<Vec<Money>>,
-    pub(crate) amounts: Amounts,
-    /// The last day with sales, where the range has none.
-    pub(crate) latest_sales: Option<Day>,
-}
-
-impl SellersView {
-    /// `begin` is the time at which the books begin. `compared` and `trends` are in the order of the report.
-    pub(crate) fn new(
-        report: TopSellers,
-        rank: SellerRank,
-        compared: Option<(ReportRange, Vec<Sold>)>,
-        begin: Option<domain::time::Local>,
-        trends: Vec<Vec<Money>>,
-        amounts: Amounts,
-    ) -> Self {
-        let lacks = compared.as_ref().map(|(range, was)| {
-            let is_empty = was.iter().all(|sold| sold.quantity == Quantity::ZERO);
-            lacks(range, is_empty, lacks_before(range, begin))
-        });
-        let lacks = lacks.unwrap_or_default();
-        let compared = compared.filter(|_| lacks.is_empty());
-        let lines = report.lines().collect();
-        Self { report, lines, rank, compared, lacks, trends, amounts, latest_sales: None }
-    }
-
-    /// The change of the figure that a seller is ranked by, against the compared range.
-    pub(crate) fn change(&self, at: usize) -> Option<Change> {
-        let (_, was) = self.compared.as_ref()?;
-        let (is, was) = (&self.report.sellers.get(at)?.sold, was.get(at)?);
-        let [is, was] = self.rank.compared(is, was)?;
-        Some(Change::of(is, was, Rising::Good, self.amounts.formatter))
-    }
-
-    /// The net sales of a seller by period, scaled from 0 for the least to 1 for the largest of them; equal ones are all
-    /// 0.5.
-    pub(crate) fn trend(&self, at: usize) -> Vec<f32> {
-        let trend = self.trends.get(at).map(Vec::as_slice).unwrap_or_default();
-        let least = trend.iter().min().copied().map(plotted).unwrap_or_default();
-        let room = trend.iter().max().copied().map(plotted).unwrap_or_default() - least;
-        let height = |amount: &Money| if room > 0.0 { (plotted(*amount) - least) / room } else { 0.5 };
-        trend.iter().map(height).map(narrow).collect()
-    }
-
-    /// The share of a seller in the net sales, from 0 to 1, as the figure beside it. What else was sold has none.
-    pub(crate) fn bar(&self, at: usize) -> Option<f32> {
-        let seller = self.report.sellers.get(at)?;
-        let all = self.report.net_sales;
-        let share = (all > Money::ZERO).then(|| plotted(seller.sold.net_sales) / plotted(all));
-        Some(narrow(share.unwrap_or_default().clamp(0.0, 1.0)))
-    }
-
-    /// `12 of 148 products`.
-    pub(crate) fn shown(&self) -> String {
-        let (shown, all) = (self.report.sellers.len(), self.report.products);
-        tr!("{shown} of {all} {all:product|products}", shown, all)
-    }
-}
-
-#[expect(clippy::as_conversions, clippy::cast_possible_truncation, reason = "between 0 and 1")]
-const fn narrow(share: f64) -> f32 {
-    share as f32
 }
 
 /// The tax summary of a range.

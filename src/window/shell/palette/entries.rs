@@ -225,10 +225,14 @@ fn of_days(days: NamedDays) -> Entry {
     };
     let orders = OrderFilter { period: Some(period.clone()), ..OrderFilter::default() };
     let orders = (tr!("Orders of {period}", period = name), Target::Orders(Box::new(orders)));
-    let further = vec![of_tab(Tab::TopSellers), of_tab(Tab::TaxSummary), orders];
-    let target = MenuChoice::Open(Target::Report(Tab::Sales, period));
+    let [(_, reports), ..] = Tab::GROUPS;
+    let further = reports.iter().filter(|tab| **tab != Tab::Sales).map(|tab| of_tab(*tab)).chain([orders]);
+    let target = MenuChoice::Open(Target::Report(Tab::Sales, period.clone()));
     let note = if first == last { dates().long_day(first) } else { dates().days(first, last) };
-    Entry { further, ..Entry::new(SALES, Tab::Sales.facts().icon, name, target).note(note) }
+    Entry {
+        further: further.collect(),
+        ..Entry::new(SALES, Tab::Sales.facts().icon, name, target).note(note)
+    }
 }
 
 /// An entry that matches the search text, with the indices of the matching letters and its rank.

@@ -26,7 +26,7 @@ use domain::time::period::Comparison;
 use super::compare::{LabelLength, compare_ui, export_ui};
 use super::explain::{Explained, Explanation};
 use super::period::Periods;
-use super::report::{NoSales, Report};
+use super::report::{Head, NoSales};
 use super::{Action, rest};
 
 /// State of the tab between frames.
@@ -207,18 +207,18 @@ pub(crate) fn sales_ui(
 ) -> Option<Action> {
     let known = shown.report;
     let view = known.value.as_ref();
-    let report = Report { tab: Tab::Sales, known, range: |view: &SalesView| &view.report.range };
+    let head = Head { tab: Tab::Sales, known, range: |view: &SalesView| &view.report.range };
     let span = periods.choice.span;
     let other = view.and_then(|view| view.compared.as_ref());
     let other = other.map(|compared| dates().short_title(&compared.report.range));
     let words = if ui.content_rect().width() < NARROW { LabelLength::Short } else { LabelLength::Whole };
     let can_export = view.is_some_and(|view| !view.is_empty());
-    let asked = report.head(ui, periods, CONTROLS, |ui| {
+    let asked = head.show(ui, periods, CONTROLS, |ui| {
         let exported = can_export.then(|| export_ui(ui, true)).flatten();
         exported.or(compare_ui(ui, shown.compare, span, other.as_deref(), words))
     });
     let room = rest(ui);
-    if let Some(view) = report.view(ui, room, &mut state.action) {
+    if let Some(view) = head.view(ui, room, &mut state.action) {
         body(ui, room, (view, periods.choice), shown, state);
     }
     if known.is_waiting() && known.value.is_some() {

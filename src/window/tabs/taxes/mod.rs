@@ -20,7 +20,7 @@ use domain::report::tax_summary::TaxSummaryRow;
 use super::compare::export_ui;
 use super::explain::{Explained, Explanation};
 use super::period::Periods;
-use super::report::{NoSales, Report};
+use super::report::{Head, NoSales};
 use super::{Action, rest};
 
 /// State of the tab between frames.
@@ -74,11 +74,11 @@ pub(crate) fn taxes_ui(
     periods: Periods<'_>,
     state: &mut TaxesState,
 ) -> Option<Action> {
-    let report = Report { tab: Tab::TaxSummary, known, range: |view: &TaxView| &view.found.range };
+    let head = Head { tab: Tab::TaxSummary, known, range: |view: &TaxView| &view.found.range };
     let can_export = known.value.as_ref().is_some_and(|view| !view.found.rows.is_empty());
-    let asked = report.head(ui, periods, CONTROLS, |ui| can_export.then(|| export_ui(ui, false)).flatten());
+    let asked = head.show(ui, periods, CONTROLS, |ui| can_export.then(|| export_ui(ui, false)).flatten());
     let room = rest(ui);
-    if let Some(view) = report.view(ui, room, &mut state.action) {
+    if let Some(view) = head.view(ui, room, &mut state.action) {
         if let Some(country) = state.country.take_if(|_| !known.is_waiting())
             && let Some(at) = view.found.rows.iter().position(|row| row.tax.place.country() == country)
         {

@@ -1,46 +1,45 @@
 //! The Top sellers tab: the best sellers of a range, with their share of the net sales as a bar.
 
+mod view;
+
 use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
 
-use crate::model::{Loadable, SellersView, Span, Tab, grouping_words};
+use crate::model::{Tab, grouping_words};
+use crate::report::{Report, Shop};
+use crate::session::Reading;
+use crate::tabs::Action;
+use crate::tabs::compare::{LabelLength, compare_ui, export_ui, paint_change};
+use crate::tabs::report::NoSales;
 use crate::theme::{self, FontStyle, height, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{
-    Button, Column, Dropdown, Row, Side, Sorting, Table, card_in, choice_entry, columns_of, field,
-    loading_line, points,
+    Button, Column, Dropdown, Row, Side, Sorting, Table, card_in, choice_entry, columns_of, field, points,
 };
+use domain::error::Result;
 use domain::label;
-use domain::report::{SellerLine, SellerRank};
+use domain::report::{DEFAULT_LIMIT, SellerLine, SellerRank};
 use domain::table::Kind;
-use domain::time::period::Comparison;
-use engine::SELLER_COLUMNS;
+use domain::time::period::ReportRange;
+use engine::{ComparedRange, Listing, SELLER_COLUMNS};
 
-use super::compare::{LabelLength, compare_ui, export_ui, paint_change};
-use super::period::Periods;
-use super::report::{NoSales, Report};
-use super::{Action, rest};
+use view::SellersView;
 
-/// What the tab keeps between frames.
-#[derive(Debug, Default)]
-pub(crate) struct SellersState {
+/// The tab, with what is chosen in it.
+#[derive(Debug)]
+pub(crate) struct Sellers {
+    limit: u64,
+    rank: SellerRank,
     /// The text of the field for another limit, while it is edited or invalid.
     typed: Option<String>,
 }
 
-/// What the tab draws.
-#[derive(Clone, Copy)]
-pub(crate) struct Sellers<'a> {
-    pub(crate) known: &'a Loadable<SellersView>,
-    pub(crate) limit: u64,
-    pub(crate) rank: SellerRank,
-    pub(crate) compare: Option<Comparison>,
-    /// Whether the acting user may import orders.
-    pub(crate) may_import: bool,
+impl Default for Sellers {
+    fn default() -> Self {
+        Self { limit: DEFAULT_LIMIT, rank: SellerRank::default(), typed: None }
+    }
 }
 
-/// The widths in points that the controls need beside the title, without and with the date fields.
-const CONTROLS: [f32; 2] = [1060.0, 1230.0];
 /// The window width from which the comparison shows its whole text.
 const WIDE: f32 = 1560.0;
 /// The widths in points that the comparison takes, and that it takes together with the limit.
@@ -59,106 +58,129 @@ const TREND: egui::Vec2 = vec2(120.0, 24.0);
 const LIMITS: [u64; 4] = [12, 25, 50, 100];
 const MOST: u64 = 10_000;
 
-/// Draws the tab.
-pub(crate) fn sellers_ui(
-    ui: &mut Ui,
-    shown: Sellers<'_>,
-    periods: Periods<'_>,
-    state: &mut SellersState,
-) -> Option<Action> {
-    let known = shown.known;
-    let report = Report { tab: Tab::TopSellers, known, range: |view: &SellersView| &view.report.range };
-    let span = periods.choice.span;
-    let asked = report.head(ui, periods, CONTROLS, |ui| controls(ui, shown, span, state));
-    let room = rest(ui);
-    let mut below = None;
-    let Some(view) = report.view(ui, room, &mut below) else { return asked.or(below) };
-    if view.lines.is_empty() {
+impl Report for Sellers {
+    type View = SellersView;
+    const TAB: Tab = Tab::TopSellers;
+    const CONTROLS: [f32; 2] = [1060.0, 1230.0];
+
+    fn read(&self) -> impl FnOnce(&Reading<'_>) -> Result<SellersView> + Send + use<> {
+        let (rank, limit) = (self.rank, self.limit);
+        move |from| SellersView::read(from, rank, limit)
+    }
+
+    fn range(view: &SellersView) -> &ReportRange {
+        &view.report.range
+    }
+
+    /// From right to left: export, rank, limit, comparison.
+    fn controls(&mut self, ui: &mut Ui, view: Option<&SellersView>, shop: Shop<'_>) -> Option<Action> {
+        let can_export = view.is_some_and(|view| !view.lines.is_empty());
+        let exported = can_export.then(|| export_ui(ui, false)).flatten();
+        let is_wide = ui.content_rect().width() >= WIDE;
+        let ranked = self.rank_ui(ui, view.is_some_and(|view| view.report.has_costs));
+        let limited = self.limit_ui(ui);
+        let words = if is_wide { LabelLength::Whole } else { LabelLength::Short };
+        let compared = view.and_then(|view| view.compared.as_ref());
+        let short = compared.map(|(range, _)| dates().short_title(range));
+        let (with, span) = (shop.session.compare, shop.session.period.span);
+        let compared = compare_ui(ui, with, span, short.as_deref(), words);
+        self.rank = ranked.unwrap_or(self.rank);
+        self.limit = limited.unwrap_or(self.limit);
+        let is_other = ranked.is_some() || limited.is_some();
+        exported.or(is_other.then_some(Action::Reread)).or(compared)
+    }
+
+    fn body(&mut self, ui: &mut Ui, room: Rect, view: &SellersView, shop: Shop<'_>) -> Option<Action> {
+        if !view.lines.is_empty() {
+            table(ui, room, view);
+            return None;
+        }
         let empty = NoSales {
             icon: ICON_LEADERBOARD,
             heading: tr!("Nothing sold in these days"),
             sentence: tr!("Products appear here as soon as these days have orders. Choose other days above."),
             latest: view.latest_sales,
-            may_import: shown.may_import,
+            may_import: shop.may_manage(),
         };
-        below = empty.show(ui, room, periods.choice);
-    } else {
-        table(ui, room, view);
+        empty.show(ui, room, &shop.session.period)
     }
-    if known.is_waiting() {
-        loading_line(ui, room);
+
+    fn status(view: &SellersView) -> String {
+        view.shown()
     }
-    asked.or(below)
+
+    fn export(&self, view: Option<&SellersView>, of: ComparedRange) -> (Listing, &'static str, String) {
+        let about = view.map_or_else(
+            || tr!("The best sellers of the range that is chosen.").to_owned(),
+            |view| format!("{}, {}.", dates().range(&view.report.range), view.shown()),
+        );
+        (Listing::TopSellers { of, rank: self.rank, limit: self.limit }, "top-sellers", about)
+    }
 }
 
-/// Draws the controls from right to left: export, rank, limit, comparison.
-fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersState) -> Option<Action> {
-    let name = |rank: SellerRank| match rank {
-        SellerRank::Quantity => tr!("By quantity"),
-        SellerRank::NetSales => tr!("By net sales"),
-        SellerRank::Profit => tr!("By gross profit"),
-        SellerRank::Margin => tr!("By margin"),
-    };
-    let has_costs = shown.known.value.as_ref().is_some_and(|view| view.report.has_costs);
-    let can_export = shown.known.value.as_ref().is_some_and(|view| !view.lines.is_empty());
-    let exported = can_export.then(|| export_ui(ui, false)).flatten();
-    let is_wide = ui.content_rect().width() >= WIDE;
-    let ranking = Dropdown::new(tr!("Sort"), name(shown.rank));
-    // The head of the column that the list is sorted by has an arrow in any case.
-    let has_room =
-        Button::new(name(shown.rank)).icon(ICON_SWAP_VERT).width(ui) + BESIDE <= ui.available_width();
-    let ranking = if has_room { ranking.icon(ICON_SWAP_VERT) } else { ranking.icon_only(ICON_SWAP_VERT) };
-    let ranked = ranking.show(ui, |ui| {
-        let mut chosen = None;
-        for rank in SellerRank::shown(has_costs) {
-            if choice_entry(ui, name(rank), "", rank == shown.rank) {
-                chosen = Some(Action::Rank(rank));
+impl Sellers {
+    /// Draws the list of ranks.
+    fn rank_ui(&self, ui: &mut Ui, has_costs: bool) -> Option<SellerRank> {
+        let name = |rank: SellerRank| match rank {
+            SellerRank::Quantity => tr!("By quantity"),
+            SellerRank::NetSales => tr!("By net sales"),
+            SellerRank::Profit => tr!("By gross profit"),
+            SellerRank::Margin => tr!("By margin"),
+        };
+        let ranking = Dropdown::new(tr!("Sort"), name(self.rank));
+        // The head of the column that the list is sorted by has an arrow in any case.
+        let has_room =
+            Button::new(name(self.rank)).icon(ICON_SWAP_VERT).width(ui) + BESIDE <= ui.available_width();
+        let ranking = if has_room { ranking.icon(ICON_SWAP_VERT) } else { ranking.icon_only(ICON_SWAP_VERT) };
+        ranking.show(ui, |ui| {
+            let mut chosen = None;
+            for rank in SellerRank::shown(has_costs) {
+                if choice_entry(ui, name(rank), "", rank == self.rank) {
+                    chosen = Some(rank);
+                }
             }
-        }
-        chosen
-    });
-    let limited = limit_ui(ui, shown.limit, state);
-    let words = if is_wide { LabelLength::Whole } else { LabelLength::Short };
-    let compared = shown.known.value.as_ref().and_then(|view| view.compared.as_ref());
-    let short = compared.map(|(range, _)| dates().short_title(range));
-    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short.as_deref(), words))
-}
+            chosen
+        })
+    }
 
-/// Draws the list of limits, with a field for another one.
-fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
-    let (short, whole) = (limit.to_string(), tr!("Show {limit}", limit = limit.to_string()));
-    let has_room = Button::new(&whole).width(ui) + COMPARISON <= ui.available_width();
-    let text = if has_room { whole } else { short };
-    Dropdown::new(tr!("Show"), &text).width(184.0).show(ui, |ui| {
-        let mut chosen = None;
-        for one in LIMITS {
-            if choice_entry(ui, &tr!("{limit} products", limit = one.to_string()), "", one == limit) {
-                chosen = Some(Action::Limit(one));
+    /// Draws the list of limits, with a field for another one.
+    fn limit_ui(&mut self, ui: &mut Ui) -> Option<u64> {
+        let (short, whole) = (self.limit.to_string(), tr!("Show {limit}", limit = self.limit.to_string()));
+        let has_room = Button::new(&whole).width(ui) + COMPARISON <= ui.available_width();
+        let text = if has_room { whole } else { short };
+        Dropdown::new(tr!("Show"), &text).width(184.0).show(ui, |ui| {
+            let mut chosen = None;
+            for one in LIMITS {
+                if choice_entry(ui, &tr!("{limit} products", limit = one.to_string()), "", one == self.limit)
+                {
+                    chosen = Some(one);
+                }
             }
-        }
-        chosen.or(own_limit(ui, limit, state))
-    })
-}
+            chosen.or(self.own_limit(ui))
+        })
+    }
 
-/// Draws the field for another limit; Enter applies it.
-fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
-    let tokens = theme::of(ui);
-    let number = |typed: &str| typed.trim().parse::<u64>().ok().filter(|number| (1..=MOST).contains(number));
-    let mut typed = state.typed.clone().unwrap_or_else(|| limit.to_string());
-    let is_refused = number(&typed).is_none();
-    ui.add_space(4.0);
-    let row = ui.horizontal(|ui| {
-        ui.add_space(24.0);
-        let response = field(ui, tr!("How many products to show"), &mut typed, 64.0, is_refused);
-        ui.add(Label::new(text(tr!("your own number"), FontStyle::Body, tokens.text2)).selectable(false));
-        response
-    });
-    ui.add_space(4.0);
-    let response = row.inner;
-    let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    let action = is_entered.then(|| number(&typed)).flatten().map(Action::Limit);
-    state.typed = if is_entered { None } else { (response.has_focus() || is_refused).then_some(typed) };
-    action
+    /// Draws the field for another limit; Enter applies it.
+    fn own_limit(&mut self, ui: &mut Ui) -> Option<u64> {
+        let tokens = theme::of(ui);
+        let number =
+            |typed: &str| typed.trim().parse::<u64>().ok().filter(|number| (1..=MOST).contains(number));
+        let mut typed = self.typed.clone().unwrap_or_else(|| self.limit.to_string());
+        let is_refused = number(&typed).is_none();
+        ui.add_space(4.0);
+        let row = ui.horizontal(|ui| {
+            ui.add_space(24.0);
+            let response = field(ui, tr!("How many products to show"), &mut typed, 64.0, is_refused);
+            ui.add(Label::new(text(tr!("your own number"), FontStyle::Body, tokens.text2)).selectable(false));
+            response
+        });
+        ui.add_space(4.0);
+        let response = row.inner;
+        let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let limit = is_entered.then(|| number(&typed)).flatten();
+        self.typed = if is_entered { None } else { (response.has_focus() || is_refused).then_some(typed) };
+        limit
+    }
 }
 
 /// The columns. As the room shrinks, first the trend is dropped, then the bar, at last share and
