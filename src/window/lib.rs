@@ -4,7 +4,8 @@
 //! Imports go one way: `app` (the eframe application: the start screen or the open shop, and the overlay)
 //! knows all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` sends requests to
 //! the worker threads and holds the answers as the view models of `model`; `widgets` and `theme` are below
-//! all. `translate` writes what is drawn in the language of the window (`tr!`), `command` is the one list of
+//! all. A folder such as `sellers` is the room of one report, with all that only this tab does; rooms do not know each
+//! other. `translate` writes what is drawn in the language of the window (`tr!`), `command` is the one list of
 //! commands, `handbook` has the pages that the command line prints too, `keyboard` delivers fast keys to the field they
 //! are meant for, `persistence` is what the window keeps between runs, and `window_size` fits it to the screen.
 //!
@@ -18,9 +19,10 @@
 //!   `assets/languages`, which a test asks for.
 //! - *A new view:* a view model in `model`, a `Loadable` of it in `session` with the method that requests it, and the tab that
 //!   draws it.
-//! - *A new tab:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`, and a `Page` in `PAGES` (`app/shop/pages.rs`): how
-//!   it is loaded, drawn, counted, searched, exported, and what of it is typed and not saved. What no compiler asks for: `MENUS`
-//!   in `command.rs` (a test does), and `dialogs/shortcuts.rs`. The page of a list with a form is a `ListPage` of
+//! - *A new report:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`; a folder with a `report::Report`, and its line
+//!   in `PAGES` (`app/shop/pages.rs`).
+//! - *A new tab of another kind:* the same variant, and a `Page` in `PAGES`: how it is loaded, drawn, counted, searched,
+//!   exported, and what of it is typed and not saved. The page of a list with a form is a `ListPage` of
 //!   `tabs/catalogue`. Where the list is loaded as a whole, it is that of a `Record` (`model/listed.rs`: keys, columns, changes,
 //!   exports, its place in `Lists`) with a `Book` (the form), both in its file of `tabs/catalogue`, and a `Tabbed` with its field
 //!   of `ListStates` (`app/shop/lists.rs`). What the palette finds of it is a `Target` (`model/found.rs`).
@@ -46,6 +48,7 @@ mod session;
 mod shell;
 mod start;
 mod tabs;
+mod taxes;
 mod theme;
 mod translate;
 mod typed;

@@ -80,19 +80,6 @@ impl ShopSession {
         }
     }
 
-    pub(crate) fn taxes_export(&self) -> ExportSubject {
-        let view = self.views.taxes.value.as_ref();
-        ExportSubject {
-            name: tr(Tab::TaxSummary.name()).to_owned(),
-            about: view.map_or_else(
-                || tr!("The taxes of the range that is chosen, by rate.").to_owned(),
-                |view| tr!("{range}, by rate.", range = dates().range(&view.found.range)),
-            ),
-            stem: stem_of("tax-summary", view.map(|view| view.found.range.days())),
-            content: ExportContent::Export(Export::Listing(Listing::TaxSummary(self.period.query()))),
-        }
-    }
-
     /// All orders, the list as it is shown, and what belongs to orders; and the index of what the tab shows.
     pub(crate) fn order_exports(&self) -> (Vec<ExportSubject>, usize) {
         let all = list(Listing::Orders(None), tr!("All orders a line each, earliest first."), "orders");

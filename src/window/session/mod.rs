@@ -26,7 +26,7 @@ use crate::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, ExchangeRates, FigureView, Found, GridQuery,
     HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Lists, Loadable, LockedShop, OrdersView,
     PeriodChoice, PrintedInvoice, RatesView, ReturnChoice, ReturnsView, SalesView, ShopInfo, Staff,
-    StepChanges, TaxTrial, TaxView, TrialView, VersionsView,
+    StepChanges, TaxTrial, TrialView, VersionsView,
 };
 use crate::translate;
 use backups::Backups;
@@ -56,8 +56,6 @@ pub(crate) struct Views {
     pub(crate) orders: Loadable<OrdersView>,
     /// The entries that add up to a figure of the sales report.
     pub(crate) entries: Loadable<EntriesView>,
-    /// The tax summary.
-    pub(crate) taxes: Loadable<TaxView>,
     pub(crate) returns: Loadable<ReturnsView>,
     /// Contributions to a figure of the return in view.
     pub(crate) figure: Loadable<FigureView>,

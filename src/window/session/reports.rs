@@ -2,7 +2,7 @@
 
 use crate::format::Amounts;
 use crate::model::{
-    EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, TaxView, is_empty,
+    EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, is_empty,
 };
 use crate::translate::dates;
 use domain::access::Actor;
@@ -129,29 +129,6 @@ impl ShopSession {
         );
     }
 
-    pub(crate) fn show_taxes(&mut self) {
-        if self.views.taxes.is_unknown() {
-            self.ask_taxes();
-        }
-    }
-
-    pub(super) fn ask_taxes(&mut self) {
-        let formatter = self.formatter;
-        let (query, clock) = (self.period.query(), self.clock);
-        self.ask(
-            |session| &mut session.views.taxes,
-            move |engine, actor| {
-                let shop = engine.shop()?;
-                let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
-                let title = dates().title(&found.range, query.period.is_some());
-                let mut view = TaxView::new(found, title, Amounts::new(shop.currency, formatter))?;
-                let is_empty = view.found.rows.is_empty();
-                view.latest_sales = latest_sales(engine, actor, is_empty, &view.found.range)?;
-                Ok(view)
-            },
-        );
-    }
-
     /// Requests again the reports that were requested before.
     pub(super) fn ask_reports(&mut self) {
         if !self.views.sales.is_unknown() {
@@ -159,9 +136,6 @@ impl ShopSession {
         }
         self.reports_wanted += 1;
         (self.wake)();
-        if !self.views.taxes.is_unknown() {
-            self.ask_taxes();
-        }
         if let Some(of) = self.views.orders.value.as_ref().map(|view| view.of) {
             self.ask_orders(of);
         }

@@ -17,7 +17,6 @@ pub(crate) mod report;
 pub(crate) mod returns;
 pub(crate) mod sales;
 pub(crate) mod scale;
-pub(crate) mod taxes;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

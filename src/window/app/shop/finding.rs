@@ -34,7 +34,7 @@ impl ShopWindow {
             Target::SalesTo(country) => {
                 let year = PeriodChoice { span: Span::Year, ..PeriodChoice::default() };
                 self.show_report(Tab::TaxSummary, year);
-                self.taxes.select_country(country);
+                (page_of(Tab::TaxSummary).find)(self, country.to_owned());
             }
             Target::NewRate(country) => {
                 self.go(Tab::TaxRates);

@@ -41,7 +41,6 @@ use crate::tabs::rates::{Panel, RatesState};
 use crate::tabs::refused::closed_ui;
 use crate::tabs::returns::ReturnsState;
 use crate::tabs::sales::SalesState;
-use crate::tabs::taxes::TaxesState;
 use crate::theme::{self, space};
 use crate::translate::tr;
 use crate::wake_of;
@@ -76,7 +75,6 @@ pub(crate) struct ShopWindow {
     reports: Reports,
     pub(crate) rates: RatesState,
     classes: ClassesState,
-    taxes: TaxesState,
     returns: ReturnsState,
     history: HistoryState,
     lists: ListStates,
@@ -127,7 +125,6 @@ impl ShopWindow {
             reports: reports(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
-            taxes: TaxesState::default(),
             returns: ReturnsState::default(),
             history: HistoryState::default(),
             lists: ListStates::default(),

@@ -14,7 +14,7 @@ use crate::tabs::period::Periods;
 use crate::tabs::rates::rates_ui;
 use crate::tabs::returns::{Returns, returns_ui};
 use crate::tabs::sales::{Sales, sales_ui};
-use crate::tabs::taxes::taxes_ui;
+use crate::taxes::Taxes;
 use crate::translate::tr;
 use domain::noun::NounKind;
 use domain::rate::table::RateFilter;
@@ -54,15 +54,7 @@ const SALES: Page = Page {
 pub(super) static PAGES: [Page; 13] = [
     SALES,
     Page::report::<Sellers>(),
-    Page {
-        load: |window| window.session.show_taxes(),
-        refusal: |window| window.session.views.taxes.refusal.as_ref(),
-        draw: ShopWindow::taxes_ui,
-        status: ShopWindow::taxes_status,
-        take_keyboard: |window| window.taxes.take_keyboard(),
-        exports: |window| (vec![window.session.taxes_export()], 0),
-        ..Page::of(Tab::TaxSummary)
-    },
+    Page::report::<Taxes>(),
     Page {
         load: |window| window.session.show_orders(),
         refusal: |window| window.session.order_views.refusal(),
@@ -194,18 +186,6 @@ impl ShopWindow {
         let shown = Sales { report, orders, entries, compare: session.compare, may_import, begins };
         let periods = Periods { choice: &session.period, days: self.days() };
         sales_ui(ui, shown, periods, &mut self.sales).into_iter().collect()
-    }
-
-    fn taxes_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let views = &self.session.views;
-        let periods = Periods { choice: &self.session.period, days: self.days() };
-        taxes_ui(ui, &views.taxes, &views.entries, periods, &mut self.taxes).into_iter().collect()
-    }
-
-    fn taxes_status(&self) -> Option<String> {
-        let view = self.session.views.taxes.value.as_ref()?;
-        let count = view.found.rows.iter().filter(|row| !row.tax.is_untaxed()).count();
-        Some(tr!("{count} {count:rate|rates} in this range", count))
     }
 
     fn classes_status(&self) -> Option<String> {

@@ -24,7 +24,6 @@ use crate::tabs::orders::OrdersState;
 use crate::tabs::rates::RatesState;
 use crate::tabs::returns::ReturnsState;
 use crate::tabs::sales::SalesState;
-use crate::tabs::taxes::TaxesState;
 use crate::translate::tr;
 use domain::access::Actor;
 use domain::places::address::Address;
@@ -92,7 +91,6 @@ impl ShopWindow {
         self.classes = ClassesState::default();
         self.lists = ListStates::default();
         self.reports = reports();
-        self.taxes = TaxesState::default();
         self.returns = ReturnsState::default();
         self.orders = OrdersState::default();
         self.refusal = None;

@@ -3,17 +3,13 @@
 pub(super) mod entries;
 pub(super) mod period;
 
-use crate::format::{self, Amounts};
+use crate::format::Amounts;
 use crate::translate::{dates, tr};
 use domain::error::Result;
 use domain::money::Money;
-use domain::percent::Percent;
-use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSummaryRow};
 use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
-use domain::table;
 use domain::time::Day;
 use domain::time::period::{Grouping, ReportRange};
-use engine::TAX_COLUMNS;
 
 use crate::model::Figure;
 use crate::model::change::{Change, Rising};
@@ -169,96 +165,4 @@ pub(crate) fn lacks(range: &ReportRange, is_empty: bool, lacks_before: Option<Da
         Some(day) => tr!("The books begin {day}: no comparison", day),
         None => String::new(),
     }
-}
-
-/// The tax summary of a range.
-#[derive(Debug)]
-pub(crate) struct TaxView {
-    /// `October 2026`.
-    pub(crate) title: String,
-    pub(crate) found: TaxSummary,
-    /// The sum of all rows.
-    pub(crate) total: TaxSummaryRow,
-    pub(crate) amounts: Amounts,
-    /// The last day with sales, where the range has none.
-    pub(crate) latest_sales: Option<Day>,
-}
-
-impl TaxView {
-    /// Refused where an amount does not fit, so that none is refused while it is drawn.
-    pub(crate) fn new(found: TaxSummary, title: String, amounts: Amounts) -> Result<Self> {
-        let total = found.all(tr!("Total"));
-        for row in found.rows.iter().chain([&total]) {
-            table::cells(TAX_COLUMNS, row, &())?;
-        }
-        found.periods.iter().try_for_each(|one| one.sums.net().map(drop))?;
-        found.taxed().and(found.net_difference())?;
-        total.sums.net()?.minus(found.sales_report_tax)?;
-        Ok(Self { title, found, total, amounts, latest_sales: None })
-    }
-
-    /// Whether a row is the sum of all others.
-    pub(crate) fn is_total(&self, row: &TaxSummaryRow) -> bool {
-        row.charge == self.total.charge
-    }
-
-    /// The text of a row in the column with this key.
-    pub(crate) fn figure(&self, row: &TaxSummaryRow, key: &str) -> String {
-        let (formatter, rate) = (self.amounts.formatter, &row.tax.rate);
-        match (key, rate.percent) {
-            ("country", _) if self.is_total(row) => String::new(),
-            ("taxable", _) if self.is_total(row) && !self.found.adds_taxable => "–".to_owned(),
-            ("country", _) => tr(row.tax.place.country_name()).to_owned(),
-            ("percent", Some(percent)) => formatter.percent(percent),
-            ("rate", Some(percent)) if !bare_name(row, percent).is_empty() => {
-                bare_name(row, percent).to_owned()
-            }
-            _ => table::column(TAX_COLUMNS, key)
-                .and_then(|column| Some(self.amounts.cell(column.kind, &column.cell(row, &()).ok()?)))
-                .unwrap_or_default(),
-        }
-    }
-
-    /// The name with the percentage, and the place where there are several: `VAT 20 %, Germany`.
-    pub(crate) fn named(&self, row: &TaxSummaryRow) -> String {
-        let name = self.amounts.formatter.tax(&self.figure(row, "rate"), row.tax.rate.percent);
-        if !self.found.has_places() || self.is_total(row) {
-            return name;
-        }
-        let (place, country) = (&row.tax.place, row.tax.place.country_name());
-        format!("{name}, {}", place.name().replacen(country, tr(country), 1))
-    }
-
-    /// A sentence that says whether the total is the tax of the sales report.
-    pub(crate) fn verdict(&self) -> String {
-        let (found, signed) = (&self.found, |amount| self.amounts.signed(amount));
-        let tax = signed(found.sales_report_tax);
-        let apart = found.tax_difference().unwrap_or_default();
-        if apart != Money::ZERO {
-            let apart = signed(apart);
-            return tr!("The sales report has tax {tax}: {apart} apart", tax, apart);
-        }
-        match found.net_difference().unwrap_or_default() {
-            None => tr!("Agrees with the sales report: tax {tax}", tax),
-            Some(Money::ZERO) => {
-                let net_sales = signed(found.net_sales);
-                tr!(
-                    "Agrees with the sales report: tax {tax}, net sales and shipping {net_sales}",
-                    tax,
-                    net_sales
-                )
-            }
-            Some(apart) => tr!(
-                "Agrees with the sales report: tax {tax}; net amounts are {apart} apart, {why}",
-                tax,
-                apart = signed(apart),
-                why = tr(NET_APART)
-            ),
-        }
-    }
-}
-
-/// The name of the rate of a row without its percentage.
-fn bare_name(row: &TaxSummaryRow, percent: Percent) -> &str {
-    format::without_percent(&row.tax.rate.name, percent)
 }

@@ -4,47 +4,43 @@
 mod chart;
 mod receipt;
 mod table;
+mod view;
 
 use egui::{Id, Rect, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
-use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, TaxView, Term};
+use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, Term};
+use crate::report::{Report, Shop};
+use crate::session::Reading;
+use crate::tabs::Action;
+use crate::tabs::compare::export_ui;
+use crate::tabs::explain::{Explained, Explanation};
+use crate::tabs::report::NoSales;
 use crate::theme::{STACKED, space};
-use crate::translate::tr;
-use crate::widgets::{TableState, column_in, line, loading_line, parts};
+use crate::translate::{dates, tr};
+use crate::widgets::{TableState, column_in, line, parts};
 use domain::decimal::Computed;
+use domain::error::Result;
 use domain::money::Money;
 use domain::report::Series;
 use domain::report::tax_summary::TaxSummaryRow;
+use domain::time::period::ReportRange;
+use engine::{ComparedRange, Listing};
 
-use super::compare::export_ui;
-use super::explain::{Explained, Explanation};
-use super::period::Periods;
-use super::report::{Head, NoSales};
-use super::{Action, rest};
+use view::TaxView;
 
-/// State of the tab between frames.
+/// The tab, with what it keeps between frames.
 #[derive(Debug, Default)]
-pub(crate) struct TaxesState {
+pub(crate) struct Taxes {
     list: TableState,
     /// The figure that is explained.
     explained: Explanation,
     action: Option<Action>,
     /// The code of a country whose first row is selected once the summary is here.
-    country: Option<&'static str>,
+    country: Option<String>,
 }
 
-impl TaxesState {
-    /// Gives the keyboard to the table.
-    pub(crate) const fn take_keyboard(&mut self) {
-        self.list.take_keyboard();
-    }
-
-    /// Selects the first row of a country, by its code, once the summary is here.
-    pub(crate) fn select_country(&mut self, country: &'static str) {
-        self.country = Some(country);
-    }
-
+impl Taxes {
     fn explain(&mut self, row: &TaxSummaryRow, view: &TaxView, asked_at: Id) {
         let figure = if view.is_total(row) {
             Figure::Of(Series::Tax)
@@ -58,44 +54,65 @@ impl TaxesState {
     }
 }
 
-/// The widths in points that the controls need beside the title, without and with the date fields.
-const CONTROLS: [f32; 2] = [830.0, 1000.0];
+/// The width of the receipt in points.
 const RECEIPT: f32 = 308.0;
 /// The height of the chart in points where everything is stacked, and its minimal height else.
 const CHART: f32 = 220.0;
 /// The minimal height of the table in a low window, unless it has fewer rows.
 const LEAST_TABLE: f32 = 160.0;
 
-/// Draws the tab.
-pub(crate) fn taxes_ui(
-    ui: &mut Ui,
-    known: &Loadable<TaxView>,
-    entries: &Loadable<EntriesView>,
-    periods: Periods<'_>,
-    state: &mut TaxesState,
-) -> Option<Action> {
-    let head = Head { tab: Tab::TaxSummary, known, range: |view: &TaxView| &view.found.range };
-    let can_export = known.value.as_ref().is_some_and(|view| !view.found.rows.is_empty());
-    let asked = head.show(ui, periods, CONTROLS, |ui| can_export.then(|| export_ui(ui, false)).flatten());
-    let room = rest(ui);
-    if let Some(view) = head.view(ui, room, &mut state.action) {
-        if let Some(country) = state.country.take_if(|_| !known.is_waiting())
-            && let Some(at) = view.found.rows.iter().position(|row| row.tax.place.country() == country)
-        {
-            state.list.at = at;
-        }
-        body(ui, room, (view, periods.choice), state);
+impl Report for Taxes {
+    type View = TaxView;
+    const TAB: Tab = Tab::TaxSummary;
+    const CONTROLS: [f32; 2] = [830.0, 1000.0];
+
+    fn read(&self) -> impl FnOnce(&Reading<'_>) -> Result<TaxView> + Send + use<> {
+        TaxView::read
     }
-    if let Some(view) = &known.value {
-        if known.is_waiting() {
-            loading_line(ui, room);
-        }
-        explained(ui, view, entries, state);
+
+    fn range(view: &TaxView) -> &ReportRange {
+        &view.found.range
     }
-    asked.or(state.action.take())
+
+    fn controls(&mut self, ui: &mut Ui, view: Option<&TaxView>, _: Shop<'_>) -> Option<Action> {
+        view.filter(|view| !view.found.rows.is_empty()).and_then(|_| export_ui(ui, false))
+    }
+
+    fn body(&mut self, ui: &mut Ui, room: Rect, view: &TaxView, shop: Shop<'_>) -> Option<Action> {
+        body(ui, room, (view, &shop.session.period), self);
+        explained(ui, view, &shop.session.views.entries, self);
+        self.action.take()
+    }
+
+    fn status(view: &TaxView) -> String {
+        let count = view.found.rows.iter().filter(|row| !row.tax.is_untaxed()).count();
+        tr!("{count} {count:rate|rates} in this range", count)
+    }
+
+    fn export(&self, view: Option<&TaxView>, of: ComparedRange) -> (Listing, &'static str, String) {
+        let about = view.map_or_else(
+            || tr!("The taxes of the range that is chosen, by rate.").to_owned(),
+            |view| tr!("{range}, by rate.", range = dates().range(&view.found.range)),
+        );
+        (Listing::TaxSummary(of.query), "tax-summary", about)
+    }
+
+    fn take_keyboard(&mut self) {
+        self.list.take_keyboard();
+    }
+
+    fn find(&mut self, country: String) {
+        self.country = Some(country);
+    }
+
+    fn came(&mut self, view: &TaxView) {
+        let Some(country) = self.country.take() else { return };
+        let found = view.found.rows.iter().position(|row| row.tax.place.country() == country);
+        self.list.at = found.unwrap_or(self.list.at);
+    }
 }
 
-fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), state: &mut TaxesState) {
+fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), state: &mut Taxes) {
     if view.found.rows.is_empty() {
         let empty = NoSales {
             icon: ICON_REQUEST_QUOTE,
@@ -127,7 +144,7 @@ fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), stat
 }
 
 /// Draws the parts stacked, in a narrow window.
-fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
+fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Taxes) {
     column_in(ui, room, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let upper = line(ui, table::height(view).min(360.0));
@@ -142,7 +159,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
 }
 
 /// Shows the dialog that explains a figure, and gives the focus back after it.
-fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &mut TaxesState) {
+fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &mut Taxes) {
     state.explained.return_focus(ui);
     let Some(figure) = state.explained.figure else { return };
     let row = match figure {
@@ -175,7 +192,7 @@ fn amount(row: &TaxSummaryRow) -> Computed<Money> {
     if row.tax.is_untaxed() { row.sums.net_taxable() } else { row.sums.net() }
 }
 
-fn terms(row: &TaxSummaryRow) -> domain::Result<Vec<Term>> {
+fn terms(row: &TaxSummaryRow) -> Result<Vec<Term>> {
     let sums = &row.sums;
     if row.tax.is_untaxed() {
         return Ok(vec![

@@ -2,14 +2,14 @@
 
 use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
-use crate::model::TaxView;
 use crate::theme::{self, FontStyle, height, space, stroke};
 use crate::translate::tr;
 use crate::widgets::{Column, Row, Side, Table, card, columns_of, elided, label_in, points};
 use domain::report::tax_summary::{TAXABLE_NOT_ADDED, TaxSummaryRow};
 use engine::TAX_COLUMNS;
 
-use super::TaxesState;
+use super::Taxes;
+use super::view::TaxView;
 
 const HEAD: f32 = 32.0;
 const FOOT: f32 = 40.0;
@@ -41,7 +41,7 @@ const LAYOUT: [(&str, f32, f32); 10] = [
 ];
 
 /// Draws the table into its card.
-pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
+pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Taxes) {
     let tokens = theme::of(ui);
     card(ui, room);
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - foot_height(view));
@@ -157,7 +157,7 @@ fn spoken(row: &TaxSummaryRow, view: &TaxView) -> String {
 }
 
 /// Draws the sum of all rates, which can be explained too.
-fn total(row: &mut Row<'_, '_>, view: &TaxView, columns: &[Column], state: &mut TaxesState) {
+fn total(row: &mut Row<'_, '_>, view: &TaxView, columns: &[Column], state: &mut Taxes) {
     let tokens = row.tokens;
     let response = row.response.clone();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&view.total, view)));

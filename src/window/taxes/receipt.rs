@@ -3,7 +3,6 @@
 use egui::{CornerRadius, Label, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_WARNING};
 
-use crate::model::TaxView;
 use crate::tabs::report::receipt_head;
 use crate::theme::{self, FontStyle, radius, text};
 use crate::translate::tr;
@@ -13,6 +12,8 @@ use crate::widgets::{
 };
 use domain::decimal::Computed;
 use domain::money::Money;
+
+use super::view::TaxView;
 
 const ROW: f32 = 30.0;
 /// Left edge of the names, after their signs.

@@ -3,7 +3,7 @@
 use egui::epaint::MarginF32;
 use egui::{CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::model::{TaxView, plotted};
+use crate::model::plotted;
 use crate::tabs::scale::Scale;
 use crate::theme::{self, FontStyle, space, stroke};
 use crate::translate::{dates, tr};
@@ -11,6 +11,8 @@ use crate::widgets::{Side, card, elided, label_in, say, text_width};
 use domain::money::Money;
 use domain::report::tax_summary::TaxPeriod;
 use domain::time::period::Grouping;
+
+use super::view::TaxView;
 
 const HEAD: f32 = 40.0;
 const FOOT: f32 = 24.0;
