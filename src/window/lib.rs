@@ -43,6 +43,7 @@ mod keyboard;
 mod model;
 mod persistence;
 mod report;
+mod sales;
 mod sellers;
 mod session;
 mod shell;

@@ -60,6 +60,14 @@ pub(crate) trait Report: Default + 'static {
     /// Shows what the palette found, once the next answer is here.
     fn find(&mut self, _text: String) {}
 
+    /// The rectangle of the chart on screen, to cut a picture out of a screenshot.
+    fn chart(&self, _view: &Self::View) -> Option<Rect> {
+        None
+    }
+
+    /// While a picture is taken, nothing is drawn over the chart.
+    fn keep_still(&mut self, _is_still: bool) {}
+
     /// An answer has come.
     fn came(&mut self, _view: &Self::View) {}
 }
@@ -93,6 +101,8 @@ pub(crate) trait ReportTab {
     fn draw(&mut self, ui: &mut Ui, shop: Shop<'_>) -> Option<Action>;
     fn status(&self) -> Option<String>;
     fn export(&self, session: &ShopSession) -> ExportSubject;
+    fn chart(&self) -> Option<Rect>;
+    fn keep_still(&mut self, is_still: bool);
     fn take_keyboard(&mut self);
     fn find(&mut self, text: String);
 }
@@ -170,6 +180,14 @@ impl<R: Report> ReportTab for Room<R> {
             stem: stem_of(stem, view.map(|view| R::range(view).days())),
             content: ExportContent::Export(Export::Listing(listing)),
         }
+    }
+
+    fn chart(&self) -> Option<Rect> {
+        self.report.chart(self.known.value.as_ref()?)
+    }
+
+    fn keep_still(&mut self, is_still: bool) {
+        self.report.keep_still(is_still);
     }
 
     fn take_keyboard(&mut self) {

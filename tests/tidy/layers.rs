@@ -32,7 +32,7 @@ const WINDOW: &[(&str, &[&str])] = &[
 ];
 /// What a room may know: the folder of one tab, which no other part knows but `app`.
 const ROOM: &[&str] =
-    &["format", "keyboard", "model", "report", "session", "tabs", "theme", "typed", "widgets"];
+    &["format", "keyboard", "model", "persistence", "report", "session", "tabs", "theme", "typed", "widgets"];
 
 pub(super) struct Source {
     /// Below its folder, with `/`.

@@ -63,7 +63,7 @@ pub(crate) use rates::{
 };
 pub(crate) use reports::entries::{EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use reports::period::{PeriodChoice, Span};
-pub(crate) use reports::{SalesView, amount, grouping_words, is_empty, lacks};
+pub(crate) use reports::{GroupingWords, amount, grouping_words, is_empty, lacks};
 pub(crate) use returns::periods::PeriodLine;
 pub(crate) use returns::view::{
     BoxRow, EnteredText, FindingAnswer, PartTerm, PartView, ReturnPart, ReturnView,

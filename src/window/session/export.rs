@@ -1,10 +1,9 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
-use crate::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
-use crate::translate::{dates, tr};
+use crate::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab};
+use crate::translate::tr;
 use domain::order::OrderStatus;
 use domain::order::query::OrderQuery;
-use domain::report::ComparedReport;
 use engine::{Export, HistoryQuery, Listing, OrderSelection};
 
 use super::ShopSession;
@@ -54,30 +53,6 @@ impl ShopSession {
             stem: format!("{name}-{today}.tillbook"),
             content: ExportContent::Backup,
         })
-    }
-
-    pub(crate) fn sales_export(&self) -> ExportSubject {
-        let view = self.views.sales.value.as_ref();
-        let about = view.map(|view| {
-            let title = |other: &ComparedReport| dates().title(&other.report.range, false);
-            match view.compared.as_ref().map(title) {
-                Some(other) => {
-                    tr!(
-                        "{range} {by}, compared with {other}.",
-                        range = &view.title,
-                        by = view.words().by,
-                        other
-                    )
-                }
-                None => tr!("{range} {by}.", range = &view.title, by = view.words().by),
-            }
-        });
-        ExportSubject {
-            name: tr(Tab::Sales.name()).to_owned(),
-            about: about.unwrap_or_else(|| tr!("The sales of the range that is chosen.").to_owned()),
-            stem: stem_of("sales", view.map(|view| view.report.range.days())),
-            content: ExportContent::Export(Export::Listing(Listing::Sales(self.range_wanted()))),
-        }
     }
 
     /// All orders, the list as it is shown, and what belongs to orders; and the index of what the tab shows.

@@ -25,8 +25,8 @@ use crate::format::{Amounts, Formatter};
 use crate::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, ExchangeRates, FigureView, Found, GridQuery,
     HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Lists, Loadable, LockedShop, OrdersView,
-    PeriodChoice, PrintedInvoice, RatesView, ReturnChoice, ReturnsView, SalesView, ShopInfo, Staff,
-    StepChanges, TaxTrial, TrialView, VersionsView,
+    PeriodChoice, PrintedInvoice, RatesView, ReturnChoice, ReturnsView, ShopInfo, Staff, StepChanges,
+    TaxTrial, TrialView, VersionsView,
 };
 use crate::translate;
 use backups::Backups;
@@ -51,7 +51,6 @@ pub(crate) use sharing::join;
 /// in.
 #[derive(Default)]
 pub(crate) struct Views {
-    pub(crate) sales: Loadable<SalesView>,
     /// The orders of a period of the sales report.
     pub(crate) orders: Loadable<OrdersView>,
     /// The entries that add up to a figure of the sales report.

@@ -1,10 +1,7 @@
 //! The reports: their range and comparison, and the orders and entries that add up to a figure.
 
 use crate::format::Amounts;
-use crate::model::{
-    EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, is_empty,
-};
-use crate::translate::dates;
+use crate::model::{EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice};
 use domain::access::Actor;
 use domain::error::Result;
 use domain::ids::ChargeId;
@@ -30,7 +27,9 @@ pub(crate) struct Reading<'e> {
 impl Reading<'_> {
     /// The last day with sales, to be offered in the place of an empty report of this range.
     pub(crate) fn latest_sales(&self, is_empty: bool, range: &ReportRange) -> Result<Option<Day>> {
-        latest_sales(self.engine, self.actor, is_empty, range)
+        let (first, last) = range.days();
+        let latest = if is_empty { self.engine.latest_sales(self.actor)? } else { None };
+        Ok(latest.filter(|day| *day < first || last < *day))
     }
 }
 
@@ -61,7 +60,6 @@ impl ShopSession {
 
     pub(crate) fn choose_grouping(&mut self, grouping: Grouping) {
         self.grouping = Some(grouping);
-        self.ask_sales();
     }
 
     /// The range of the reports, for an export.
@@ -108,32 +106,8 @@ impl ShopSession {
         );
     }
 
-    pub(crate) fn show_sales(&mut self) {
-        if self.views.sales.is_unknown() {
-            self.ask_sales();
-        }
-    }
-
-    pub(super) fn ask_sales(&mut self) {
-        let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
-        self.ask(
-            |session| &mut session.views.sales,
-            move |engine, actor| {
-                let shop = engine.shop()?;
-                let (report, compared) = engine.sales_and_compared(actor, &of, clock.now(shop.time_zone))?;
-                let title = dates().title(&report.range, of.query.period.is_some());
-                let latest_sales = latest_sales(engine, actor, is_empty(&report.sums), &report.range)?;
-                let amounts = Amounts::new(shop.currency, formatter);
-                SalesView { title, report, compared, amounts, latest_sales }.checked()
-            },
-        );
-    }
-
     /// Requests again the reports that were requested before.
     pub(super) fn ask_reports(&mut self) {
-        if !self.views.sales.is_unknown() {
-            self.ask_sales();
-        }
         self.reports_wanted += 1;
         (self.wake)();
         if let Some(of) = self.views.orders.value.as_ref().map(|view| view.of) {
@@ -143,13 +117,6 @@ impl ShopSession {
             self.ask_entries(figure, of);
         }
     }
-}
-
-/// The last day with sales, to be offered in the place of an empty report of these days.
-fn latest_sales(engine: &Engine, actor: &Actor, is_empty: bool, range: &ReportRange) -> Result<Option<Day>> {
-    let (first, last) = range.days();
-    let latest = if is_empty { engine.latest_sales(actor)? } else { None };
-    Ok(latest.filter(|day| *day < first || last < *day))
 }
 
 /// The entries of a row of the tax summary, in the form of the sales report's entries: with the taxable amounts as

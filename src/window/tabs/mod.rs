@@ -15,7 +15,6 @@ pub(crate) mod rates;
 pub(crate) mod refused;
 pub(crate) mod report;
 pub(crate) mod returns;
-pub(crate) mod sales;
 pub(crate) mod scale;
 
 use std::collections::BTreeSet;

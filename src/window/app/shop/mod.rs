@@ -26,8 +26,8 @@ use crate::app::overlay::Overlay;
 use crate::command::{Command, CommandContext};
 use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
-use crate::model::{ExportSubject, Place, Refusal, ReturnsAction, Tab, stem_of};
-use crate::persistence::Remembered;
+use crate::model::{ExportSubject, Place, Refusal, ReturnsAction, Tab};
+use crate::persistence::{FirstDay, Remembered};
 use crate::report::Reports;
 use crate::session::{ShopSession, books_export};
 use crate::shell::menu::{MenuChoice, menu_bar};
@@ -40,7 +40,6 @@ use crate::tabs::orders::OrdersState;
 use crate::tabs::rates::{Panel, RatesState};
 use crate::tabs::refused::closed_ui;
 use crate::tabs::returns::ReturnsState;
-use crate::tabs::sales::SalesState;
 use crate::theme::{self, space};
 use crate::translate::tr;
 use crate::wake_of;
@@ -71,7 +70,7 @@ pub(crate) struct ShopWindow {
     past: Vec<Tab>,
     /// The tabs that were gone back from, latest last.
     ahead: Vec<Tab>,
-    sales: SalesState,
+    first_day: FirstDay,
     reports: Reports,
     pub(crate) rates: RatesState,
     classes: ClassesState,
@@ -121,7 +120,7 @@ impl ShopWindow {
             drawn: tab,
             past: Vec::new(),
             ahead: Vec::new(),
-            sales: SalesState::default(),
+            first_day: FirstDay::default(),
             reports: reports(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
@@ -296,7 +295,7 @@ impl ShopWindow {
             None => {}
         }
         chosen = menu_bar(ui, remembered, now).or(chosen);
-        self.sales.first_day = remembered.first_day;
+        self.first_day = remembered.first_day;
         self.orders.page.first_day = remembered.first_day;
         self.orders.is_no_register_told |= remembered.is_no_register_told;
         self.lists.purchases.first_day = remembered.first_day;
@@ -387,7 +386,10 @@ impl ShopWindow {
         match action {
             Action::Period(period) => session.choose_period(period),
             Action::Compare(with) => session.choose_comparison(with),
-            Action::Group(grouping) => session.choose_grouping(grouping),
+            Action::Group(grouping) => {
+                session.choose_grouping(grouping);
+                self.act(Action::Reread);
+            }
             Action::ListOrders(first, last) => session.ask_orders((first, last)),
             Action::Explain(figure, first, last) => session.ask_entries(figure, (first, last)),
             Action::TakeCosts => self.ask_costs(None, None),
@@ -483,15 +485,15 @@ impl ShopWindow {
     }
 
     pub(crate) fn has_chart(&self) -> bool {
-        let view = self.session.views.sales.value.as_ref();
-        self.tab == Tab::Sales && self.sales.chart().is_some() && view.is_some_and(|view| !view.is_empty())
+        self.reports.of(self.tab).is_some_and(|report| report.chart().is_some())
     }
 
     /// Opens the export dialog for the chart as it is on screen.
     pub(crate) fn export_chart(&mut self) {
-        if let (Some(card), Some(view)) = (self.sales.chart(), &self.session.views.sales.value) {
-            let stem = stem_of("sales", Some(view.report.range.days()));
-            self.export.picture(self.session.origin(), stem, card);
+        if let Some(report) = self.reports.of(self.tab)
+            && let Some(card) = report.chart()
+        {
+            self.export.picture(self.session.origin(), report.export(&self.session).stem, card);
         }
     }
 
@@ -517,6 +519,8 @@ impl ShopWindow {
         if let Some((words, path)) = self.export.show(ui.ctx()) {
             self.toasts.say_of_file(words, &path);
         }
-        self.sales.is_still = self.export.is_picturing();
+        for report in &mut self.reports.0 {
+            report.keep_still(self.export.is_picturing());
+        }
     }
 }

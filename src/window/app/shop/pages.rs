@@ -4,16 +4,15 @@ use egui::Ui;
 
 use crate::model::{HistoryFilter, OrderFilter, Tab};
 use crate::report::Reports;
+use crate::sales::Sales;
 use crate::sellers::Sellers;
 use crate::session::ShopSession;
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
 use crate::tabs::classes::classes_ui;
 use crate::tabs::history::history_ui;
-use crate::tabs::period::Periods;
 use crate::tabs::rates::rates_ui;
 use crate::tabs::returns::{Returns, returns_ui};
-use crate::tabs::sales::{Sales, sales_ui};
 use crate::taxes::Taxes;
 use crate::translate::tr;
 use domain::noun::NounKind;
@@ -38,17 +37,7 @@ pub(super) fn reports() -> Reports {
     Reports(PAGES.iter().filter_map(|page| page.report).map(|room| room()).collect())
 }
 
-const SALES: Page = Page {
-    load: |window| window.session.show_sales(),
-    refusal: |window| window.session.views.sales.refusal.as_ref(),
-    draw: ShopWindow::sales_ui,
-    status: |window| {
-        let orders = window.session.views.sales.value.as_ref()?.report.sums.orders;
-        Some(tr!("{count} {count:order|orders} in this range", count = orders))
-    },
-    exports: |window| (vec![window.session.sales_export()], 0),
-    ..Page::of(Tab::Sales)
-};
+const SALES: Page = Page::report::<Sales>();
 
 /// All tabs, in the order of the sidebar.
 pub(super) static PAGES: [Page; 13] = [
@@ -170,22 +159,11 @@ pub(super) static PAGES: [Page; 13] = [
 impl ShopWindow {
     pub(super) fn days(&self) -> Days {
         let today = self.session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
-        Days { today, begins: self.sales.first_day, formatter: self.session.formatter }
+        Days { today, begins: self.first_day, formatter: self.session.formatter }
     }
 
     fn may_manage(&self) -> bool {
         self.session.facts.value.as_ref().is_some_and(|facts| facts.may_manage)
-    }
-
-    fn sales_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let (session, views) = (&self.session, &self.session.views);
-        let (report, orders, entries) = (&views.sales, &views.orders, &views.entries);
-        let may_import = self.may_manage();
-        let facts = session.facts.value.as_ref();
-        let begins = facts.filter(|facts| facts.may_manage && !facts.begun.orders);
-        let shown = Sales { report, orders, entries, compare: session.compare, may_import, begins };
-        let periods = Periods { choice: &session.period, days: self.days() };
-        sales_ui(ui, shown, periods, &mut self.sales).into_iter().collect()
     }
 
     fn classes_status(&self) -> Option<String> {

@@ -23,7 +23,6 @@ use crate::tabs::classes::ClassesState;
 use crate::tabs::orders::OrdersState;
 use crate::tabs::rates::RatesState;
 use crate::tabs::returns::ReturnsState;
-use crate::tabs::sales::SalesState;
 use crate::translate::tr;
 use domain::access::Actor;
 use domain::places::address::Address;
@@ -84,7 +83,6 @@ impl ShopWindow {
 
     /// Drops the state of the tabs that belongs to the previous user.
     fn forget_typed(&mut self) {
-        self.sales = SalesState::default();
         self.export = Export::default();
         self.rates = RatesState::default();
         self.kept = None;

@@ -5,7 +5,7 @@ use egui::{CornerRadius, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, U
 use egui_material_icons::icons::ICON_FUNCTIONS;
 
 use crate::format;
-use crate::model::{Change, Figure, Rising, SalesView};
+use crate::model::{Change, Figure, Rising};
 use crate::tabs::compare::paint_change;
 use crate::tabs::report::receipt_head;
 use crate::theme::{self, FontStyle, radius, space, stroke, text};
@@ -18,7 +18,8 @@ use domain::money::Money;
 use domain::report::{SalesReport, Series};
 use domain::time::period::Grouping;
 
-use super::SalesState;
+use super::Sales;
+use super::view::SalesView;
 
 /// The width of the column of changes.
 const CHANGE: f32 = 68.0;
@@ -30,7 +31,7 @@ const NAME: f32 = 34.0;
 const LONG: usize = 12;
 
 /// Draws the receipt; a click on a line shows or hides its series.
-pub(super) fn receipt_ui(ui: &mut Ui, view: &SalesView, state: &mut SalesState) {
+pub(super) fn receipt_ui(ui: &mut Ui, view: &SalesView, state: &mut Sales) {
     receipt(ui, |ui| {
         let tokens = theme::of(ui);
         receipt_head(ui, &view.title, view.amounts.sign(), (&said_of(view), 18.0));
@@ -141,7 +142,7 @@ impl Lines<'_> {
 
     /// Draws the line of the order totals, from which the others are subtracted. It has no series,
     /// so that a click explains it.
-    fn order_totals(&self, ui: &mut Ui, state: &mut SalesState) {
+    fn order_totals(&self, ui: &mut Ui, state: &mut Sales) {
         let tokens = theme::of(ui);
         let rect = wide_line(ui, ROW);
         let response = ui.interact(rect, ui.scope_id().with("order totals line"), Sense::click());
@@ -167,7 +168,7 @@ impl Lines<'_> {
     }
 
     /// Draws a line that shows or hides its series.
-    fn series(&self, ui: &mut Ui, sign: &str, series: Series, state: &mut SalesState) {
+    fn series(&self, ui: &mut Ui, sign: &str, series: Series, state: &mut Sales) {
         let tokens = theme::of(ui);
         let rect = wide_line(ui, ROW);
         let response = self.toggle(ui, rect, series, state);
@@ -192,7 +193,7 @@ impl Lines<'_> {
     }
 
     /// Draws the line of the net sales, the result.
-    fn net(&self, ui: &mut Ui, state: &mut SalesState) {
+    fn net(&self, ui: &mut Ui, state: &mut Sales) {
         let tokens = theme::of(ui);
         let view = self.view;
         let rect = wide_line(ui, 52.0);
@@ -217,7 +218,7 @@ impl Lines<'_> {
     }
 
     /// Draws of how much of the net sales the cost is known; a click shows what has none.
-    fn known(&self, ui: &mut Ui, state: &mut SalesState) {
+    fn known(&self, ui: &mut Ui, state: &mut Sales) {
         let tokens = theme::of(ui);
         let rect = wide_line(ui, 22.0);
         let response = ui.interact(rect, ui.scope_id().with("known costs"), Sense::click());
@@ -242,7 +243,7 @@ impl Lines<'_> {
 
     /// Handles a line of a series: a click or Space shows or hides the series, a double click or
     /// Enter explains the figure.
-    fn toggle(&self, ui: &Ui, rect: Rect, series: Series, state: &mut SalesState) -> Response {
+    fn toggle(&self, ui: &Ui, rect: Rect, series: Series, state: &mut Sales) -> Response {
         let response = ui.interact(rect, ui.scope_id().with(("series", series.name())), Sense::click());
         let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !is_entered && response.clicked() {
@@ -263,7 +264,7 @@ fn change_room(line: Rect) -> Rect {
 }
 
 /// Draws the sign of a line and its box: filled if the series is in the chart, else outlined.
-fn swatch(ui: &Ui, line: Rect, sign: &str, series: Series, state: &SalesState) {
+fn swatch(ui: &Ui, line: Rect, sign: &str, series: Series, state: &Sales) {
     let tokens = theme::of(ui);
     let place = line.with_min_x(line.left() - 2.0).with_max_x(line.left() + 10.0);
     elided(ui, place, Side::Middle, sign, FontStyle::Body, tokens.text2);

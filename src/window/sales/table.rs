@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use egui::{Rect, Role, Stroke, Ui, vec2};
 
-use crate::model::{SalesView, is_empty};
+use crate::model::is_empty;
 use crate::tabs::compare::paint_change;
 use crate::theme::{FontStyle, height, space, stroke};
 use crate::translate::{self, dates, tr};
@@ -13,14 +13,15 @@ use domain::label;
 use domain::report::{SalesReport, Series};
 use domain::time::period::Grouping;
 
-use super::SalesState;
+use super::Sales;
+use super::view::SalesView;
 
 /// The width of the name of a period, in points, and the most of a figure.
 const FIRST: f32 = 150.0;
 const MOST: f32 = 120.0;
 
 /// Draws the table, latest period first. A click on a row lists its orders.
-pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
+pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sales) {
     let columns = columns(room, view);
     let SalesReport { range, periods, .. } = &view.report;
     let listed = listed(view);
@@ -78,7 +79,7 @@ fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
     std::iter::once(Column::new(first, Side::Left, 0.0)).chain(figures).collect()
 }
 
-fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &SalesState) {
+fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &Sales) {
     let tokens = row.tokens;
     let SalesReport { range, periods, .. } = &view.report;
     let Some(totals) = periods.get(at) else { return };

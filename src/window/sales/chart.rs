@@ -11,7 +11,7 @@ use egui_plot::{
 };
 
 use crate::format::first_upper;
-use crate::model::{SalesView, grouping_words, is_empty};
+use crate::model::{grouping_words, is_empty};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Tokens, height, space, stroke};
 use crate::translate::{dates, tr};
@@ -22,7 +22,8 @@ use domain::time::period::Grouping;
 use super::axes::{Axes, height_of, index, position};
 use super::legend::{legend, marker};
 use super::tooltip::tooltip;
-use super::{SalesState, table};
+use super::view::SalesView;
+use super::{Sales, table};
 
 const HEAD: f32 = 44.0;
 /// The room for the choice of the periods.
@@ -33,7 +34,7 @@ const MOST_PERIODS: i64 = 2_000;
 const BAR: f64 = 0.62;
 
 /// Draws the chart into its card, or the table of periods in its place.
-pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
+pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sales) {
     card(ui, room);
     state.chart = Some(room);
     let (head, body) = room.split_top_bottom_at_y(room.top() + HEAD);
@@ -71,7 +72,7 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
 
 /// Draws the choice of the periods after the title, which ends at `left`, and the button that shows the table
 /// or the chart; returns the part of the head before that.
-fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut SalesState) -> Rect {
+fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sales) -> Rect {
     let groups = Rect::from_min_max(pos2(left + space::S, head.top() + 8.0), head.max);
     let mut row = ui.new_child(UiBuilder::new().max_rect(groups).id_salt("groups"));
     let week = Grouping::Week(state.first_day.weekday());
@@ -135,7 +136,7 @@ struct Drawn {
     hovered: Option<usize>,
 }
 
-fn plot(ui: &mut Ui, inner: Rect, view: &SalesView, state: &mut SalesState) -> Drawn {
+fn plot(ui: &mut Ui, inner: Rect, view: &SalesView, state: &mut Sales) -> Drawn {
     let tokens = theme::of(ui);
     let axes = Axes::new(view, state, inner.height());
     let last = position(view.report.periods.len()) - 1.0;
@@ -190,7 +191,7 @@ struct Marked {
 fn draw(
     plot: &mut PlotUi<'_>,
     view: &SalesView,
-    state: &SalesState,
+    state: &Sales,
     axes: &Axes,
     marked: Marked,
     tokens: &Tokens,
@@ -227,7 +228,7 @@ fn draw(
 }
 
 /// Draws the compared range as a dashed line, of the series that is compared.
-fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &SalesState, axes: &Axes, tokens: &Tokens) {
+fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &Sales, axes: &Axes, tokens: &Tokens) {
     let (Some(series), Some(other)) = (state.subject(), view.comparable()) else { return };
     let beside = other.periods.get(..view.report.periods.len().min(other.periods.len())).unwrap_or_default();
     let points = heights(beside, series, axes);
@@ -248,13 +249,7 @@ fn heights(periods: &[PeriodTotals], series: Series, axes: &Axes) -> Vec<[f64; 2
     periods.iter().enumerate().map(place).collect()
 }
 
-fn bars(
-    view: &SalesView,
-    state: &SalesState,
-    series: Series,
-    marked: Option<usize>,
-    tokens: &Tokens,
-) -> BarChart {
+fn bars(view: &SalesView, state: &Sales, series: Series, marked: Option<usize>, tokens: &Tokens) -> BarChart {
     let colour = state.colour(series, tokens);
     let bars = view.report.periods.iter().enumerate().map(|(at, totals)| {
         let is_dimmed = marked.is_some_and(|marked| marked != at);
@@ -265,7 +260,7 @@ fn bars(
 }
 
 /// Draws a stub of two points for a period without sales.
-fn stubs(ui: &Ui, transform: &PlotTransform, view: &SalesView, axes: &Axes, state: &SalesState) {
+fn stubs(ui: &Ui, transform: &PlotTransform, view: &SalesView, axes: &Axes, state: &Sales) {
     if state.bars().is_none() || !axes.is_money {
         return;
     }
@@ -278,7 +273,7 @@ fn stubs(ui: &Ui, transform: &PlotTransform, view: &SalesView, axes: &Axes, stat
 }
 
 /// Highlights the bar under the pointer or chosen by keys.
-fn outline(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesState, at: usize) {
+fn outline(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &Sales, at: usize) {
     let tokens = theme::of(ui);
     if let (Some(series), Some(totals)) = (state.bars(), view.report.periods.get(at)) {
         let rect = bar_rect(transform, at, height_of(series, totals));
@@ -294,7 +289,7 @@ fn outline(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesSt
 }
 
 /// Draws the point of the compared range that belongs to the highlighted period.
-fn beside(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesState, axes: &Axes, at: usize) {
+fn beside(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &Sales, axes: &Axes, at: usize) {
     let tokens = theme::of(ui);
     if let (Some(series), Some(totals)) = (state.subject(), view.beside(at)) {
         let height = axes.on_left(series, height_of(series, totals));
@@ -305,7 +300,7 @@ fn beside(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesSta
 
 /// Handles keys and clicks: Left and Right move through the periods, Enter or a click lists the
 /// orders of one, Esc closes that list and then gives up the focus.
-fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, state: &mut SalesState) {
+fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, state: &mut Sales) {
     let count = view.report.periods.len();
     let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.clicked() {
@@ -335,7 +330,7 @@ fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, 
     });
 }
 
-fn named(ui: &Ui, response: &Response, title: &str, view: &SalesView, state: &SalesState) {
+fn named(ui: &Ui, response: &Response, title: &str, view: &SalesView, state: &Sales) {
     let at = state.at.and_then(|at| view.report.periods.get(at));
     let detail = |totals: &PeriodTotals| {
         let figure = view.signed(state.bars().unwrap_or(Series::Net), &totals.sums);

@@ -3,7 +3,7 @@
 use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
 use crate::format::Amounts;
-use crate::model::{Figure, SalesView, amount};
+use crate::model::{Figure, amount};
 use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, popup_frame};
 use crate::translate::{self, dates, tr};
@@ -12,8 +12,9 @@ use domain::money::Money;
 use domain::report::{PeriodTotals, Series};
 use domain::time::period::Grouping;
 
-use super::SalesState;
+use super::Sales;
 use super::legend::{dashes, swatch};
+use super::view::SalesView;
 
 /// The widths between which the tooltip is, in points, and what is beside its text.
 const WIDTH: f32 = 226.0;
@@ -22,7 +23,7 @@ const AROUND: f32 = 24.0;
 const LINE: f32 = 18.0;
 
 /// Shows the figures of a period right of its column, or left of it where there is no room.
-pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &SalesView, state: &SalesState) {
+pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &SalesView, state: &Sales) {
     let Some(totals) = view.report.periods.get(at) else { return };
     let tokens = theme::of(ui);
     let foot = note(totals, view);
@@ -56,13 +57,7 @@ fn line(ui: &mut Ui, name: &str, figure: &str, kind: FontStyle, is_strong: bool)
     line
 }
 
-fn lines(
-    ui: &mut Ui,
-    at: usize,
-    totals: &PeriodTotals,
-    (view, state): (&SalesView, &SalesState),
-    note: &str,
-) {
+fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, (view, state): (&SalesView, &Sales), note: &str) {
     let tokens = theme::of(ui);
     let beside = view.beside(at);
     let subject = state.subject();

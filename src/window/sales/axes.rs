@@ -5,13 +5,14 @@ use egui::{Rect, Ui};
 use egui_plot::{AxisHints, GridMark, HPlacement, Plot};
 
 use crate::format::Formatter;
-use crate::model::{SalesView, amount, plotted};
+use crate::model::{amount, plotted};
 use crate::theme::{self, FontStyle, Tokens};
 use crate::translate;
 use crate::widgets::text_width;
 use domain::report::{PeriodTotals, Series};
 
-use super::SalesState;
+use super::Sales;
+use super::view::SalesView;
 use crate::tabs::scale::Scale;
 
 /// The approximate minimal distance of two grid lines, in points.
@@ -30,7 +31,7 @@ pub(super) struct Axes {
 }
 
 impl Axes {
-    pub(super) fn new(view: &SalesView, state: &SalesState, height: f32) -> Self {
+    pub(super) fn new(view: &SalesView, state: &Sales, height: f32) -> Self {
         let shown =
             |counts: bool| state.shown.iter().copied().filter(move |series| series.is_count() == counts);
         let is_money = shown(false).next().is_some() || state.shown.is_empty();
@@ -65,7 +66,7 @@ impl Axes {
     }
 
     /// A plot with these axes.
-    pub(super) fn plot<'v>(&self, ui: &Ui, inner: Rect, view: &'v SalesView, state: &SalesState) -> Plot<'v> {
+    pub(super) fn plot<'v>(&self, ui: &Ui, inner: Rect, view: &'v SalesView, state: &Sales) -> Plot<'v> {
         let tokens = theme::of(ui);
         let mut scales = vec![self.left(view, tokens)];
         scales.extend(self.right(view.amounts.formatter, state, tokens));
@@ -96,7 +97,7 @@ impl Axes {
     }
 
     /// The scale of counts at the right of a chart of money, in the colour of its series.
-    fn right<'v>(&self, formatter: Formatter, state: &SalesState, tokens: &Tokens) -> Option<AxisHints<'v>> {
+    fn right<'v>(&self, formatter: Formatter, state: &Sales, tokens: &Tokens) -> Option<AxisHints<'v>> {
         let series = self.labelled.filter(|_| self.is_money)?;
         let step = self.steps.iter().find(|(of, _)| *of == series)?.1;
         let unit = self.scale.step;

@@ -8,16 +8,10 @@ use crate::translate::dates;
 use crate::widgets::{Side, elided};
 use domain::report::{SalesReport, Series};
 
-use super::SalesState;
+use super::Sales;
 
 /// Draws the legend from right to left, as far as there is room; returns its left edge.
-pub(super) fn legend(
-    ui: &Ui,
-    head: Rect,
-    least: f32,
-    compared: Option<&SalesReport>,
-    state: &SalesState,
-) -> f32 {
+pub(super) fn legend(ui: &Ui, head: Rect, least: f32, compared: Option<&SalesReport>, state: &Sales) -> f32 {
     let tokens = theme::of(ui);
     let subject = state.subject();
     let mut series: Vec<Series> = Series::ALL.into_iter().filter(|one| state.shown.contains(one)).collect();
@@ -44,7 +38,7 @@ pub(super) fn legend(
 }
 
 /// Draws the sign of a series: a square for bars, a line with its marker for lines.
-pub(super) fn swatch(ui: &Ui, x: f32, y: f32, series: Series, state: &SalesState) {
+pub(super) fn swatch(ui: &Ui, x: f32, y: f32, series: Series, state: &Sales) {
     let colour = state.colour(series, theme::of(ui));
     if Some(series) == state.bars() || series == Series::Refunds {
         let square = Rect::from_center_size(pos2(x, y), vec2(12.0, 12.0));

@@ -4,7 +4,7 @@ use egui::{Rect, Role, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::format;
-use crate::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView, SalesView};
+use crate::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView};
 use crate::tabs::chip::chip;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, space, text};
@@ -18,7 +18,9 @@ use domain::time::Local;
 use domain::time::period::Grouping;
 use engine::ORDER_COLUMNS;
 
-use super::{Action, SalesState};
+use super::Sales;
+use super::view::SalesView;
+use crate::tabs::Action;
 
 const HEAD: f32 = 44.0;
 const TABLE_HEAD: f32 = 28.0;
@@ -30,7 +32,7 @@ pub(super) fn orders_card(
     totals: &PeriodTotals,
     view: &SalesView,
     known: &Loadable<OrdersView>,
-    state: &mut SalesState,
+    state: &mut Sales,
 ) {
     card(ui, room);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);

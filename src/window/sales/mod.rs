@@ -8,30 +8,33 @@ mod orders;
 mod receipt;
 mod table;
 mod tooltip;
+mod view;
 
 use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Ui, vec2};
 use egui_material_icons::icons::ICON_MONITORING;
 
-use crate::model::{
-    EntriesView, Figure, Loadable, OrdersView, PeriodChoice, SalesView, ShopInfo, Tab, Target,
-};
+use crate::model::{Figure, Tab, Target};
 use crate::persistence::FirstDay;
+use crate::report::{Report, Shop};
+use crate::session::Reading;
+use crate::tabs::Action;
+use crate::tabs::compare::{LabelLength, compare_ui, export_ui};
+use crate::tabs::explain::{Explained, Explanation};
+use crate::tabs::report::NoSales;
 use crate::theme::{NARROW, STACKED, Tokens, space};
 use crate::translate::{dates, tr};
-use crate::widgets::{card, column_in, line, loading_line, parts};
-use domain::report::{SalesReport, Series};
+use crate::widgets::{card, column_in, line, parts};
+use domain::error::Result;
+use domain::report::{ComparedReport, SalesReport, Series};
 use domain::time::Local;
-use domain::time::period::Comparison;
+use domain::time::period::ReportRange;
+use engine::{ComparedRange, Listing};
 
-use super::compare::{LabelLength, compare_ui, export_ui};
-use super::explain::{Explained, Explanation};
-use super::period::Periods;
-use super::report::{Head, NoSales};
-use super::{Action, rest};
+use view::SalesView;
 
-/// State of the tab between frames.
+/// The tab, with what is chosen in it.
 #[derive(Debug)]
-pub(crate) struct SalesState {
+pub(crate) struct Sales {
     /// The series in the chart, in the order in which they were chosen.
     shown: Vec<Series>,
     /// The index of the period chosen by keys.
@@ -43,18 +46,18 @@ pub(crate) struct SalesState {
     /// The action that a part of the tab asks for in this frame.
     action: Option<Action>,
     /// The weekday on which weeks begin in the table of periods.
-    pub(crate) first_day: FirstDay,
-    /// True if the table of periods is in the place of the chart.
+    first_day: FirstDay,
+    /// Whether the table of periods is in the place of the chart.
     is_table: bool,
     /// True if the window is so high that the table has room below the chart.
     is_tall: bool,
     /// The rectangle of the chart on screen.
     chart: Option<Rect>,
-    /// True while a picture is taken, so that nothing is drawn over the chart.
-    pub(crate) is_still: bool,
+    /// Whether a picture is taken, so that nothing is drawn over the chart.
+    is_still: bool,
 }
 
-impl Default for SalesState {
+impl Default for Sales {
     fn default() -> Self {
         Self {
             shown: vec![Series::Refunds, Series::Net],
@@ -71,7 +74,7 @@ impl Default for SalesState {
     }
 }
 
-impl SalesState {
+impl Sales {
     /// Shows or hides a series.
     fn toggle(&mut self, series: Series) {
         if let Some(at) = self.shown.iter().position(|one| *one == series) {
@@ -105,12 +108,7 @@ impl SalesState {
         periods.iter().position(|totals| range.part_of(&totals.period) == listed)
     }
 
-    /// The rectangle of the chart on screen, to cut a picture out of a screenshot.
-    pub(crate) const fn chart(&self) -> Option<Rect> {
-        self.chart
-    }
-
-    /// True if the table of periods is drawn in the place of the chart. A picture is of the chart.
+    /// Whether the table of periods is drawn in the place of the chart. A picture is of the chart.
     const fn shows_table(&self) -> bool {
         self.is_table && !self.is_tall && !self.is_still
     }
@@ -172,8 +170,6 @@ impl SalesState {
     }
 }
 
-/// The widths in points that the controls need beside the title, without and with the date fields.
-const CONTROLS: [f32; 2] = [1000.0, 1160.0];
 /// The width of the receipt in points, and the window width from which it is wider.
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;
@@ -186,74 +182,90 @@ const STACKED_CHART: f32 = 320.0;
 /// The approximate height of the list of orders.
 const LISTED: f32 = 230.0;
 
-#[derive(Clone, Copy)]
-pub(crate) struct Sales<'a> {
-    pub(crate) report: &'a Loadable<SalesView>,
-    pub(crate) orders: &'a Loadable<OrdersView>,
-    pub(crate) entries: &'a Loadable<EntriesView>,
-    pub(crate) compare: Option<Comparison>,
-    /// True if the acting user may enter and import orders.
-    pub(crate) may_import: bool,
-    /// The shop, if it has no order yet and the acting user may change that.
-    pub(crate) begins: Option<&'a ShopInfo>,
-}
+impl Report for Sales {
+    type View = SalesView;
+    const TAB: Tab = Tab::Sales;
+    const CONTROLS: [f32; 2] = [1000.0, 1160.0];
 
-/// Draws the tab.
-pub(crate) fn sales_ui(
-    ui: &mut Ui,
-    shown: Sales<'_>,
-    periods: Periods<'_>,
-    state: &mut SalesState,
-) -> Option<Action> {
-    let known = shown.report;
-    let view = known.value.as_ref();
-    let head = Head { tab: Tab::Sales, known, range: |view: &SalesView| &view.report.range };
-    let span = periods.choice.span;
-    let other = view.and_then(|view| view.compared.as_ref());
-    let other = other.map(|compared| dates().short_title(&compared.report.range));
-    let words = if ui.content_rect().width() < NARROW { LabelLength::Short } else { LabelLength::Whole };
-    let can_export = view.is_some_and(|view| !view.is_empty());
-    let asked = head.show(ui, periods, CONTROLS, |ui| {
+    fn read(&self) -> impl FnOnce(&Reading<'_>) -> Result<SalesView> + Send + use<> {
+        SalesView::read
+    }
+
+    fn range(view: &SalesView) -> &ReportRange {
+        &view.report.range
+    }
+
+    fn controls(&mut self, ui: &mut Ui, view: Option<&SalesView>, shop: Shop<'_>) -> Option<Action> {
+        let other = view.and_then(|view| view.compared.as_ref());
+        let other = other.map(|compared| dates().short_title(&compared.report.range));
+        let words = if ui.content_rect().width() < NARROW { LabelLength::Short } else { LabelLength::Whole };
+        let can_export = view.is_some_and(|view| !view.is_empty());
         let exported = can_export.then(|| export_ui(ui, true)).flatten();
-        exported.or(compare_ui(ui, shown.compare, span, other.as_deref(), words))
-    });
-    let room = rest(ui);
-    if let Some(view) = head.view(ui, room, &mut state.action) {
-        body(ui, room, (view, periods.choice), shown, state);
+        let (with, span) = (shop.session.compare, shop.session.period.span);
+        exported.or(compare_ui(ui, with, span, other.as_deref(), words))
     }
-    if known.is_waiting() && known.value.is_some() {
-        loading_line(ui, room);
+
+    fn body(&mut self, ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>) -> Option<Action> {
+        self.first_day = shop.days.begins;
+        body(ui, room, view, shop, self);
+        self.action.take()
     }
-    asked.or(state.action.take())
+
+    fn status(view: &SalesView) -> String {
+        tr!("{count} {count:order|orders} in this range", count = view.report.sums.orders)
+    }
+
+    fn export(&self, view: Option<&SalesView>, of: ComparedRange) -> (Listing, &'static str, String) {
+        let about = view.map(|view| {
+            let title = |other: &ComparedReport| dates().title(&other.report.range, false);
+            match view.compared.as_ref().map(title) {
+                Some(other) => {
+                    tr!(
+                        "{range} {by}, compared with {other}.",
+                        range = &view.title,
+                        by = view.words().by,
+                        other
+                    )
+                }
+                None => tr!("{range} {by}.", range = &view.title, by = view.words().by),
+            }
+        });
+        let about = about.unwrap_or_else(|| tr!("The sales of the range that is chosen.").to_owned());
+        (Listing::Sales(of), "sales", about)
+    }
+
+    fn chart(&self, view: &SalesView) -> Option<Rect> {
+        self.chart.filter(|_| !view.is_empty())
+    }
+
+    fn keep_still(&mut self, is_still: bool) {
+        self.is_still = is_still;
+    }
 }
 
-fn body(
-    ui: &mut Ui,
-    room: Rect,
-    (view, choice): (&SalesView, &PeriodChoice),
-    shown: Sales<'_>,
-    state: &mut SalesState,
-) {
+fn body(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mut Sales) {
+    let may_import = shop.may_manage();
     if view.is_empty() {
         state.listed = None;
-        if let Some(facts) = shown.begins {
+        let facts = shop.session.facts.value.as_ref();
+        if let Some(facts) = facts.filter(|facts| facts.may_manage && !facts.begun.orders) {
             state.action = first_steps::first_steps_ui(ui, room, facts);
             return;
         }
         let heading = tr!("No sales in {range}", range = &view.title);
-        let sentence = if shown.may_import {
+        let sentence = if may_import {
             tr!("The chart starts with the first order. Choose other days above, or bring in past orders.")
         } else {
             tr!("The chart starts with the first order of these days. Choose other days above.")
         };
-        let (latest, may_import) = (view.latest_sales, shown.may_import);
+        let latest = view.latest_sales;
         let empty = NoSales { icon: ICON_MONITORING, heading: &heading, sentence, latest, may_import };
-        state.action = empty.show(ui, room, choice);
+        state.action = empty.show(ui, room, &shop.session.period);
         return;
     }
     state.explained.return_focus(ui);
     closing(ui, view, state);
-    contents(ui, room, view, shown, state);
+    contents(ui, room, view, shop, state);
     if let Some(figure) = state.explained.figure {
         let (range, sums) = (&view.report.range, &view.report.sums);
         let explained = Explained {
@@ -264,15 +276,15 @@ fn body(
             terms: figure.terms(sums).unwrap_or_default(),
             amount: figure.amount(sums).unwrap_or_default(),
             amounts: view.amounts,
-            may_take_costs: figure == Figure::WithoutCost && shown.may_import,
+            may_take_costs: figure == Figure::WithoutCost && may_import,
         };
-        let asked = state.explained.show(ui, &explained, shown.entries);
+        let asked = state.explained.show(ui, &explained, &shop.session.views.entries);
         state.action = asked.or(state.action.take());
     }
 }
 
 /// Closes the list of orders on Esc, or when the range has no such period any more.
-fn closing(ui: &Ui, view: &SalesView, state: &mut SalesState) {
+fn closing(ui: &Ui, view: &SalesView, state: &mut Sales) {
     if state.listed.is_none() {
         return;
     }
@@ -284,11 +296,11 @@ fn closing(ui: &Ui, view: &SalesView, state: &mut SalesState) {
     }
 }
 
-fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
+fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mut Sales) {
     let screen = ui.content_rect();
     state.is_tall = screen.width() >= STACKED && screen.height() >= TALL;
     if screen.width() < STACKED {
-        return stacked(ui, room, view, shown, state);
+        return stacked(ui, room, view, shop, state);
     }
     let width = if screen.width() >= WIDE { RECEIPT_WIDE } else { RECEIPT };
     let [left, right] = parts(room, space::L, [0.0, width]);
@@ -299,7 +311,7 @@ fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: 
     let lower = below.with_min_y(below.top() + space::L);
     chart::chart_card(ui, if listed.is_some() || is_tall { upper } else { left }, view, state);
     match listed {
-        Some(point) => orders::orders_card(ui, lower, point, view, shown.orders, state),
+        Some(point) => orders::orders_card(ui, lower, point, view, &shop.session.views.orders, state),
         None if is_tall => {
             card(ui, lower);
             table::periods(ui, lower.shrink2(vec2(1.0, 0.0)), view, state);
@@ -313,7 +325,7 @@ fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: 
 }
 
 /// Draws chart and receipt stacked, in a narrow window.
-fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
+fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mut Sales) {
     column_in(ui, room, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let upper = line(ui, STACKED_CHART);
@@ -321,7 +333,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &
             ui.add_space(space::L + space::S);
             if let Some(point) = state.listed_at(view).and_then(|at| view.report.periods.get(at)) {
                 let listed = line(ui, LISTED);
-                orders::orders_card(ui, listed, point, view, shown.orders, state);
+                orders::orders_card(ui, listed, point, view, &shop.session.views.orders, state);
                 ui.add_space(space::L + space::S);
             }
             receipt::receipt_ui(ui, view, state);

@@ -1,0 +1,129 @@
+//! The sales of a range: how they are read, and what is computed of them for the screen.
+
+use crate::format::Amounts;
+use crate::model::{Change, Figure, GroupingWords, Rising, amount, grouping_words, is_empty, lacks};
+use crate::session::Reading;
+use crate::translate::{dates, tr};
+use domain::error::Result;
+use domain::money::Money;
+use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
+use domain::time::Day;
+use domain::time::period::Grouping;
+
+/// The sales report.
+#[derive(Debug)]
+pub(crate) struct SalesView {
+    /// `October 2026`.
+    pub(super) title: String,
+    pub(super) report: SalesReport,
+    pub(super) compared: Option<ComparedReport>,
+    pub(super) amounts: Amounts,
+    /// The last day with sales, where the range has none.
+    pub(super) latest_sales: Option<Day>,
+}
+
+impl SalesView {
+    /// Refused where an amount does not fit, so that none is refused while it is drawn.
+    pub(super) fn read(from: &Reading<'_>) -> Result<Self> {
+        let (report, compared) = from.engine.sales_and_compared(from.actor, &from.of, from.now)?;
+        let title = dates().title(&report.range, from.of.query.period.is_some());
+        let latest_sales = from.latest_sales(is_empty(&report.sums), &report.range)?;
+        let reports = std::iter::once(&report).chain(compared.iter().map(|other| &other.report));
+        for totals in reports.flat_map(|report| &report.periods) {
+            Series::ALL.into_iter().try_for_each(|series| series.amount(&totals.sums).map(drop))?;
+        }
+        Ok(Self { title, report, compared, amounts: from.amounts, latest_sales })
+    }
+
+    /// The words for its periods.
+    pub(super) fn words(&self) -> GroupingWords {
+        grouping_words(self.report.range.grouping())
+    }
+
+    /// Whether the range has no orders, refunds or registrations.
+    pub(super) fn is_empty(&self) -> bool {
+        is_empty(&self.report.sums)
+    }
+
+    /// `Sat 17 Oct 2026`, `09:00–10:00`.
+    pub(super) fn name_of(&self, of: &PeriodTotals) -> String {
+        dates().period(&of.period, self.report.range.grouping())
+    }
+
+    /// A figure with the currency's sign; a dash where it is not known.
+    pub(super) fn signed(&self, series: Series, sums: &Sums) -> String {
+        self.write(series, sums, Amounts::signed)
+    }
+
+    /// A figure for columns whose head has the sign; a dash where it is not known.
+    pub(super) fn plain(&self, series: Series, sums: &Sums) -> String {
+        self.write(series, sums, Amounts::plain)
+    }
+
+    fn write(&self, series: Series, sums: &Sums, write: fn(Amounts, Money) -> String) -> String {
+        match series.is_known(sums) {
+            Ok(true) => Figure::Of(series).write(amount(series, sums), self.amounts, write),
+            _ => "–".to_owned(),
+        }
+    }
+
+    /// Why the other range cannot be compared with; empty where it can.
+    pub(super) fn lacks(&self) -> String {
+        let lacks = |other: &ComparedReport| {
+            lacks(&other.report.range, is_empty(&other.report.sums), other.lacks_before)
+        };
+        self.compared.as_ref().map(lacks).unwrap_or_default()
+    }
+
+    /// The report to compare with, where it can be compared with. It may have fewer or more periods.
+    pub(super) fn comparable(&self) -> Option<&SalesReport> {
+        let is_comparable =
+            |other: &&ComparedReport| other.lacks_before.is_none() && !is_empty(&other.report.sums);
+        self.compared.as_ref().filter(is_comparable).map(|other| &other.report)
+    }
+
+    /// The period of the compared range at the same index.
+    pub(super) fn beside(&self, at: usize) -> Option<&PeriodTotals> {
+        self.comparable().and_then(|other| other.periods.get(at))
+    }
+
+    /// The change of a figure against the period beside; `None` without one, and where a week at an end of a range
+    /// has fewer days than the one beside.
+    pub(super) fn change_at(&self, at: usize, series: Series) -> Option<Change> {
+        let (here, other) = (&self.report, self.comparable()?);
+        let (totals, beside) = (here.periods.get(at)?, other.periods.get(at)?);
+        let days = |report: &SalesReport, totals: &PeriodTotals| {
+            let (first, last) = report.range.part_of(&totals.period);
+            last.day.number() - first.day.number()
+        };
+        let is_alike =
+            !matches!(here.range.grouping(), Grouping::Week(_)) || days(here, totals) == days(other, beside);
+        is_alike.then(|| self.change_of(series, &totals.sums, &beside.sums)).flatten()
+    }
+
+    /// The change of a total against the compared range; `None` where there is nothing to compare with.
+    pub(super) fn change(&self, series: Series) -> Option<Change> {
+        self.change_of(series, &self.report.sums, &self.comparable()?.sums)
+    }
+
+    /// The part of the net sales whose cost is known: `known for 94 % of net sales`.
+    pub(super) fn known(&self) -> String {
+        let share = self.amounts.formatter.share(self.report.sums.costed.sales, self.report.net_sales);
+        tr!("known for {share} of net sales", share)
+    }
+
+    /// More refunds, more discounts and higher costs are bad. `None` where one of the two is not known.
+    fn change_of(&self, series: Series, is: &Sums, was: &Sums) -> Option<Change> {
+        let is_known = |sums| series.is_known(sums).unwrap_or_default();
+        if !is_known(is) || !is_known(was) {
+            return None;
+        }
+        let rising = if matches!(series, Series::Refunds | Series::Discount | Series::Cost) {
+            Rising::Bad
+        } else {
+            Rising::Good
+        };
+        let [is, was] = [is, was].map(|sums| series.size(sums).unwrap_or_default());
+        Some(Change::of(is, was, rising, self.amounts.formatter))
+    }
+}
