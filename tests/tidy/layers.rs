@@ -107,8 +107,8 @@ fn the_parts_of_the_window_know_only_those_below() {
             for (other, _) in parts.iter().chain([&("app", &[][..])]) {
                 let path = format!("crate::{other}");
                 let sibling = format!("super::{other}");
-                let is_root = source.name == format!("{place}.rs");
-                let knows = |line: &str| names(line, &path) || is_root && names(line, &sibling);
+                let is_of_root = source.name == format!("{place}.rs");
+                let knows = |line: &str| names(line, &path) || is_of_root && names(line, &sibling);
                 if other != part && !below.contains(other) && source.code().any(knows) {
                     problems.push(format!("{}: {part} may not know {other}", source.name));
                 }
