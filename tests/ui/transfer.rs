@@ -36,7 +36,7 @@ fn an_import_says_what_it_would_do_and_can_be_undone() {
     let refused = std::fs::read_to_string(person.folder().join("vat.refused.csv")).unwrap();
     assert!(refused.contains(",x,TVA,"), "{refused}");
     person.clicks_on(Role::RadioButton, "Replace");
-    person.sees_part("1 rows were refused");
+    person.sees_part("1 row was refused");
     person.clicks_on(Role::RadioButton, "New and changed");
     person.sees("2 new: 2 tax rates");
     person.clicks_on(Role::CheckBox, "Create the missing tax classes: toys");
