@@ -19,6 +19,9 @@
 //!
 //! Recipes:
 //!
+//! - *A text on a product, a customer, a supplier or a purchase:* a field of its struct and a line of its `FIELDS`, which says
+//!   with `since` the version of the shop file that it comes with ([`fielded`]), and its words in `assets/languages`. Its
+//!   column, its place in books, lists, files, the form, the search and the history come of that.
 //! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in
 //!   `sources.csv`; `tests/taxes/preset_sources.rs` holds them against what packages say ([`rate::preset`]).
 

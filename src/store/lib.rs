@@ -32,6 +32,8 @@
 //! - *A change of the shop file:* a new `.sql` file, named after the version that it makes and opening with its reason, at the
 //!   end of the list in `migrate.rs`. None that shops have had is edited, `shop.sql` neither. A backup is counted
 //!   (`file/backup.rs`) before it is migrated.
+//! - *A column for a text of a noun:* nothing here. The field says `since` which version has it (`domain::fielded`), and the
+//!   migration adds it and brings the checksums along.
 
 mod check;
 mod columns;
