@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::table::Cell;
 use super::text;
 use super::text::beginning;
+use super::text::message::Cell;
 
 /// A given value, with the types of JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

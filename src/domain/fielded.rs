@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::order::cost::Costs;
 use crate::places::country_text;
-use crate::tax::class::ClassSlug;
+use crate::tax::ClassSlug;
 use crate::text;
 use crate::text::message::Cell;
 use crate::time::tax_period::TaxPeriod;

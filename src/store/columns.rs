@@ -51,7 +51,12 @@ pub(super) fn local(row: &Row<'_>) -> rusqlite::Result<Local> {
 
 /// The period in the column `corrects`.
 pub(super) fn corrects(row: &Row<'_>) -> rusqlite::Result<Option<TaxPeriod>> {
-    let Some(text) = row.get::<_, Option<String>>("corrects")? else { return Ok(None) };
+    period(row, "corrects")
+}
+
+/// The period in a column, if there is one.
+pub(super) fn period(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<TaxPeriod>> {
+    let Some(text) = row.get::<_, Option<String>>(column)? else { return Ok(None) };
     TaxPeriod::parse(&text).map(Some).map_err(|_damaged| rusqlite::Error::InvalidColumnName(text))
 }
 

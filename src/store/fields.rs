@@ -7,12 +7,11 @@ use domain::order::{Customer, Product};
 use domain::purchase::Purchase;
 use domain::purchase::supplier::Supplier;
 use domain::time::Day;
-use domain::time::tax_period::TaxPeriod;
 use domain::unit_price::UnitPrice;
 use rusqlite::Row;
 use rusqlite::types::{ToSqlOutput, Value as SqlValue, ValueRef};
 
-use super::columns::{PRICE, class, class_text, day, maybe, price, word};
+use super::columns::{PRICE, class, class_text, day, maybe, period, price, word};
 
 /// The fields that have a column.
 pub(super) fn stored<T: Fielded>() -> impl Iterator<Item = &'static Field<T>> {
@@ -43,14 +42,7 @@ pub(super) fn read<T: Fielded>(row: &Row<'_>, one: &mut T) -> rusqlite::Result<(
             Slot::Class(slot) => *slot = class(row)?,
             // Of a time there is the instant too, so that it is stored apart.
             Slot::Moment(_) => return Err(rusqlite::Error::InvalidColumnName(column.to_owned())),
-            Slot::Period(slot) => {
-                let text: Option<String> = row.get(column)?;
-                let damaged = |text: String| rusqlite::Error::InvalidColumnName(text);
-                *slot = match text {
-                    Some(text) => Some(TaxPeriod::parse(&text).map_err(|_error| damaged(text))?),
-                    None => None,
-                };
-            }
+            Slot::Period(slot) => *slot = period(row, column)?,
         }
     }
     Ok(())

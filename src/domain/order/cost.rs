@@ -7,8 +7,8 @@ use std::fmt;
 use crate::decimal::Computed;
 use crate::money::Money;
 use crate::spelling::as_text;
-use crate::table::Cell;
 use crate::text;
+use crate::text::message::Cell;
 use crate::time::Day;
 use crate::unit_price::UnitPrice;
 
