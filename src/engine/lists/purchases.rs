@@ -42,11 +42,7 @@ fn columns_with<C: ?Sized>(others: &[ColumnOf<SupplierPurchase, C>]) -> Vec<Colu
         }
         columns.push(ColumnOf::of(field, |row: &SupplierPurchase| &row.purchase));
         if is_before_lines {
-            columns.extend(
-                [("country", 9), ("vat_number", 16)]
-                    .into_iter()
-                    .filter_map(|(key, width)| supplier(key, width)),
-            );
+            columns.extend(supplier("country", 9).into_iter().chain(supplier("vat_number", 16)));
             columns.extend_from_slice(others);
         }
     }

@@ -45,10 +45,11 @@ static ADD_CUSTOMER: LazyLock<String> = LazyLock::new(|| {
     )
 });
 static CHANGE_CUSTOMER: LazyLock<String> = LazyLock::new(|| {
+    let columns = fields::columns::<Customer>();
+    let marks = ", ?".repeat(columns.len());
     format!(
-        "UPDATE users SET (registered_at, registered_day, registered_second, {}) = (?, ?, ?{}) WHERE id = ?",
-        fields::columns::<Customer>().join(", "),
-        ", ?".repeat(fields::columns::<Customer>().len())
+        "UPDATE users SET (registered_at, registered_day, registered_second, {}) = (?, ?, ?{marks}) WHERE id = ?",
+        columns.join(", ")
     )
 });
 
