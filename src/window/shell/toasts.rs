@@ -186,15 +186,21 @@ impl Toasts {
     fn area(&self, ctx: &Context, now: f64) -> (Option<(usize, ToastAction)>, Rect) {
         let id = Id::unique("toasts");
         let screen = ctx.content_rect();
-        let last = ctx.memory(|memory| memory.area_rect(id)).map(|rect| rect.size());
-        let size = last.unwrap_or_else(|| vec2(width(ctx) + 18.0, 40.0));
+        let last = ctx.memory(|memory| memory.area_rect(id));
+        let size = last.map_or_else(|| vec2(width(ctx) + 18.0, 40.0), |rect| rect.size());
         let top = height::MENU + height::HEADER;
         let left = if screen.width() < theme::NARROW { theme::SIDEBAR_NARROW } else { theme::SIDEBAR_WIDTH };
         let room = Rect::from_min_max(pos2(left + 16.0, top), screen.max - vec2(16.0, height::STATUS + 16.0));
         let layer = egui::LayerId::new(Order::Middle, id);
+        // They do not move under the pointer, or a press would miss.
+        let held = last.filter(|rect| ctx.pointer_hover_pos().is_some_and(|at| rect.contains(at)));
+        let place = match held {
+            Some(rect) => rect.min.min(room.max - size),
+            None => free_place(ctx, layer, room, size),
+        };
         let area = Area::new(id)
             .order(Order::Middle)
-            .fixed_pos(free_place(ctx, layer, room, size))
+            .fixed_pos(place)
             .accessible_name(tr!("Messages"))
             .role(egui::accesskit::Role::Status);
         let shown = area.show(ctx, |ui| {
