@@ -9077,9 +9077,6 @@ corrects-4776b564 = berichtigt
 # currency
 currency-6956883f = Währung
 
-# currency: "{code}" is not a code such as EUR
-currency-code-is-not-a-40dac3cd = currency: „{ $code }“ ist kein Code wie EUR
-
 # deleted
 deleted-eb3b4e33 = gelöscht
 
@@ -9271,9 +9268,6 @@ there-is-no-user-name-eb4b96c2 = Benutzername, E-Mail und Nummer fehlen: Ergänz
 
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = diese Person hat kein Konto, also gibt es keine Registrierung: Lassen Sie sie weg; was Gäste kauften, steht in den Bestellungen
-
-# time_zone: "{zone}" is not a zone such as Europe/Berlin
-time-zone-zone-is-not-0a6416f2 = time_zone: „{ $zone }“ ist keine Zeitzone wie Europe/Berlin
 
 # treatment
 treatment-98013c31 = Steuerfall
@@ -10112,9 +10106,6 @@ the-copy-of-the-shop-a013cf73 = die empfangene Kopie des Shops ist nicht die ang
 # the copy of the shop was not made
 the-copy-of-the-shop-a50aa701 = die Kopie des Shops wurde nicht erstellt
 
-# the currency cannot be read
-the-currency-cannot-be-read-3fe82621 = die Währung lässt sich nicht lesen
-
 # the device cannot be reached ({why})
 the-device-cannot-be-reached-d8798ab7 = das Gerät ist nicht erreichbar ({ $why })
 
@@ -10154,8 +10145,20 @@ the-log-was-not-shortened-630e2687 = das Protokoll wurde nicht gekürzt
 # there is not enough memory: close other programs
 there-is-not-enough-memory-54708e0a = der Arbeitsspeicher reicht nicht: Schließen Sie andere Programme
 
-# the name cannot be read
-the-name-cannot-be-read-8e242011 = der Name lässt sich nicht lesen
+# {setting} cannot be read
+setting-cannot-be-read-a2f049cc = { $setting } kann nicht gelesen werden
+
+# write line or subtotal
+write-line-or-subtotal-090825e7 = schreiben Sie line oder subtotal
+
+# write standard or items
+write-standard-or-items-c404fb51 = schreiben Sie standard oder items
+
+# write yes or no
+write-yes-or-no-5b361274 = schreiben Sie yes oder no
+
+# {key}: "{word}" cannot be read; {what}
+key-word-cannot-be-read-e635de4c = { $key }: „{ $word }“ kann nicht gelesen werden; { $what }
 
 # the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
 the-others-lack-changes-that-02668f47 = den anderen fehlen Änderungen, die hier gespeichert wurden, da eines davon aus einer älteren Kopie zurückgespielt wurde. Hier lassen sie sich ansehen; beenden Sie das Teilen auf diesem Gerät, um sie in einem eigenen Shop zu behalten
@@ -10174,9 +10177,6 @@ the-shop-file-here-has-eeabc7bb = die Shop-Datei hier hat diese Änderung der Li
 
 # the shop file here is no longer that of a shop on several devices
 the-shop-file-here-is-c2fdc40e = die Shop-Datei hier ist nicht mehr die eines Shops auf mehreren Geräten
-
-# the time zone cannot be read
-the-time-zone-cannot-be-7f4bd36f = die Zeitzone lässt sich nicht lesen
 
 # the two are not the same; type it twice alike
 the-two-are-not-the-d5719aa3 = die beiden sind nicht gleich; geben Sie zweimal dasselbe ein

@@ -9093,9 +9093,6 @@ corrects-4776b564 = corrige
 # currency
 currency-6956883f = moneda
 
-# currency: "{code}" is not a code such as EUR
-currency-code-is-not-a-40dac3cd = currency: «{ $code }» no es un código como EUR
-
 # deleted
 deleted-eb3b4e33 = eliminado
 
@@ -9287,9 +9284,6 @@ there-is-no-user-name-eb4b96c2 = no hay nombre de usuario, correo electrónico n
 
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = no tiene cuenta, así que no hay alta que contar: omítalo, porque los pedidos conservan lo que compraron los invitados
-
-# time_zone: "{zone}" is not a zone such as Europe/Berlin
-time-zone-zone-is-not-0a6416f2 = time_zone: «{ $zone }» no es una zona como Europe/Madrid
 
 # treatment
 treatment-98013c31 = tratamiento
@@ -10128,9 +10122,6 @@ the-copy-of-the-shop-a013cf73 = la copia de la tienda recibida no es la anunciad
 # the copy of the shop was not made
 the-copy-of-the-shop-a50aa701 = la copia de la tienda no se hizo
 
-# the currency cannot be read
-the-currency-cannot-be-read-3fe82621 = no se puede leer la moneda
-
 # the device cannot be reached ({why})
 the-device-cannot-be-reached-d8798ab7 = no se puede acceder al dispositivo ({ $why })
 
@@ -10170,8 +10161,20 @@ the-log-was-not-shortened-630e2687 = el registro no se acortó
 # there is not enough memory: close other programs
 there-is-not-enough-memory-54708e0a = no hay memoria suficiente: cierre otros programas
 
-# the name cannot be read
-the-name-cannot-be-read-8e242011 = no se puede leer el nombre
+# {setting} cannot be read
+setting-cannot-be-read-a2f049cc = no se puede leer { $setting }
+
+# write line or subtotal
+write-line-or-subtotal-090825e7 = escriba line o subtotal
+
+# write standard or items
+write-standard-or-items-c404fb51 = escriba standard o items
+
+# write yes or no
+write-yes-or-no-5b361274 = escriba yes o no
+
+# {key}: "{word}" cannot be read; {what}
+key-word-cannot-be-read-e635de4c = { $key }: no se puede leer «{ $word }»; { $what }
 
 # the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
 the-others-lack-changes-that-02668f47 = a los demás les faltan cambios que se guardaron aquí, porque uno de ellos se repuso desde una copia anterior. Aquí se pueden consultar; termine el uso compartido en este dispositivo para conservarlos en una tienda propia
@@ -10190,9 +10193,6 @@ the-shop-file-here-has-eeabc7bb = el archivo de tienda de aquí ya tiene este ca
 
 # the shop file here is no longer that of a shop on several devices
 the-shop-file-here-is-c2fdc40e = el archivo de tienda de aquí ya no es el de una tienda en varios dispositivos
-
-# the time zone cannot be read
-the-time-zone-cannot-be-7f4bd36f = no se puede leer la zona horaria
 
 # the two are not the same; type it twice alike
 the-two-are-not-the-d5719aa3 = no son iguales; escriba lo mismo dos veces

@@ -9098,9 +9098,6 @@ corrects-4776b564 = corrige
 # currency
 currency-6956883f = devise
 
-# currency: "{code}" is not a code such as EUR
-currency-code-is-not-a-40dac3cd = currency : « { $code } » n’est pas un code comme EUR
-
 # deleted
 deleted-eb3b4e33 = supprimé
 
@@ -9292,9 +9289,6 @@ there-is-no-user-name-eb4b96c2 = nom d’utilisateur, e-mail et numéro manquent
 
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = cette personne n’a pas de compte, donc pas d’inscription à compter : retirez-la ; les commandes gardent ce que les clients sans compte ont acheté
-
-# time_zone: "{zone}" is not a zone such as Europe/Berlin
-time-zone-zone-is-not-0a6416f2 = time_zone : « { $zone } » n’est pas un fuseau comme Europe/Berlin
 
 # treatment
 treatment-98013c31 = régime
@@ -10133,9 +10127,6 @@ the-copy-of-the-shop-a013cf73 = la copie de la boutique reçue n’est pas celle
 # the copy of the shop was not made
 the-copy-of-the-shop-a50aa701 = la copie de la boutique n’a pas été faite
 
-# the currency cannot be read
-the-currency-cannot-be-read-3fe82621 = la devise est illisible
-
 # the device cannot be reached ({why})
 the-device-cannot-be-reached-d8798ab7 = l’appareil est injoignable ({ $why })
 
@@ -10175,8 +10166,20 @@ the-log-was-not-shortened-630e2687 = le journal n’a pas été raccourci
 # there is not enough memory: close other programs
 there-is-not-enough-memory-54708e0a = la mémoire ne suffit pas : fermez d’autres programmes
 
-# the name cannot be read
-the-name-cannot-be-read-8e242011 = le nom est illisible
+# {setting} cannot be read
+setting-cannot-be-read-a2f049cc = { $setting } ne peut pas être lu
+
+# write line or subtotal
+write-line-or-subtotal-090825e7 = écrivez line ou subtotal
+
+# write standard or items
+write-standard-or-items-c404fb51 = écrivez standard ou items
+
+# write yes or no
+write-yes-or-no-5b361274 = écrivez yes ou no
+
+# {key}: "{word}" cannot be read; {what}
+key-word-cannot-be-read-e635de4c = { $key } : « { $word } » ne peut pas être lu ; { $what }
 
 # the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
 the-others-lack-changes-that-02668f47 = il manque aux autres des modifications enregistrées ici, car l’un d’eux a été restauré d’une copie plus ancienne. Elles peuvent être consultées ici ; mettez fin au partage sur cet appareil pour les garder dans une boutique à part
@@ -10195,9 +10198,6 @@ the-shop-file-here-has-eeabc7bb = le fichier de boutique d’ici a déjà cette 
 
 # the shop file here is no longer that of a shop on several devices
 the-shop-file-here-is-c2fdc40e = le fichier de boutique d’ici n’est plus celui d’une boutique sur plusieurs appareils
-
-# the time zone cannot be read
-the-time-zone-cannot-be-7f4bd36f = le fuseau horaire est illisible
 
 # the two are not the same; type it twice alike
 the-two-are-not-the-d5719aa3 = les deux saisies diffèrent ; saisissez deux fois la même

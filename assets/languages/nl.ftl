@@ -9083,9 +9083,6 @@ corrects-4776b564 = corrigeert
 # currency
 currency-6956883f = valuta
 
-# currency: "{code}" is not a code such as EUR
-currency-code-is-not-a-40dac3cd = currency: “{ $code }” is geen code zoals EUR
-
 # deleted
 deleted-eb3b4e33 = verwijderd
 
@@ -9277,9 +9274,6 @@ there-is-no-user-name-eb4b96c2 = gebruikersnaam, e-mail en nummer ontbreken: vul
 
 # they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
 they-have-no-account-so-43a6b9d2 = deze persoon heeft geen account, dus er is geen registratie om te tellen: laat die weg, want bestellingen bewaren wat gasten kochten
-
-# time_zone: "{zone}" is not a zone such as Europe/Berlin
-time-zone-zone-is-not-0a6416f2 = time_zone: “{ $zone }” is geen zone zoals Europe/Berlin
 
 # treatment
 treatment-98013c31 = btw-regime
@@ -10118,9 +10112,6 @@ the-copy-of-the-shop-a013cf73 = de ontvangen kopie van de winkel is niet de aang
 # the copy of the shop was not made
 the-copy-of-the-shop-a50aa701 = de kopie van de winkel is niet gemaakt
 
-# the currency cannot be read
-the-currency-cannot-be-read-3fe82621 = de valuta is niet leesbaar
-
 # the device cannot be reached ({why})
 the-device-cannot-be-reached-d8798ab7 = het apparaat is niet bereikbaar ({ $why })
 
@@ -10160,8 +10151,20 @@ the-log-was-not-shortened-630e2687 = het logboek is niet ingekort
 # there is not enough memory: close other programs
 there-is-not-enough-memory-54708e0a = er is te weinig geheugen: sluit andere programma’s
 
-# the name cannot be read
-the-name-cannot-be-read-8e242011 = de naam is niet leesbaar
+# {setting} cannot be read
+setting-cannot-be-read-a2f049cc = { $setting } kan niet worden gelezen
+
+# write line or subtotal
+write-line-or-subtotal-090825e7 = schrijf line of subtotal
+
+# write standard or items
+write-standard-or-items-c404fb51 = schrijf standard of items
+
+# write yes or no
+write-yes-or-no-5b361274 = schrijf yes of no
+
+# {key}: "{word}" cannot be read; {what}
+key-word-cannot-be-read-e635de4c = { $key }: "{ $word }" kan niet worden gelezen; { $what }
 
 # the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
 the-others-lack-changes-that-02668f47 = de andere missen wijzigingen die hier zijn opgeslagen, want een ervan is teruggezet uit een oudere kopie. Hier kunnen ze worden bekeken; beëindig het delen op dit apparaat om ze in een eigen winkel te behouden
@@ -10180,9 +10183,6 @@ the-shop-file-here-has-eeabc7bb = het winkelbestand hier heeft deze wijziging va
 
 # the shop file here is no longer that of a shop on several devices
 the-shop-file-here-is-c2fdc40e = het winkelbestand hier is niet meer dat van een winkel op meerdere apparaten
-
-# the time zone cannot be read
-the-time-zone-cannot-be-7f4bd36f = de tijdzone is niet leesbaar
 
 # the two are not the same; type it twice alike
 the-two-are-not-the-d5719aa3 = de twee zijn niet gelijk; typ twee keer hetzelfde

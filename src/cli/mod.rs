@@ -86,7 +86,7 @@ pub(crate) struct ShopArgs {
 
 /// The parser of an argument, with what is wanted where the text is none.
 fn parsed<T>(
-    parse: fn(&str) -> Option<T>,
+    parse: impl Fn(&str) -> Option<T> + Clone,
     wanted: &'static str,
 ) -> impl Fn(&str) -> std::result::Result<T, &'static str> + Clone {
     move |text| parse(text).ok_or(wanted)

@@ -6,17 +6,12 @@ use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
-use super::new::{A_CURRENCY, A_ZONE, AddressArgs};
+use super::new::AddressArgs;
 use super::{Common, parsed, print};
 use domain::Result;
-use domain::fielded::Field;
+use domain::fielded::{Field, Fielded};
 use domain::invoice::rules::small_business_words;
-use domain::invoice::settings::InvoiceSettings;
-use domain::shop::settings::{Currency, shop_name};
-use domain::tax::Prices;
-use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
-use domain::text::lenient::yes_or_no;
-use domain::time::Zone;
+use domain::shop::settings::{Shop, shop_name};
 use engine::Change;
 use transfer::logo::read_file;
 
@@ -24,51 +19,26 @@ use transfer::logo::read_file;
 pub(super) struct SettingsArgs {
     /// The shop file.
     shop: PathBuf,
-    /// The shop's new name.
-    #[arg(long, value_name = "TEXT")]
-    name: Option<String>,
-    /// The new currency; amounts keep their numbers. Refused while a period is closed.
-    #[arg(long, value_name = "CODE", value_parser = parsed(Currency::parse, A_CURRENCY))]
-    currency: Option<Currency>,
-    /// The new time zone; every order moves to the day it falls on there.
-    #[arg(long, value_name = "ZONE", value_parser = parsed(Zone::parse, A_ZONE))]
-    time_zone: Option<Zone>,
-    /// Tax rates on a page of the API's lists.
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(i64).range(1..))]
-    page_size: Option<i64>,
-    /// Prices are typed with tax: yes or no.
-    #[arg(long, value_name = "YES|NO", value_parser = parsed(|text| Prices::parse(&text.to_lowercase()), "write yes or no"))]
-    prices_include_tax: Option<Prices>,
-    /// Where the taxes of an order are rounded: on each line, or on their subtotal.
-    #[arg(long, value_name = "line|subtotal", value_parser = parsed(Rounding::parse, "write line or subtotal"))]
-    round_tax: Option<Rounding>,
-    /// The tax class that shipping is taxed with: the standard class, or the class of the items.
-    #[arg(long, value_name = "standard|items", value_parser = parsed(ShippingTax::parse, "write standard or items"))]
-    shipping_tax_class: Option<ShippingTax>,
-    /// Purchases, suppliers and tax returns stand in the window from the start: yes or no. Without it they come with the
-    /// first of them.
-    #[arg(long, value_name = "YES|NO", value_parser = parsed(yes_or_no, "write yes or no"))]
-    show_purchases: Option<bool>,
+    #[command(flatten)]
+    given: Given,
     #[command(flatten)]
     address: AddressArgs,
-    #[command(flatten)]
-    invoices: InvoiceArgs,
     /// The picture at the top of invoices, PNG or JPEG; an empty name removes it.
     #[arg(long, value_name = "FILE")]
     logo: Option<OsString>,
 }
 
-/// What the shop says of itself on its invoices, by the keys of [`InvoiceSettings::FIELDS`]: each that has a help is an option.
+/// The settings that were given: each that has a help is an option.
 #[derive(Debug)]
-struct InvoiceArgs(BTreeMap<&'static str, String>);
+struct Given(BTreeMap<&'static str, String>);
 
-fn invoice_fields() -> impl Iterator<Item = &'static Field<InvoiceSettings>> {
-    InvoiceSettings::FIELDS.iter().filter(|field| !field.help.is_empty())
+fn options() -> impl Iterator<Item = &'static Field<Shop>> {
+    Shop::FIELDS.iter().filter(|field| !field.help.is_empty())
 }
 
-impl FromArgMatches for InvoiceArgs {
+impl FromArgMatches for Given {
     fn from_arg_matches(matches: &ArgMatches) -> std::result::Result<Self, clap::Error> {
-        let given = invoice_fields().filter_map(|field| Some((field.key, matches.get_one(field.key)?)));
+        let given = options().filter_map(|field| Some((field.key, matches.get_one(field.key)?)));
         Ok(Self(given.map(|(key, text): (_, &String)| (key, text.clone())).collect()))
     }
 
@@ -78,10 +48,17 @@ impl FromArgMatches for InvoiceArgs {
     }
 }
 
-impl Args for InvoiceArgs {
+impl Args for Given {
     fn augment_args(command: Command) -> Command {
-        command.args(invoice_fields().map(|field| {
-            Arg::new(field.key).long(field.key.replace('_', "-")).value_name("TEXT").help(field.help)
+        command.args(options().map(|field| {
+            let option = field.key.strip_prefix(Shop::OF_INVOICES).unwrap_or(field.key).replace('_', "-");
+            let parse = |text: &str| Shop::default().with(field.key, text).map(|_| text.to_owned());
+            let (takes, problem) = field.takes;
+            Arg::new(field.key)
+                .long(option)
+                .value_name(takes)
+                .value_parser(parsed(parse, problem))
+                .help(field.help)
         }))
     }
 
@@ -90,41 +67,26 @@ impl Args for InvoiceArgs {
     }
 }
 
-impl InvoiceArgs {
-    /// The settings with those that were given.
-    fn change(&self, was: &InvoiceSettings, country: &str) -> InvoiceSettings {
-        let mut settings = was.clone();
+impl Given {
+    /// The shop with the settings that were given.
+    fn change(&self, mut shop: Shop) -> Result<Shop> {
         for (key, given) in &self.0 {
-            let words = match given.trim() {
-                "yes" if *key == InvoiceSettings::SMALL_BUSINESS => small_business_words(country),
-                words => words,
+            let text = match (*key, given.trim()) {
+                (Shop::SMALL_BUSINESS, "yes") => small_business_words(&shop.address.country).to_owned(),
+                ("name", _) => shop_name(given)?,
+                (_, text) => text.to_owned(),
             };
-            if let Some(setting) = settings.get_mut(key) {
-                words.clone_into(setting);
-            }
+            shop = shop.clone().with(key, &text).unwrap_or(shop);
         }
-        settings
+        Ok(shop)
     }
 }
 
 pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
     let mut engine = common.open(&args.shop)?;
     let was = engine.shop()?;
-    let mut shop = was.clone();
-    if let Some(name) = &args.name {
-        shop.name = shop_name(name)?;
-    }
-    shop.currency = args.currency.unwrap_or(shop.currency);
-    shop.time_zone = args.time_zone.unwrap_or(shop.time_zone);
-    shop.page_size = args.page_size.unwrap_or(shop.page_size);
-    shop.taxes = TaxRules {
-        prices: args.prices_include_tax.unwrap_or(shop.taxes.prices),
-        rounding: args.round_tax.unwrap_or(shop.taxes.rounding),
-        shipping: args.shipping_tax_class.unwrap_or(shop.taxes.shipping),
-    };
-    shop.show_purchases = args.show_purchases.unwrap_or(shop.show_purchases);
-    shop.address = args.address.change(&was.address)?;
-    shop.invoices = args.invoices.change(&was.invoices, &shop.address.country);
+    let address = args.address.change(&was.address)?;
+    let mut shop = args.given.change(Shop { address, ..was.clone() })?;
     let logo = args
         .logo
         .as_deref()
@@ -139,8 +101,6 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
         engine.apply(&Change::settings(shop, logo), &actor, now)?;
     }
     let shop = engine.shop()?;
-    // It is as the shop was made, and English has none.
-    let entries = shop.entries().into_iter().filter(|(name, value)| name != "language" || !value.is_empty());
-    let entries = entries.map(|(name, value)| format!("{}\t{value}\n", name.replace('_', " ")));
+    let entries = shop.entries().map(|(field, value)| format!("{}\t{value}\n", field.key.replace('_', " ")));
     print(&entries.collect::<String>())
 }

@@ -1,7 +1,7 @@
 //! Descriptions, for the preview of an import and for the history, of nouns that are more than one row.
 
 use crate::decimal::Computed;
-use crate::fielded::{Fielded, yes_or_no};
+use crate::fielded::{Fielded, flag_cell};
 use crate::invoice::Invoice;
 use crate::label;
 use crate::money::Money;
@@ -343,8 +343,8 @@ impl Describe for TaxRate {
                 fact(label!("Rate"), percent),
                 text(label!("Name"), &self.name),
                 text(label!("Priority"), self.priority.to_string()),
-                fact(label!("Compound"), yes_or_no(self.compound)),
-                fact(label!("Taxes shipping"), yes_or_no(self.shipping)),
+                fact(label!("Compound"), flag_cell(self.compound)),
+                fact(label!("Taxes shipping"), flag_cell(self.shipping)),
                 fact(label!("Place in lists"), Cell::Whole(self.order)),
                 fact(label!("Class"), Cell::Class(self.class.clone())),
             ],

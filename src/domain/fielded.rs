@@ -2,16 +2,25 @@
 //! columns of its table and what these are checked by, its entry in the books, what the history and the preview of an import say
 //! of it, the columns of its list and of files, and its form.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use crate::order::cost::Costs;
 use crate::places::country_text;
+use crate::shop::currency::Currency;
+use crate::spelling::as_word;
 use crate::tax::ClassSlug;
+use crate::tax::Prices;
+use crate::tax::rules::{Rounding, ShippingTax};
 use crate::text;
+use crate::text::lenient::{flag_text, yes_or_no};
 use crate::text::message::Cell;
 use crate::time::tax_period::TaxPeriod;
-use crate::time::{Day, Local};
+use crate::time::{Day, Local, Zone};
 use crate::unit_price::UnitPrice;
+
+pub use crate::spelling::Word;
 
 /// Defines [`Value`] and [`Slot`].
 macro_rules! types {
@@ -21,12 +30,16 @@ macro_rules! types {
         #[serde(untagged)]
         pub enum Value<'v> {
             $($(#[$doc])* $name(&'v $of),)*
+            /// What is written as a word.
+            Word(&'v dyn Word),
         }
 
         /// The place of a value, to be written.
         #[derive(Debug, PartialEq, Eq)]
         pub enum Slot<'v> {
             $($(#[$doc])* $name(&'v mut $of),)*
+            /// What is written as a word.
+            Word(&'v mut dyn Word),
         }
 
         impl Slot<'_> {
@@ -34,7 +47,23 @@ macro_rules! types {
             pub fn copy(self, value: Value<'_>) {
                 match (self, value) {
                     $((Self::$name(slot), Value::$name(value)) => slot.clone_from(value),)*
+                    (Self::Word(slot), Value::Word(value)) => {
+                        slot.take_word(&value.word());
+                    }
                     _ => {}
+                }
+            }
+
+            /// Takes in the text of a setting; false for one that it cannot be, or of a type that is no setting.
+            pub fn take_text(self, given: &str) -> bool {
+                match self {
+                    Self::Text(text) => {
+                        given.clone_into(text);
+                        true
+                    }
+                    Self::Flag(flag) => yes_or_no(given).map(|given| *flag = given).is_some(),
+                    Self::Word(word) => word.take_word(given),
+                    _ => false,
                 }
             }
         }
@@ -58,8 +87,8 @@ macro_rules! types {
 types! {
     /// A text; empty where there is none.
     Text String,
-    /// Whether it is archived.
-    Archived bool,
+    /// Whether it is so.
+    Flag bool,
     /// A day that it always has.
     Day Day,
     /// A day, if it is known.
@@ -76,12 +105,38 @@ types! {
     Period Option<TaxPeriod>,
 }
 
+/// Has fields of these types written as words.
+macro_rules! words {
+    ($($of:ty),*) => {
+        $(
+            impl<'v> From<&'v $of> for Value<'v> {
+                fn from(value: &'v $of) -> Self {
+                    Self::Word(value)
+                }
+            }
+
+            impl<'v> From<&'v mut $of> for Slot<'v> {
+                fn from(value: &'v mut $of) -> Self {
+                    Self::Word(value)
+                }
+            }
+        )*
+    };
+}
+
+words!(Currency, Zone, Count, Prices, Rounding, ShippingTax);
+
+/// A number of 1 or more.
+type Count = i64;
+
+as_word!(Count, |count| count.to_string(), |text| text.trim().parse().ok().filter(|count| *count >= 1));
+
 impl<'v> Value<'v> {
     /// The value for people.
     pub fn cell(self) -> Cell {
         match self {
             Self::Text(text) => Cell::text(text),
-            Self::Archived(flag) => yes_or_no(*flag),
+            Self::Flag(flag) => flag_cell(*flag),
             Self::Day(day) => Cell::Day(*day),
             Self::MaybeDay(day) => day.map_or(Cell::Empty, Cell::Day),
             Self::Moment(at) => Cell::Moment(*at),
@@ -89,14 +144,15 @@ impl<'v> Value<'v> {
             Self::Costs(costs) => costs.cell(),
             Self::Class(class) => Cell::Class(class.clone()),
             Self::Period(period) => period.map_or(Cell::Empty, Cell::Period),
+            Self::Word(word) => Cell::text(word.word()),
         }
     }
 
-    /// The value in a list or a file, which is imported again from there.
+    /// The value in a list or a file, which is imported again from there. The flag of a list is that of its archive.
     pub fn listed(self) -> Cell {
         match self {
-            Self::Archived(false) => Cell::Empty,
-            Self::Archived(true) => text!("archived").into(),
+            Self::Flag(false) => Cell::Empty,
+            Self::Flag(true) => text!("archived").into(),
             Self::Period(period) => period.map_or(Cell::Empty, |period| Cell::text(period.to_string())),
             value => value.cell(),
         }
@@ -107,6 +163,16 @@ impl<'v> Value<'v> {
         match self {
             Self::Text(text) => Some(text),
             _ => None,
+        }
+    }
+
+    /// The text of a setting; empty for the types that are none.
+    pub fn setting(self) -> Cow<'v, str> {
+        match self {
+            Self::Text(text) => text.into(),
+            Self::Flag(flag) => flag_text(*flag).into(),
+            Self::Word(word) => word.word(),
+            _ => "".into(),
         }
     }
 
@@ -123,8 +189,8 @@ impl<'v> Value<'v> {
     pub fn is_blank(self) -> bool {
         match self {
             Self::Text(text) => text.is_empty(),
-            Self::Archived(flag) => !flag,
-            Self::Day(_) | Self::Moment(_) => false,
+            Self::Flag(flag) => !flag,
+            Self::Day(_) | Self::Moment(_) | Self::Word(_) => false,
             Self::MaybeDay(day) => day.is_none(),
             Self::Price(price) => price.is_none(),
             Self::Costs(costs) => costs.is_empty(),
@@ -135,7 +201,7 @@ impl<'v> Value<'v> {
 }
 
 /// The cell of a flag.
-pub(super) fn yes_or_no(flag: bool) -> Cell {
+pub(super) fn flag_cell(flag: bool) -> Cell {
     Cell::Message(if flag { text!("yes") } else { text!("no") })
 }
 
@@ -192,6 +258,14 @@ pub enum EntryKind {
     State,
     /// A VAT number of the country of the form.
     VatNumber,
+    /// The code of a currency.
+    Currency,
+    /// The name of a time zone.
+    Zone,
+    /// One of these words, of which each has a name.
+    Choice(&'static [(&'static str, &'static str)]),
+    /// Something for which the form has an entry of its own.
+    Own,
 }
 
 /// A field of `T`.
@@ -218,6 +292,10 @@ pub struct Field<T> {
     pub imported: (&'static str, &'static str),
     /// The sentence of the command line's help; empty where it has no option.
     pub help: &'static str,
+    /// What its option takes, such as `CODE`, and what to write where that is not all.
+    pub takes: (&'static str, &'static str),
+    /// Whether the books have it, where it is a setting.
+    pub is_in_books: bool,
     /// Whether the preview of an import shows it beside the name.
     pub is_previewed: bool,
     /// Whether it must not be blank in the books.
@@ -259,6 +337,8 @@ impl<T> Field<T> {
             entry: None,
             imported: ("", ""),
             help: "",
+            takes: ("TEXT", ""),
+            is_in_books: false,
             is_previewed: false,
             is_required: false,
             is_searched: false,
@@ -360,6 +440,20 @@ impl<T> Field<T> {
     #[must_use]
     pub const fn helped(mut self, help: &'static str) -> Self {
         self.help = help;
+        self
+    }
+
+    /// Says what its option takes, such as `CODE`, and what is written there.
+    #[must_use]
+    pub const fn takes(mut self, name: &'static str, problem: &'static str) -> Self {
+        self.takes = (name, problem);
+        self
+    }
+
+    /// Has the books keep it, where it is a setting.
+    #[must_use]
+    pub const fn in_books(mut self) -> Self {
+        self.is_in_books = true;
         self
     }
 

@@ -135,14 +135,14 @@ pub trait Noun: Fielded + Debug + PartialEq + Serialize + DeserializeOwned + Sen
 
     /// Whether it is kept for what names it, and no longer suggested.
     fn is_archived(&self) -> bool {
-        Self::FIELDS.iter().any(|field| matches!(field.value(self), Value::Archived(true)))
+        Self::FIELDS.iter().any(|field| matches!(field.value(self), Value::Flag(true)))
     }
 
     /// The same, archived or taken out of the archive.
     #[must_use]
     fn archived(mut self, is_archived: bool) -> Self {
         for field in Self::FIELDS {
-            if let Slot::Archived(flag) = field.slot(&mut self) {
+            if let Slot::Flag(flag) = field.slot(&mut self) {
                 *flag = is_archived;
             }
         }

@@ -4,6 +4,8 @@
 //! A type with a flattened field is read by way of a `serde_json::Value`: read directly from text, its whole
 //! numbers would be refused, since `serde_json` keeps numbers of any length.
 
+use std::borrow::Cow;
+
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -81,6 +83,47 @@ macro_rules! words {
     };
 }
 pub(super) use words;
+
+/// A value that is written as one word, in files and in the settings: a choice, a currency, a number.
+pub trait Word: std::fmt::Debug {
+    /// The word.
+    fn word(&self) -> Cow<'_, str>;
+
+    /// Takes the value of a word, as a person or a file writes it; false for one that it does not know, which changes nothing.
+    fn take_word(&mut self, word: &str) -> bool;
+}
+
+impl PartialEq for dyn Word + '_ {
+    fn eq(&self, other: &Self) -> bool {
+        self.word() == other.word()
+    }
+}
+
+impl Eq for dyn Word + '_ {}
+
+impl Serialize for dyn Word + '_ {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.word())
+    }
+}
+
+/// Implements [`Word`] for a type, from its word and a parser that returns an `Option`.
+macro_rules! as_word {
+    ($type:ty, |$value:ident| $word:expr, $parse:expr) => {
+        impl $crate::spelling::Word for $type {
+            fn word(&self) -> std::borrow::Cow<'_, str> {
+                let $value = self;
+                $word.into()
+            }
+
+            fn take_word(&mut self, word: &str) -> bool {
+                let parse: fn(&str) -> Option<Self> = $parse;
+                parse(word).map(|value| *self = value).is_some()
+            }
+        }
+    };
+}
+pub(super) use as_word;
 
 /// For `skip_serializing_if`.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {

@@ -43,9 +43,12 @@ impl Kind {
             Value::Day(_) | Value::MaybeDay(_) => Self::Day,
             Value::Moment(_) => Self::Moment,
             Value::Price(_) => Self::Price,
-            Value::Text(_) | Value::Archived(_) | Value::Costs(_) | Value::Class(_) | Value::Period(_) => {
-                Self::Text
-            }
+            Value::Text(_)
+            | Value::Flag(_)
+            | Value::Word(_)
+            | Value::Costs(_)
+            | Value::Class(_)
+            | Value::Period(_) => Self::Text,
         }
     }
 

@@ -10,7 +10,6 @@ use super::returns::ReturnQuery;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::RateId;
-use domain::invoice::settings::InvoiceSettings;
 use domain::label;
 use domain::locale::{English, Locale};
 use domain::order::Product;
@@ -20,7 +19,7 @@ use domain::text;
 use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result};
-use transfer::books_json::{BooksShop, BooksWriter, Entry};
+use transfer::books_json::{BooksWriter, Entry};
 use transfer::pdf::{SalesPages, TablePages};
 use transfer::table::{TableFormat, TableWriter};
 use transfer::{return_json, tax_csv, tax_return};
@@ -217,17 +216,7 @@ impl Engine {
                 }
                 Ok(())
             })?;
-            let shop = BooksShop {
-                name: Some(shop.name),
-                currency: Some(shop.currency),
-                time_zone: Some(shop.time_zone),
-                show_purchases: Some(true).filter(|_| shop.show_purchases),
-                language: Some(shop.language).filter(|language| !language.is_empty()),
-                address: Some(shop.address),
-                invoices: Some(shop.invoices).filter(|invoices| *invoices != InvoiceSettings::default()),
-                former_currencies,
-            };
-            let mut writer = BooksWriter::begin(out, &shop)?;
+            let mut writer = BooksWriter::begin(out, &shop, &former_currencies)?;
             let mut write = |entry: Entry| {
                 task.check()?;
                 writer.write(&entry)

@@ -34,12 +34,18 @@ pub(super) fn read<T: Fielded>(row: &Row<'_>, one: &mut T) -> rusqlite::Result<(
         let column = field.column;
         match field.slot(one) {
             Slot::Text(slot) => *slot = row.get(column)?,
-            Slot::Archived(slot) => *slot = row.get(column)?,
+            Slot::Flag(slot) => *slot = row.get(column)?,
             Slot::Day(slot) => *slot = day(row, column)?,
             Slot::MaybeDay(slot) => *slot = maybe(row, column, Day::from_number)?,
             Slot::Price(slot) => *slot = price(row, PRICE)?,
             Slot::Costs(slot) => *slot = word(row, column, Costs::parse)?,
             Slot::Class(slot) => *slot = class(row)?,
+            Slot::Word(slot) => {
+                let word: String = row.get(column)?;
+                if !slot.take_word(&word) {
+                    return Err(rusqlite::Error::InvalidColumnName(word));
+                }
+            }
             // Of a time there is the instant too, so that it is stored apart.
             Slot::Moment(_) => return Err(rusqlite::Error::InvalidColumnName(column.to_owned())),
             Slot::Period(slot) => *slot = period(row, column)?,
@@ -56,12 +62,13 @@ pub(super) fn values<T: Fielded>(one: &T) -> impl Iterator<Item = ToSqlOutput<'_
             |number: Option<i64>| ToSqlOutput::Owned(number.map_or(SqlValue::Null, SqlValue::Integer));
         let (value, rest) = match field.value(one) {
             Value::Text(value) => (text(value.as_str()), None),
-            Value::Archived(value) => (ToSqlOutput::from(*value), None),
+            Value::Flag(value) => (ToSqlOutput::from(*value), None),
             Value::Day(value) => (number(Some(value.number())), None),
             Value::MaybeDay(value) => (number(value.map(Day::number)), None),
             Value::Moment(value) => (ToSqlOutput::from(value.to_string()), None),
             Value::Class(value) => (text(class_text(value)), None),
             Value::Costs(value) => (ToSqlOutput::from(value.to_string()), None),
+            Value::Word(value) => (ToSqlOutput::from(value.word().into_owned()), None),
             Value::Period(value) => {
                 let period = value.map(|period| SqlValue::Text(period.to_string()));
                 (ToSqlOutput::Owned(period.unwrap_or(SqlValue::Null)), None)

@@ -7,20 +7,17 @@ use serde::de::DeserializeOwned;
 
 use super::{JournalChange, Read, Write};
 use crate::Result;
-use domain::invoice::settings::InvoiceSettings;
-use domain::places::address::Address;
+use domain::fielded::Fielded;
 use domain::shop::contents::Begun;
-use domain::shop::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
-use domain::tax::Prices;
-use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
+use domain::shop::settings::Shop;
 use domain::text::Text;
-use domain::text::lenient::yes_or_no;
 use domain::time::{Instant, Local, Zone};
 use domain::{Error, text};
 
-// By the beginning of their names (`InvoiceSettings::PREFIX`): every report reads the settings, so they are one question.
-const OF_INVOICES: &str = "
-  SELECT substr(key, 9) AS key, value FROM settings WHERE key >= 'invoice_' AND key < 'invoice`'";
+// Every report reads the settings, so they are one question, without what was said of files (`SAID_OF_FILES`).
+const OF_SHOP: &str = "
+  SELECT key, value FROM settings WHERE key < 'file: ' UNION ALL
+  SELECT key, value FROM settings WHERE key >= 'file;'";
 const READ: &str = "SELECT value FROM settings WHERE key = :key";
 /// The beginning of the names of what was said of files.
 pub const SAID_OF_FILES: &str = "file: ";
@@ -44,54 +41,23 @@ const MOVE: [&str; 3] = [
 ];
 
 impl Read<'_> {
-    /// All settings; refused when the name, the currency or the time zone cannot be read.
+    /// All settings; refused when one that there must be cannot be read. Another one that cannot be read has its default.
     pub fn shop(&self) -> Result<Shop> {
-        let unreadable = |problem: Text| Error::Invalid { what: text!("The shop's settings"), problem };
-        let currency = self.setting("currency")?.and_then(|code| Currency::parse(&code));
-        let time_zone = self.setting("time_zone")?.and_then(|name| Zone::parse(&name));
-        let page_size = self.setting("page_size")?.and_then(|size| size.parse().ok());
-        let taxes = TaxRules {
-            prices: self
-                .setting("prices_include_tax")?
-                .and_then(|text| Prices::parse(&text))
-                .unwrap_or_default(),
-            rounding: self.setting("round_tax")?.and_then(|text| Rounding::parse(&text)).unwrap_or_default(),
-            shipping: self
-                .setting("shipping_tax_class")?
-                .and_then(|text| ShippingTax::parse(&text))
-                .unwrap_or_default(),
-        };
-        let address = Address {
-            street: String::new(),
-            city: self.setting("city")?.unwrap_or_default(),
-            state: self.setting("state")?.unwrap_or_default(),
-            postcode: self.setting("postcode")?.unwrap_or_default(),
-            country: self.setting("country")?.unwrap_or_default(),
-        };
-        let mut invoices = InvoiceSettings::default();
-        self.each_row(OF_INVOICES, [], |row| {
+        let (mut shop, mut read) = (Shop::default(), Vec::new());
+        self.each_row(OF_SHOP, [], |row| {
             let (key, value): (String, String) = (row.get("key")?, row.get("value")?);
-            if let Some(setting) = invoices.get_mut(&key) {
-                *setting = value;
+            if let Some(field) = Shop::field(&key).filter(|field| field.slot(&mut shop).take_text(&value)) {
+                read.push(field.key);
             }
             Ok(())
         })?;
-        Ok(Shop {
-            name: self.setting("name")?.ok_or_else(|| unreadable(text!("the name cannot be read")))?,
-            currency: currency.ok_or_else(|| unreadable(text!("the currency cannot be read")))?,
-            time_zone: time_zone.ok_or_else(|| unreadable(text!("the time zone cannot be read")))?,
-            page_size: page_size.unwrap_or(DEFAULT_PAGE_SIZE),
-            taxes,
-            // A file of before it was a setting has none.
-            show_purchases: self
-                .setting("show_purchases")?
-                .and_then(|text| yes_or_no(&text))
-                .unwrap_or_default(),
-            address,
-            // A file of before it was a setting has none.
-            language: self.setting("language")?.unwrap_or_default(),
-            invoices,
-        })
+        match Shop::FIELDS.iter().find(|field| field.is_required && !read.contains(&field.key)) {
+            None => Ok(shop),
+            Some(field) => {
+                let problem = text!("{setting} cannot be read", setting = Text::new(field.heading));
+                Err(Error::Invalid { what: text!("The shop's settings"), problem }.into())
+            }
+        }
     }
 
     /// What there is any of.
@@ -129,8 +95,8 @@ impl Write<'_> {
     /// Changes the settings that differ, and adds each to the journal. With another time zone, all orders,
     /// refunds and registrations get their local day and second in it.
     pub fn change_shop(&self, was: &Shop, shop: &Shop) -> Result<()> {
-        for ((key, was), (_, became)) in was.entries().into_iter().zip(shop.entries()) {
-            self.change_entry(&key, &was, &became)?;
+        for (field, was, became) in was.differences(shop) {
+            self.change_entry(field.key, &was, &became)?;
         }
         if was.time_zone == shop.time_zone { Ok(()) } else { self.move_to_zone(shop.time_zone) }
     }
@@ -155,9 +121,7 @@ impl Write<'_> {
 
     /// Writes all settings of a new shop.
     pub fn set_shop(&self, shop: &Shop) -> Result<()> {
-        let entries = shop.entries();
-        let mut entries = entries.iter().filter(|(key, value)| key != "language" || !value.is_empty());
-        entries.try_for_each(|(key, value)| self.set(key, value))
+        shop.entries().try_for_each(|(field, value)| self.set(field.key, &value))
     }
 
     /// Keeps what was said of a kind of file, or forgets it.
@@ -182,13 +146,13 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Changes a setting, named as in [`Shop::entries`], or what was said of a kind of file; false for one that there is not.
+    /// Changes a setting, by its key, or what was said of a kind of file; false for one that there is not.
     pub(super) fn change_setting(&self, key: &str, value: &str) -> Result<bool> {
         if key.starts_with(SAID_OF_FILES) {
             return self.change_setting_of_file(key, value).map(|()| true);
         }
         let was = self.shop()?;
-        let Some(shop) = was.with(key, value) else { return Ok(false) };
+        let Some(shop) = was.clone().with(key, value) else { return Ok(false) };
         self.change_shop(&was, &shop).map(|()| true)
     }
 

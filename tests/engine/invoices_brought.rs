@@ -3,6 +3,7 @@
 
 use domain::access::Role;
 use domain::invoice::Invoice;
+use domain::invoice::settings::InvoiceSettings;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Customer, Order, OrderStatus, OrderTexts};
@@ -325,10 +326,11 @@ fn what_was_exported_comes_in_again_whatever_changed_meanwhile() {
 fn shop_of(file: &str, bytes: &[u8], currency: &str) -> Option<(TestShop, Vec<String>)> {
     let mut shop = TestShop::new();
     let was = shop.engine.shop().unwrap();
-    let mut invoices = was.invoices.clone();
-    for (key, value) in [("legal_name", "Mugs Inc"), ("street", "1 Main St")] {
-        value.clone_into(invoices.get_mut(key).unwrap());
-    }
+    let invoices = InvoiceSettings {
+        legal_name: "Mugs Inc".to_owned(),
+        street: "1 Main St".to_owned(),
+        ..was.invoices.clone()
+    };
     let address = Address { city: "Austin".to_owned(), ..Address::of_country("US") };
     let currency = Currency::parse(currency).unwrap();
     shop.apply(&Change::ChangeShop(Shop { currency, address, invoices, ..was }));

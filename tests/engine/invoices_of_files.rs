@@ -1,6 +1,7 @@
 //! Invoices and credit notes of orders as files bring them: rounded on their sum, refunded by an amount alone, or by items
 //! without rates.
 
+use domain::invoice::settings::InvoiceSettings;
 use domain::invoice::{Buyer, Invoice, InvoiceKind};
 use domain::money::Money;
 use domain::order::form::OrderForm;
@@ -79,10 +80,11 @@ fn selling(currency: &str) -> TestShop {
         "NO,,,,25.0000,MVA,1,0,1,\nNO,,,,19.0000,MVA,1,0,1,a\nNO,,,,7.0000,MVA,1,0,1,b\n",
     );
     let was = shop.engine.shop().unwrap();
-    let mut invoices = was.invoices.clone();
-    for (key, value) in [("legal_name", "Kopper AS"), ("street", "Storgata 1")] {
-        value.clone_into(invoices.get_mut(key).unwrap());
-    }
+    let invoices = InvoiceSettings {
+        legal_name: "Kopper AS".to_owned(),
+        street: "Storgata 1".to_owned(),
+        ..was.invoices.clone()
+    };
     let address = Address { city: "Oslo".to_owned(), ..was.address.clone() };
     shop.apply(&Change::ChangeShop(Shop { invoices, address, ..was }));
     shop

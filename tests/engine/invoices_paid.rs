@@ -3,6 +3,7 @@
 
 use domain::field::Value;
 use domain::invoice::rules::small_business_words;
+use domain::invoice::settings::InvoiceSettings;
 use domain::invoice::{Invoice, InvoiceSummary};
 use domain::money::Money;
 use domain::order::form::{FormLine, OrderForm};
@@ -29,18 +30,16 @@ const IBAN: &str = "DE02120300000000202051";
 pub(super) fn german() -> TestShop {
     let mut shop = shop("DE", "EUR", "DE,,,,19.0000,USt.,1,0,1,\n");
     let was = shop.engine.shop().unwrap();
-    let mut invoices = was.invoices.clone();
-    for (key, value) in [
-        ("legal_name", "Laden GmbH"),
-        ("street", "Weg 1"),
-        ("vat_number", "DE136695976"),
-        ("email", "laden@example.de"),
-        ("phone", "030 1"),
-        ("iban", IBAN),
-        ("terms", "14 Tage netto"),
-    ] {
-        value.clone_into(invoices.get_mut(key).unwrap());
-    }
+    let invoices = InvoiceSettings {
+        legal_name: "Laden GmbH".to_owned(),
+        street: "Weg 1".to_owned(),
+        vat_number: "DE136695976".to_owned(),
+        email: "laden@example.de".to_owned(),
+        phone: "030 1".to_owned(),
+        iban: IBAN.to_owned(),
+        terms: "14 Tage netto".to_owned(),
+        ..was.invoices.clone()
+    };
     let address = Address { city: "Köln".to_owned(), postcode: "50667".to_owned(), ..was.address.clone() };
     shop.apply(&Change::ChangeShop(Shop { invoices, address, ..was }));
     shop
@@ -377,10 +376,12 @@ fn a_payment_of_an_order_is_undone_with_it() {
 fn owed_in_britain(rates: &str, lines: &[(&str, &str)]) -> TestShop {
     let mut shop = shop("GB", "GBP", rates);
     let was = shop.engine.shop().unwrap();
-    let mut invoices = was.invoices.clone();
-    for (key, value) in [("legal_name", "Frames Ltd"), ("street", "Lane 1"), ("vat_number", "GB980780684")] {
-        value.clone_into(invoices.get_mut(key).unwrap());
-    }
+    let invoices = InvoiceSettings {
+        legal_name: "Frames Ltd".to_owned(),
+        street: "Lane 1".to_owned(),
+        vat_number: "GB980780684".to_owned(),
+        ..was.invoices.clone()
+    };
     let address = Address { city: "Leeds".to_owned(), ..was.address.clone() };
     shop.apply(&Change::ChangeShop(Shop { invoices, address, ..was }));
     let line = |(price, class): &(&str, &str)| FormLine {

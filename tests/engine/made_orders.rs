@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use domain::invoice::settings::InvoiceSettings;
 use domain::money::Money;
 use domain::order::discount::{Discount, FormCoupon};
 use domain::order::form::{FormLine, OrderForm};
@@ -184,16 +185,14 @@ impl Made {
         }
         let mut shop = shop("DE", self.currency, &rates);
         let was = shop.engine.shop().unwrap();
-        let mut invoices = was.invoices.clone();
-        for (key, value) in [
-            ("legal_name", "Laden GmbH"),
-            ("street", "Weg 1"),
-            ("vat_number", "DE136695976"),
-            ("email", "laden@example.de"),
-            ("phone", "030 1"),
-        ] {
-            value.clone_into(invoices.get_mut(key).unwrap());
-        }
+        let invoices = InvoiceSettings {
+            legal_name: "Laden GmbH".to_owned(),
+            street: "Weg 1".to_owned(),
+            vat_number: "DE136695976".to_owned(),
+            email: "laden@example.de".to_owned(),
+            phone: "030 1".to_owned(),
+            ..was.invoices.clone()
+        };
         let rounding = if let From::Form(rounding) = self.from { rounding } else { Rounding::Subtotal };
         let taxes = TaxRules { rounding, ..was.taxes };
         let address =

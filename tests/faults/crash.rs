@@ -142,8 +142,8 @@ pub(crate) fn start(work: &str, folder: &Path, first: usize) -> Child {
 pub(crate) fn prepare(work: &str, folder: &Path) {
     let shop = folder.join("shop.tillbook");
     let mut about = Shop::new("Crash", Currency::USD, Zone::UTC).unwrap();
-    "Crash Ltd".clone_into(about.invoices.get_mut("legal_name").unwrap());
-    about.invoices.get_mut("street").unwrap().push_str("1 High St");
+    "Crash Ltd".clone_into(&mut about.invoices.legal_name);
+    "1 High St".clone_into(&mut about.invoices.street);
     about.address = Address { city: "Boston".to_owned(), ..Address::of_country("US") };
     let mut engine = Engine::create(&shop, &about, NOW).unwrap();
     let owner = engine.owner().unwrap();

@@ -31,7 +31,7 @@ use proptest::prelude::*;
 use rusqlite::Connection;
 use store::{JournalChange, Step, Store, Write};
 use transfer::Source;
-use transfer::books_json::{self, BooksShop, BooksWriter, Entry};
+use transfer::books_json::{self, BooksWriter, Entry};
 
 use crate::shops::{self, NOW, TestShop, cases, how_many, told};
 
@@ -389,21 +389,9 @@ fn each_noun_is_spelled_as_it_always_was() {
             Ok(())
         };
         store.write(&step, record).unwrap();
-        let shop = if product.deleted {
-            let address = Some(Address { street: String::new(), ..customer.address.clone() });
-            let (name, currency) = (Some("Nouns".to_owned()), Some(Currency::USD));
-            BooksShop {
-                name,
-                currency,
-                time_zone: Some(Zone::UTC),
-                show_purchases: None,
-                address,
-                ..BooksShop::default()
-            }
-        } else {
-            BooksShop::default()
-        };
-        let mut books = BooksWriter::begin(Vec::new(), &shop).unwrap();
+        let address = Address { street: String::new(), ..customer.address.clone() };
+        let shop = Shop { address, ..Shop::new("Nouns", Currency::USD, Zone::UTC).unwrap() };
+        let mut books = BooksWriter::begin(Vec::new(), &shop, &[]).unwrap();
         books.write(&Entry::Product(product)).unwrap();
         books.write(&Entry::Customer(customer)).unwrap();
         books.write(&Entry::Order(order)).unwrap();
@@ -539,11 +527,9 @@ proptest! {
         notes in proptest::collection::vec(refund(), 0..3),
         name in ".{0,20}", place in address(), price in proptest::option::of(price()), class in class(),
     ) {
-        let shop = BooksShop {
-            name: Some("Any".to_owned()), currency: Currency::parse("GBP"), time_zone: Some(Zone::UTC),
-            show_purchases: Some(true).filter(|_| !place.state.is_empty()),
-            address: Some(Address { street: String::new(), ..place.clone() }).filter(|place| !place.is_empty()),
-            ..BooksShop::default()
+        let shop = Shop {
+            show_purchases: !place.state.is_empty(), address: Address { street: String::new(), ..place.clone() },
+            ..Shop::new("Any", Currency::parse("GBP").unwrap(), Zone::UTC).unwrap()
         };
         let products = (1..4).map(|id| Product {
             id: ProductId::new(id), name: name.clone(), sku: format!("s{id}"), deleted: id == 2, price,
@@ -562,7 +548,7 @@ proptest! {
         entries.extend((1..).zip(notes).map(|(number, refund): (i32, _)| {
             Entry::CreditNote(CreditNote { number: format!("C{number}"), customer: None, refund })
         }));
-        let mut writer = BooksWriter::begin(Vec::new(), &shop).unwrap();
+        let mut writer = BooksWriter::begin(Vec::new(), &shop, &[]).unwrap();
         for entry in &entries {
             writer.write(entry).unwrap();
         }
@@ -570,7 +556,7 @@ proptest! {
 
         let source = Source::of_bytes("any.json", bytes.clone());
         let head = books_json::read_head(&source).unwrap();
-        prop_assert_eq!(&head.shop, &shop);
+        prop_assert_eq!(head.shop.over(Shop::default()), shop);
         let mut read: Vec<Entry> = head.products.into_iter().map(|given| Entry::Product(given.entry)).collect();
         read.extend(head.customers.into_iter().map(|given| Entry::Customer(given.entry)));
         books_json::read_orders(&source, &mut |given| { read.push(given.entry); Ok(()) }).unwrap();

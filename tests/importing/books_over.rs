@@ -1,8 +1,9 @@
 //! Books that come over what a shop has: which keys they have, and what they change of the shop itself.
 
+use domain::shop::settings::Shop;
 use engine::{ImportOptions, Mode};
 use serde_json::Value;
-use transfer::books_json::{BooksShop, BooksWriter, Entry};
+use transfer::books_json::{BooksWriter, Entry};
 
 use super::books::full_nouns;
 use crate::shops::{TestShop, told};
@@ -24,7 +25,7 @@ fn without(text: &str, keys: &[(&str, &str)], empty: bool) -> Vec<u8> {
 /// Books of the full nouns, with a supplier and a purchase beside them.
 fn full_books() -> String {
     let (product, customer, order, note, _, class) = full_nouns();
-    let mut books = BooksWriter::begin(Vec::new(), &BooksShop::default()).unwrap();
+    let mut books = BooksWriter::begin(Vec::new(), &Shop::default(), &[]).unwrap();
     for entry in [
         Entry::Product(product),
         Entry::Customer(customer),
@@ -35,6 +36,7 @@ fn full_books() -> String {
         books.write(&entry).unwrap();
     }
     let mut books: Value = serde_json::from_slice(&books.finish().unwrap()).unwrap();
+    books["shop"] = Value::Object(serde_json::Map::new());
     for (section, entry) in [
         (
             "suppliers",

@@ -5,6 +5,7 @@
 use domain::access::Role;
 use domain::field::Value;
 use domain::ids::ProductId;
+use domain::invoice::settings::InvoiceSettings;
 use domain::money::Money;
 use domain::order::form::{FormLine, OrderForm};
 use domain::order::{Customer, OrderStatus, Product};
@@ -57,10 +58,12 @@ pub(crate) fn invoicing() -> TestShop {
     let mut shop = stocked();
     let was = shop.engine.shop().unwrap();
     let address = Address { city: "London".to_owned(), ..Address::of_country("GB") };
-    let mut invoices = was.invoices.clone();
-    for (key, value) in [("legal_name", "Mugs Ltd"), ("street", "1 High St"), ("vat_number", "GB123456789")] {
-        value.clone_into(invoices.get_mut(key).unwrap());
-    }
+    let invoices = InvoiceSettings {
+        legal_name: "Mugs Ltd".to_owned(),
+        street: "1 High St".to_owned(),
+        vat_number: "GB123456789".to_owned(),
+        ..was.invoices.clone()
+    };
     shop.apply(&Change::ChangeShop(Shop {
         currency: Currency::parse("GBP").unwrap(),
         address,

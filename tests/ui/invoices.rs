@@ -2,6 +2,7 @@
 
 use domain::access::Actor;
 use domain::field::Value;
+use domain::invoice::settings::InvoiceSettings;
 use domain::money::Money;
 use domain::order::Refund;
 use domain::places::address::Address;
@@ -20,10 +21,12 @@ const SECOND: &str = "4 Nov 11:00, order 2, No customer United Kingdom, Complete
 fn invoicing(engine: &mut Engine, owner: &Actor, country: &str) {
     let was = engine.shop().unwrap();
     let address = Address { city: "London".to_owned(), ..Address::of_country(country) };
-    let mut invoices = was.invoices.clone();
-    for (key, value) in [("legal_name", "Mugs Ltd"), ("street", "1 High St"), ("vat_number", "GB123456789")] {
-        value.clone_into(invoices.get_mut(key).unwrap());
-    }
+    let invoices = InvoiceSettings {
+        legal_name: "Mugs Ltd".to_owned(),
+        street: "1 High St".to_owned(),
+        vat_number: "GB123456789".to_owned(),
+        ..was.invoices.clone()
+    };
     engine.apply(&Change::ChangeShop(Shop { address, invoices, ..was }), owner, now()).unwrap();
     // The orders are charged tax on all of their amounts, and shipping is from now on.
     let input = RateInput { shipping: Some(Value::Bool(true)), ..RateInput::default() };

@@ -303,7 +303,7 @@ impl Invoice {
     fn texts(&self) -> impl Iterator<Item = &str> {
         let seller = &self.seller;
         let shop = [&self.number.series, &self.language, &self.order, &seller.shop].map(String::as_str);
-        let of_seller = seller.settings.each().map(|(_, text)| text);
+        let of_seller = seller.settings.texts().map(String::as_str);
         let of_address = seller.address.parts().map(|(_, text)| text);
         let of_buyer = self.buyer.iter().flat_map(Buyer::texts);
         let of_corrected = self.corrects.iter().map(|of| &of.number.series);
@@ -326,10 +326,8 @@ impl Invoice {
         for text in texts.into_iter().chain(buyer.iter_mut().flat_map(Buyer::texts_mut)) {
             *text = printable(text);
         }
-        for field in InvoiceSettings::FIELDS {
-            if let Some(text) = seller.settings.get_mut(field.key) {
-                *text = printable(text);
-            }
+        for text in seller.settings.texts_mut() {
+            *text = printable(text);
         }
         let names = lines.iter_mut().map(|line| &mut line.name);
         for name in names.chain(taxes.iter_mut().map(|tax| &mut tax.name)) {

@@ -2,13 +2,14 @@
 
 use crate::decimal;
 use crate::money::Money;
-use crate::spelling::as_text;
+use crate::spelling::{as_text, as_word};
 
 /// A currency by its ISO 4217 code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Currency([u8; 3]);
 
 as_text!(Currency, "a currency such as EUR", |currency| currency.code(), Self::parse);
+as_word!(Currency, |currency| currency.code(), Self::parse);
 
 impl Default for Currency {
     fn default() -> Self {

@@ -5,16 +5,16 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::field;
+use crate::fielded::{EntryKind, Field, Fielded};
 use crate::invoice::settings::InvoiceSettings;
 use crate::label;
 use crate::places;
 use crate::places::address::Address;
 use crate::places::languages::language_of;
 use crate::spelling::is_default;
-use crate::tax::Prices;
-use crate::tax::rules::{Rounding, ShippingTax, TaxRules};
+use crate::tax::rules::TaxRules;
 use crate::text;
-use crate::text::lenient::{flag_text, yes_or_no};
 use crate::text::{Text, clean, short};
 use crate::time::Zone;
 
@@ -49,13 +49,97 @@ pub struct Shop {
     pub invoices: InvoiceSettings,
 }
 
+impl Default for Shop {
+    fn default() -> Self {
+        let (name, language) = (String::new(), String::new());
+        let (currency, time_zone, taxes) = (Currency::default(), Zone::default(), TaxRules::default());
+        let (show_purchases, address, invoices) = (false, Address::default(), InvoiceSettings::default());
+        let page_size = DEFAULT_PAGE_SIZE;
+        Self { name, currency, time_zone, page_size, taxes, show_purchases, address, language, invoices }
+    }
+}
+
+/// Each by the name under which a shop file keeps it. One with `since` is kept where it says something.
+impl Fielded for Shop {
+    const FIELDS: &'static [Field<Self>] = &[
+        field!("name", label!("Name"), name).required().in_books().typed(label!("Name"))
+            .helped("The shop's new name"),
+        field!("currency", label!("Currency"), currency).required().in_books()
+            .typed_as(EntryKind::Currency, label!("Currency"))
+            .helped("The new currency; amounts keep their numbers. Refused while a period is closed")
+            .takes("CODE", label!("write the three letters of a currency, such as GBP")),
+        field!("time_zone", label!("Time zone"), time_zone).required().in_books()
+            .typed_as(EntryKind::Zone, label!("Time zone"))
+            .helped("The new time zone; every order moves to the day it falls on there")
+            .takes("ZONE", label!("write a zone such as Europe/London or America/New_York")),
+        field!("country", label!("Country"), address.country).typed_as(EntryKind::Country, label!("Country")),
+        field!("state", label!("State"), address.state).typed_as(EntryKind::State, label!("State")),
+        field!("postcode", label!("Postcode"), address.postcode).typed(label!("Postcode")),
+        field!("city", label!("City"), address.city).typed(label!("City")),
+        field!("page_size", label!("Rates per page"), page_size).helped("Tax rates on a page of the API's lists")
+            .takes("COUNT", label!("write a whole number from 1")),
+        field!("prices_include_tax", label!("Prices are entered"), taxes.prices)
+            .typed_as(EntryKind::Choice(&[("no", label!("Without tax")), ("yes", label!("With tax"))]), label!("Prices"))
+            .helped("Prices are typed with tax: yes or no").takes("YES|NO", label!("write yes or no")),
+        field!("round_tax", label!("Tax is rounded"), taxes.rounding)
+            .typed_as(
+                EntryKind::Choice(&[("line", label!("On each line")), ("subtotal", label!("On the subtotal"))]),
+                label!("Rounding"),
+            )
+            .helped("Where the taxes of an order are rounded: on each line, or on their subtotal")
+            .takes("line|subtotal", label!("write line or subtotal")),
+        field!("shipping_tax_class", label!("Shipping is taxed"), taxes.shipping)
+            .typed_as(
+                EntryKind::Choice(&[("standard", label!("Standard rate")), ("items", label!("As the items"))]),
+                label!("Shipping tax"),
+            )
+            .helped("The tax class that shipping is taxed with: the standard class, or the class of the items")
+            .takes("standard|items", label!("write standard or items")),
+        field!("show_purchases", label!("Purchases and tax returns"), show_purchases).in_books().typed_as(EntryKind::Own, label!("Purchases and tax returns"))
+            .helped("Purchases, suppliers and tax returns stand in the window from the start: yes or no. Without it they come \
+                 with the first of them")
+            .takes("YES|NO", label!("write yes or no")),
+        field!("language", label!("Language"), language).since(106).in_books(),
+        field!("invoice_legal_name", label!("Legal name"), invoices.legal_name).typed(label!("Legal name"))
+            .helped("The name that the law knows the shop by, on invoices"),
+        field!("invoice_street", label!("Street"), invoices.street).typed(label!("Street"))
+            .helped("The shop's street and house number, on invoices"),
+        field!("invoice_vat_number", label!("VAT number"), invoices.vat_number).typed(label!("VAT number"))
+            .helped("The shop's VAT number, on invoices"),
+        field!("invoice_tax_number", label!("Tax number"), invoices.tax_number).typed(label!("Tax number"))
+            .helped("The shop's tax number, on invoices"),
+        field!("invoice_register", label!("Register"), invoices.register).typed(label!("Register"))
+            .helped("Where the shop is registered, on invoices: HRB 12345, SIREN 123 456 789"),
+        field!("invoice_iban", label!("IBAN"), invoices.iban).typed(label!("IBAN"))
+            .helped("The bank account that invoices are paid to"),
+        field!("invoice_email", label!("Email"), invoices.email).typed(label!("Email"))
+            .helped("The shop's email address, on invoices"),
+        field!("invoice_phone", label!("Phone"), invoices.phone).typed(label!("Phone"))
+            .helped("The shop's telephone number, on invoices"),
+        field!("invoice_terms", label!("Payment terms"), invoices.terms).typed(label!("Payment terms"))
+            .helped("When and how invoices are paid"),
+        field!("invoice_series", label!("Series"), invoices.series).typed(label!("Series"))
+            .helped("What the numbers of invoices begin with; {year} is the year, and - follows a digit. Without it they are \
+                 2026-0001 and so on"),
+        field!(Self::SMALL_BUSINESS, label!("No tax, as a small business"), invoices.small_business)
+            .typed_as(EntryKind::Own, label!("In these words"))
+            .helped("The shop charges no tax as a small business, and its invoices say so: in these words, or with `yes` in \
+                 those of its country's law. Empty where it charges tax"),
+        field!(Self::LOGO, label!("Logo"), invoices.logo).typed_as(EntryKind::Own, label!("Logo")),
+    ];
+}
+
 impl Shop {
+    /// What the keys of the settings of invoices begin with.
+    pub const OF_INVOICES: &str = "invoice_";
+    /// The key of why a small business charges no tax, which the law of its country words.
+    pub const SMALL_BUSINESS: &str = "invoice_small_business";
+    /// The key of the digest of the logo, which is chosen and not typed.
+    pub const LOGO: &str = "invoice_logo";
+
     /// A shop with default settings. Refused when the name is empty or too long.
     pub fn new(name: &str, currency: Currency, time_zone: Zone) -> Result<Self> {
-        let (name, page_size, taxes) = (shop_name(name)?, DEFAULT_PAGE_SIZE, TaxRules::default());
-        let (show_purchases, address, invoices) = (false, Address::default(), InvoiceSettings::default());
-        let language = String::new();
-        Ok(Self { name, currency, time_zone, page_size, taxes, show_purchases, address, language, invoices })
+        Ok(Self { name: shop_name(name)?, currency, time_zone, ..Self::default() })
     }
 
     /// A new shop with the language in which its papers are written; that of the program where its address says none.
@@ -65,53 +149,25 @@ impl Shop {
         Self { language: if language == "en" { String::new() } else { language.to_owned() }, ..self }
     }
 
-    /// The shop with one setting from a file, named as in [`Self::entries`]. `None` for an unknown setting or
-    /// an invalid value.
+    /// The shop with one setting from a file. `None` for an unknown setting or an invalid value.
     #[must_use]
-    pub fn with(&self, key: &str, value: &str) -> Option<Self> {
-        let mut shop = self.clone();
-        match key {
-            "name" => value.clone_into(&mut shop.name),
-            "currency" => shop.currency = Currency::parse(value)?,
-            "time_zone" => shop.time_zone = Zone::parse(value)?,
-            "page_size" => shop.page_size = value.parse().ok()?,
-            "prices_include_tax" => shop.taxes.prices = Prices::parse(value)?,
-            "round_tax" => shop.taxes.rounding = Rounding::parse(value)?,
-            "shipping_tax_class" => shop.taxes.shipping = ShippingTax::parse(value)?,
-            "show_purchases" => shop.show_purchases = yes_or_no(value)?,
-            "country" => value.clone_into(&mut shop.address.country),
-            "state" => value.clone_into(&mut shop.address.state),
-            "postcode" => value.clone_into(&mut shop.address.postcode),
-            "city" => value.clone_into(&mut shop.address.city),
-            "language" => value.clone_into(&mut shop.language),
-            _ => value.clone_into(shop.invoices.get_mut(key.strip_prefix(InvoiceSettings::PREFIX)?)?),
-        }
-        Some(shop)
+    pub fn with(mut self, key: &str, value: &str) -> Option<Self> {
+        Self::field(key)?.slot(&mut self).take_text(value).then_some(self)
     }
 
-    /// Each setting by the name that a shop file keeps it under, as text.
-    pub fn entries(&self) -> Vec<(Cow<'static, str>, String)> {
-        let entries = [
-            ("name", self.name.clone()),
-            ("currency", self.currency.code().to_owned()),
-            ("time_zone", self.time_zone.name().to_owned()),
-            ("page_size", self.page_size.to_string()),
-            ("prices_include_tax", self.taxes.prices.as_str().to_owned()),
-            ("round_tax", self.taxes.rounding.as_str().to_owned()),
-            ("shipping_tax_class", self.taxes.shipping.as_str().to_owned()),
-            ("show_purchases", flag_text(self.show_purchases).to_owned()),
-            ("country", self.address.country.clone()),
-            ("state", self.address.state.clone()),
-            ("postcode", self.address.postcode.clone()),
-            ("city", self.address.city.clone()),
-            ("language", self.language.clone()),
-        ];
-        let entries = entries.into_iter().map(|(key, value)| (key.into(), value));
-        let of_invoices = self
-            .invoices
-            .each()
-            .map(|(field, value)| (InvoiceSettings::setting(field).into(), value.to_owned()));
-        entries.chain(of_invoices).collect()
+    /// The settings that a file of it has, with their texts.
+    pub fn entries(&self) -> impl Iterator<Item = (&'static Field<Self>, Cow<'_, str>)> {
+        let entries = Self::FIELDS.iter().map(|field| (field, field.value(self).setting()));
+        entries.filter(|(field, text)| field.since == 0 || !text.is_empty())
+    }
+
+    /// The settings that differ, with their texts in both.
+    pub fn differences<'s>(
+        &'s self,
+        other: &'s Self,
+    ) -> impl Iterator<Item = (&'static Field<Self>, Cow<'s, str>, Cow<'s, str>)> {
+        let differ = Self::FIELDS.iter().filter(|field| field.value(self) != field.value(other));
+        differ.map(|field| (field, field.value(self).setting(), field.value(other).setting()))
     }
 }
 
@@ -145,4 +201,48 @@ pub fn shop_address(country: &str, state: &str, postcode: &str, city: &str) -> R
         return Err(refuse("Country", problem));
     }
     Ok(Address { street: String::new(), city, state, postcode, country: code })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fielded::Value;
+
+    #[test]
+    fn each_setting_is_read_as_it_is_kept() {
+        let kept = Shop {
+            currency: Currency::parse("EUR").unwrap(),
+            time_zone: Zone::parse("Europe/Berlin").unwrap(),
+            page_size: 25,
+            show_purchases: true,
+            ..Shop::default()
+        };
+        let mut read = Shop::default();
+        for (at, field) in Shop::FIELDS.iter().enumerate() {
+            // Each text differs, so that no two are kept as one.
+            let text = match field.value(&kept) {
+                Value::Text(_) => format!("text {at}"),
+                Value::Word(word) if field.key == "round_tax" => word.word().replace("line", "subtotal"),
+                value => value.setting().into_owned(),
+            };
+            read = read.with(field.key, &text).unwrap();
+            assert_eq!(field.value(&read).setting(), text, "{}", field.key);
+        }
+        for (at, field) in Shop::FIELDS.iter().enumerate() {
+            if let Value::Text(text) = field.value(&read) {
+                assert_eq!(*text, format!("text {at}"), "{}", field.key);
+            }
+        }
+        assert_eq!((read.currency, read.taxes.rounding.as_str()), (kept.currency, "subtotal"));
+        for (key, text) in [
+            ("currency", "EURO"),
+            ("time_zone", "Atlantis"),
+            ("page_size", "0"),
+            ("prices_include_tax", "perhaps"),
+            ("show_purchases", "perhaps"),
+            ("colour", "red"),
+        ] {
+            assert_eq!(kept.clone().with(key, text), None, "{key}");
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::spelling::words;
+use crate::spelling::{as_word, words};
 
 words! {
     /// The relation of prices to tax, as the answer to "prices include tax".
@@ -39,6 +39,10 @@ words! {
     /// The class of the items: the standard one when any item is in it, otherwise the first item's.
     Items "items",
 }
+
+as_word!(Prices, |prices| prices.as_str(), |text| Self::parse(&text.to_lowercase()));
+as_word!(Rounding, |rounding| rounding.as_str(), Self::parse);
+as_word!(ShippingTax, |class| class.as_str(), Self::parse);
 
 /// The settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

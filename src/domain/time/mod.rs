@@ -16,7 +16,7 @@ use chrono::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::spelling::as_text;
+use crate::spelling::{as_text, as_word};
 
 /// Seconds from midnight to midnight by the clock; a day of a time change is longer or shorter.
 pub const DAY_SECONDS: u32 = 86_400;
@@ -276,6 +276,13 @@ fn split_offset(text: &str) -> Option<(&str, Option<i64>)> {
 pub struct Zone(chrono_tz::Tz);
 
 as_text!(Zone, "a time zone such as Europe/Berlin", |zone| zone.name(), Self::parse);
+as_word!(Zone, |zone| zone.name(), Self::parse);
+
+impl Default for Zone {
+    fn default() -> Self {
+        Self::UTC
+    }
+}
 
 impl Zone {
     /// Coordinated Universal Time.

@@ -14,7 +14,6 @@ use crate::closed_periods::bring;
 use crate::returns::existing;
 use domain::access::Role;
 use domain::ids::{OrderId, ProductId, UserId};
-use domain::invoice::settings::InvoiceSettings;
 use domain::noun::Noun;
 use domain::noun::NounKind;
 use domain::order::cost::Costs;
@@ -23,7 +22,7 @@ use domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
 use domain::purchase::Purchase;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::{ClosedPeriods, PeriodRecord};
-use domain::shop::settings::Shop;
+use domain::shop::settings::{Shop, shop_name};
 use domain::tax::class::TaxClass;
 use domain::text;
 use domain::text::Text;
@@ -102,7 +101,7 @@ impl Import<'_, '_> {
         // The shop and the invoices name them.
         head.logos.iter().try_for_each(|logo| self.write.add_logo(logo))?;
         let shop = self.shop(source, &head.shop)?;
-        let zones = Zones { file: head.shop.time_zone.unwrap_or(shop.time_zone), shop: shop.time_zone };
+        let zones = Zones { file: head.shop.over(shop.clone()).time_zone, shop: shop.time_zone };
         let (products, keys) = Default::default();
         let mut books = BooksContext { source, zones, products, keys, are_first: false };
         for product in &head.products {
@@ -230,24 +229,17 @@ impl Import<'_, '_> {
             })?;
         }
         if !is_empty {
-            return match given.currency.filter(|currency| *currency != was.currency) {
-                None => Ok(was),
-                Some(currency) => Err(source.refuse(text!(
+            return match given.over(was.clone()).currency {
+                currency if currency == was.currency => Ok(was),
+                currency => Err(source.refuse(text!(
                     "its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own",
                     currency = currency.code(),
                     own = was.currency.code()
                 ))),
             };
         }
-        let zone = given.time_zone.unwrap_or(was.time_zone);
-        let name = given.name.as_deref().unwrap_or(&was.name);
-        let mut shop = Shop::new(name, given.currency.unwrap_or(was.currency), zone)
-            .map_err(|error| source.refuse(error.text()))?;
-        (shop.page_size, shop.taxes) = (was.page_size, was.taxes);
-        shop.show_purchases = given.show_purchases.unwrap_or(was.show_purchases);
-        shop.language = given.language.clone().unwrap_or_else(|| was.language.clone());
-        shop.address = given.address.clone().unwrap_or_else(|| was.address.clone());
-        shop.invoices = given.invoices.clone().unwrap_or_else(|| was.invoices.clone());
+        let mut shop = given.over(was.clone());
+        shop.name = shop_name(&shop.name).map_err(|error| source.refuse(error.text()))?;
         self.write.change_shop(&was, &shop)?;
         self.take_notes(source, &changed_settings(&was, &shop));
         self.decimals = shop.currency.decimals();
@@ -531,31 +523,16 @@ fn keep_words(order: &mut Cow<'_, Order>, was: &Order) {
 /// Settings of the shop that an import changes.
 fn changed_settings(was: &Shop, shop: &Shop) -> Notes {
     let mut notes = Notes::default();
-    for ((key, before), (_, now)) in was.entries().into_iter().zip(shop.entries()) {
-        let of_invoices = InvoiceSettings::FIELDS.iter().find(|field| InvoiceSettings::setting(field) == key);
-        let setting = match (&*key, of_invoices) {
-            (_, Some(field)) => Text::new(field.heading),
-            ("name", _) => text!("Name"),
-            ("currency", _) => text!("Currency"),
-            ("time_zone", _) => text!("Time zone"),
-            ("country", _) => text!("Country"),
-            ("state", _) => text!("State"),
-            ("postcode", _) => text!("Postcode"),
-            ("city", _) => text!("City"),
-            ("language", _) => text!("Language"),
-            _ => Text::written(key.replace('_', " ")),
-        };
-        if before != now {
-            notes.add(
-                1,
-                text!(
-                    "the shop's settings change, {setting}: from \"{before}\" to \"{now}\"",
-                    setting,
-                    before,
-                    now
-                ),
-            );
-        }
+    for (field, before, now) in was.differences(shop) {
+        notes.add(
+            1,
+            text!(
+                "the shop's settings change, {setting}: from \"{before}\" to \"{now}\"",
+                setting = Text::new(field.heading),
+                before = before.as_ref(),
+                now = now.as_ref()
+            ),
+        );
     }
     notes
 }

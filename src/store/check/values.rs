@@ -69,12 +69,13 @@ impl Values {
     pub(super) fn field(&mut self, value: Value<'_>) {
         match value {
             Value::Text(text) => self.text(text),
-            Value::Archived(flag) => self.number((*flag).into()),
+            Value::Flag(flag) => self.number((*flag).into()),
             Value::Day(day) => self.number(day.number()),
             Value::MaybeDay(day) => self.optional(day.map(Day::number)),
             Value::Moment(at) => self.text(&at.to_string()),
             Value::Class(class) => self.text(class_text(class)),
             Value::Costs(costs) => self.text(&costs.to_string()),
+            Value::Word(word) => self.text(&word.word()),
             Value::Period(period) => self.period(*period),
             Value::Price(price) => {
                 self.optional(price.map(|price| price.parts().0));

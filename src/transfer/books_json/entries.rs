@@ -14,7 +14,6 @@ use domain::ids::{ProductId, RateId};
 use domain::invoice::IssuedInvoice;
 use domain::invoice::logo::Logo;
 use domain::invoice::numbering::NumbersElsewhere;
-use domain::invoice::settings::InvoiceSettings;
 use domain::money::Money;
 use domain::noun::Noun;
 use domain::order::cost::Costs;
@@ -27,51 +26,36 @@ use domain::places::address::Address;
 use domain::purchase::{LINES_AFTER, Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::returns::{EnteredBox, RateType, SupplyKind};
 use domain::shop::closed_period::PeriodRecord;
-use domain::shop::settings::Currency;
+use domain::shop::settings::Shop;
 use domain::tax::Prices;
 use domain::tax::class::TaxClass;
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::text;
-use domain::time::Zone;
+use domain::text::Text;
 use domain::time::tax_period::TaxPeriod;
 
 pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let mut fields = Fields::of(value)?;
-    let name = fields.maybe_text("name")?;
-    let currency = fields.maybe_text("currency")?.map(|code| {
-        Currency::parse(&code).ok_or_else(|| text!("currency: \"{code}\" is not a code such as EUR", code))
-    });
-    let zone = fields.maybe_text("time_zone")?.map(|zone| {
-        Zone::parse(&zone)
-            .ok_or_else(|| text!("time_zone: \"{zone}\" is not a zone such as Europe/Berlin", zone))
-    });
-    let show_purchases =
-        if fields.has("show_purchases") { Some(fields.flag("show_purchases")?) } else { None };
-    let language = fields.maybe_text("language")?;
-    let has_address = ADDRESS.iter().any(|key| fields.has(key));
-    let address = Address {
-        street: String::new(),
-        city: fields.text("city")?,
-        state: fields.text("state")?,
-        postcode: fields.text("postcode")?,
-        country: fields.text("country")?,
-    };
-    let address = has_address.then_some(address);
-    let (currency, time_zone) = (currency.transpose()?, zone.transpose()?);
-    let has_invoices = fields.has("invoices");
-    let invoices = fields.maybe("invoices")?.or_else(|| has_invoices.then(InvoiceSettings::default));
-    let former_currencies = fields.maybe("former_currencies")?.unwrap_or_default();
-    let shop = BooksShop {
-        name,
-        currency,
-        time_zone,
-        show_purchases,
-        language,
-        address,
-        invoices,
-        former_currencies,
-    };
+    let mut shop = BooksShop::default();
+    for field in Shop::FIELDS.iter().filter(|field| field.is_in_books) {
+        // An empty one is none, where there must be one.
+        if fields.has(field.key) && !(field.is_required && fields.is_null(field.key)) {
+            shop.has.insert(field.key);
+            read_field(&mut fields, field, &mut shop.settings)?;
+        }
+    }
+    if ADDRESS.iter().any(|key| fields.has(key)) {
+        shop.has.extend(ADDRESS);
+        shop.settings.address = Address { street: String::new(), ..address(&mut fields)? };
+    }
+    if fields.has("invoices") {
+        shop.has.extend(
+            Shop::FIELDS.iter().map(|field| field.key).filter(|key| key.starts_with(Shop::OF_INVOICES)),
+        );
+        shop.settings.invoices = fields.maybe("invoices")?.unwrap_or_default();
+    }
+    shop.former_currencies = fields.maybe("former_currencies")?.unwrap_or_default();
     *unknown += fields.left();
     Ok(shop)
 }
@@ -262,11 +246,19 @@ fn read_field<T>(fields: &mut Fields, field: &Field<T>, one: &mut T) -> FieldRes
     match field.slot(one) {
         Slot::Text(slot) if field.is_required => *slot = fields.key_text(field.key)?,
         Slot::Text(slot) => *slot = fields.text(field.key)?,
-        Slot::Archived(slot) => *slot = fields.flag(field.key)?,
+        Slot::Flag(slot) => *slot = fields.flag(field.key)?,
         Slot::Day(slot) => *slot = fields.day(field.key)?.ok_or_else(|| missing(field.key))?,
         Slot::MaybeDay(slot) => *slot = fields.day(field.key)?,
         Slot::Moment(slot) => *slot = fields.time(field.key)?,
         Slot::Price(slot) => *slot = fields.maybe_price(field.key)?,
+        Slot::Word(slot) => {
+            if let Some(word) = fields.maybe_text(field.key)?
+                && !slot.take_word(&word)
+            {
+                let (key, what) = (field.key, Text::new(field.takes.1));
+                return Err(text!("{key}: \"{word}\" cannot be read; {what}", key, word, what));
+            }
+        }
         Slot::Costs(slot) => *slot = fields.word(field.key, Costs::parse)?,
         Slot::Class(slot) => *slot = fields.class(field.key)?,
         Slot::Period(slot) => *slot = fields.tax_period(field.key)?,

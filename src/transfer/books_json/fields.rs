@@ -38,6 +38,10 @@ impl Fields {
         self.0.contains_key(key)
     }
 
+    pub(super) fn is_null(&self, key: &str) -> bool {
+        self.0.get(key).is_some_and(Value::is_null)
+    }
+
     /// The value of a key; `None` when it is absent or null.
     fn take(&mut self, key: &str) -> Option<Value> {
         self.0.swap_remove(key).filter(|value| !value.is_null())

@@ -45,54 +45,44 @@ pub use read::{Head, Visit, read_head, read_orders};
 pub use said::Given;
 pub use write::BooksWriter;
 
-use serde::Serialize;
+use std::collections::BTreeSet;
 
+use domain::fielded::Fielded;
 use domain::invoice::IssuedInvoice;
 use domain::invoice::logo::Logo;
 use domain::invoice::numbering::NumbersElsewhere;
-use domain::invoice::settings::InvoiceSettings;
 use domain::order::{CreditNote, Customer, Order, Product};
-use domain::places::address::Address;
 use domain::purchase::Purchase;
 use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
-use domain::shop::settings::Currency;
+use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::TaxClass;
-use domain::time::Zone;
 
 /// The value of the key `format`.
 const FORMAT: &str = "tillbook-books";
 /// The version that is written and read.
 const VERSION: u64 = 1;
 
-/// The settings of the shop in a file; `None` for those that it lacks.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+/// The settings of the shop in a file.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct BooksShop {
-    /// The shop's name.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
-    /// The currency of all amounts.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub currency: Option<Currency>,
-    /// The time zone of all times.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub time_zone: Option<Zone>,
-    /// True if the window shows purchases, suppliers and tax returns before there are any.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub show_purchases: Option<bool>,
-    /// The language of the names that came with the shop.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub language: Option<String>,
-    /// The shop's address, at which sales there are taxed.
-    #[serde(flatten)]
-    pub address: Option<Address>,
-    /// The shop's own details for invoices.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub invoices: Option<InvoiceSettings>,
+    /// Its settings; those that the file lacks have their defaults.
+    pub settings: Shop,
+    /// The keys of those that it has; the parts of an address are there together.
+    pub has: BTreeSet<&'static str>,
     /// The currencies of its invoices from before it had another one.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub former_currencies: Vec<Currency>,
+}
+
+impl BooksShop {
+    /// The settings of a shop with those of the file in their place.
+    pub fn over(&self, mut shop: Shop) -> Shop {
+        for field in Shop::FIELDS.iter().filter(|field| self.has.contains(field.key)) {
+            field.slot(&mut shop).copy(field.value(&self.settings));
+        }
+        shop
+    }
 }
 
 /// One entry of the books.

@@ -7,13 +7,15 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::ser::PrettyFormatter;
 
-use super::{BooksShop, Entry, FORMAT, VERSION};
+use super::{Entry, FORMAT, VERSION};
 use crate::csv_text::unwritable;
 use domain::Result;
 use domain::fielded::Fielded;
 use domain::ids::SupplierId;
+use domain::invoice::settings::InvoiceSettings;
 use domain::noun::Noun;
 use domain::purchase::{LINES_AFTER, Purchase};
+use domain::shop::settings::{Currency, Shop};
 
 /// A writer of books: products first, then customers, orders, credit notes, tax classes, suppliers,
 /// purchases, amounts of returns, periods, logos, numbers of another copy and invoices.
@@ -68,12 +70,43 @@ impl Serialize for NamedPurchase<'_> {
     }
 }
 
+/// The settings of a shop as its books have them.
+struct WrittenShop<'s> {
+    shop: &'s Shop,
+    former_currencies: &'s [Currency],
+}
+
+impl Serialize for WrittenShop<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> std::result::Result<S::Ok, S::Error> {
+        let Self { shop, former_currencies } = self;
+        let mut map = to.serialize_map(None)?;
+        for field in Shop::FIELDS.iter().filter(|field| field.is_in_books) {
+            let value = field.value(shop);
+            if !value.is_blank() || field.is_required {
+                map.serialize_entry(field.key, &value)?;
+            }
+        }
+        for (key, part) in shop.address.parts() {
+            if !part.is_empty() {
+                map.serialize_entry(key, part)?;
+            }
+        }
+        if shop.invoices != InvoiceSettings::default() {
+            map.serialize_entry("invoices", &shop.invoices)?;
+        }
+        if !former_currencies.is_empty() {
+            map.serialize_entry("former_currencies", former_currencies)?;
+        }
+        map.end()
+    }
+}
+
 impl<W: Write> BooksWriter<W> {
     /// Writes the beginning of the file, with the shop.
-    pub fn begin(out: W, shop: &BooksShop) -> Result<Self> {
+    pub fn begin(out: W, shop: &Shop, former_currencies: &[Currency]) -> Result<Self> {
         let mut writer = Self { out, section: 0, is_first: true };
         writer.text(&format!("{{\n \"format\": \"{FORMAT}\",\n \"version\": {VERSION},\n \"shop\": "))?;
-        writer.value(shop, 1)?;
+        writer.value(&WrittenShop { shop, former_currencies }, 1)?;
         writer.text(",\n \"products\": [")?;
         Ok(writer)
     }

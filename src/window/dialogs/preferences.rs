@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Context, Layout, ScrollArea, Sense, ThemePreference, Ui, vec2};
+use egui::{Align, Context, Layout, Response, ScrollArea, Sense, ThemePreference, Ui, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 
 use super::form::{Form, Step, pressed, step_of};
 use super::logo::LogoChoice;
 use crate::format::{Formatter, Numbers, writer};
-use crate::model::{Refusal, SHOW_PURCHASES, follow, suggest};
+use crate::model::{FieldTexts, Refusal, SHOW_PURCHASES, Texts, suggest, typed};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle, height};
 use crate::translate::{self, tr};
@@ -17,22 +17,23 @@ use crate::widgets::{
     language_choice, picker, segment, tick,
 };
 use domain::error::{Error, Result};
+use domain::fielded::{Entry, EntryKind, Field};
 use domain::invoice::logo::Logo;
 use domain::invoice::rules::small_business_words;
 use domain::invoice::settings::InvoiceSettings;
 use domain::places;
-use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
-use domain::tax::Prices;
-use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
-use domain::text;
+use domain::places::address::Address;
+use domain::shop::settings::{Shop, shop_address, shop_name};
+use domain::text::Text;
 use domain::text::lenient::date::DateOrder;
-use domain::time::{Day, Zone};
+use domain::text::lenient::{flag_text, yes_or_no};
+use domain::time::Day;
 use engine::Change;
 
 #[derive(Debug, Default)]
 pub(crate) struct Preferences {
     /// The settings as typed, and as the shop had them; `None` until they are shown.
-    settings: Option<[Settings; 2]>,
+    settings: Option<[FieldTexts; 2]>,
     /// The field whose choices are shown.
     suggested: Suggested,
     /// The settings of invoices are to be scrolled to.
@@ -51,98 +52,30 @@ impl Preferences {
     /// Takes in the shop's settings as they are saved, which the window may not know yet; returns the orders whose invoices are
     /// shown next.
     pub(crate) fn saved(&mut self, shop: &Shop) -> Vec<String> {
-        let settings = Settings::of(shop);
+        let settings = texts_of(shop);
         (self.settings, self.logo) = (Some([settings.clone(), settings]), LogoChoice::default());
         std::mem::take(&mut self.invoiced)
     }
 }
 
-/// The shop's settings as they are typed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Settings {
-    name: String,
-    currency: String,
-    time_zone: String,
-    taxes: TaxRules,
-    show_purchases: bool,
-    country: String,
-    state: String,
-    postcode: String,
-    city: String,
-    invoices: InvoiceSettings,
+/// The shop's settings as they are typed; its country by name.
+fn texts_of(shop: &Shop) -> FieldTexts {
+    let mut texts = FieldTexts::of(shop);
+    *texts.text_mut("country") = translate::country(&shop.address.country).to_owned();
+    texts
 }
 
-impl Settings {
-    fn of(shop: &Shop) -> Self {
-        Self {
-            name: shop.name.clone(),
-            currency: shop.currency.code().to_owned(),
-            time_zone: shop.time_zone.name().to_owned(),
-            taxes: shop.taxes,
-            show_purchases: shop.show_purchases,
-            country: translate::country(&shop.address.country).to_owned(),
-            state: shop.address.state.clone(),
-            postcode: shop.address.postcode.clone(),
-            city: shop.address.city.clone(),
-            invoices: shop.invoices.clone(),
+/// The shop with these; what the dialog does not have stays.
+fn read(texts: &FieldTexts, mut shop: Shop) -> Result<Shop> {
+    for (_, field, _) in typed::<Shop>() {
+        if !field.slot(&mut shop).take_text(texts.text(field.key)) {
+            let (what, problem) = (Text::new(field.heading), Text::new(field.takes.1));
+            return Err(Error::Invalid { what, problem });
         }
     }
-
-    /// Takes in what others have changed meanwhile: what is as in `base` becomes as in `fresh`.
-    fn follow(&mut self, base: &Self, fresh: &Self) {
-        let Self {
-            name,
-            currency,
-            time_zone,
-            taxes,
-            show_purchases,
-            country,
-            state,
-            postcode,
-            city,
-            invoices,
-        } = self;
-        follow(name, &base.name, &fresh.name);
-        follow(currency, &base.currency, &fresh.currency);
-        follow(time_zone, &base.time_zone, &fresh.time_zone);
-        follow(&mut taxes.prices, &base.taxes.prices, &fresh.taxes.prices);
-        follow(&mut taxes.rounding, &base.taxes.rounding, &fresh.taxes.rounding);
-        follow(&mut taxes.shipping, &base.taxes.shipping, &fresh.taxes.shipping);
-        follow(show_purchases, &base.show_purchases, &fresh.show_purchases);
-        follow(country, &base.country, &fresh.country);
-        follow(state, &base.state, &fresh.state);
-        follow(postcode, &base.postcode, &fresh.postcode);
-        follow(city, &base.city, &fresh.city);
-        for ((field, base), (_, fresh)) in base.invoices.each().zip(fresh.invoices.each()) {
-            if let Some(text) = invoices.get_mut(field.key).filter(|text| *text == base) {
-                fresh.clone_into(text);
-            }
-        }
-    }
-
-    /// The shop with these; what the dialog does not have stays.
-    fn read(&self, was: Shop) -> Result<Shop> {
-        let invalid = |what, problem| Error::Invalid { what, problem };
-        Ok(Shop {
-            name: shop_name(&self.name)?,
-            currency: Currency::parse(&self.currency).ok_or_else(|| {
-                invalid(text!("Currency"), text!("write the three letters of a currency, such as GBP"))
-            })?,
-            time_zone: Zone::parse(self.time_zone.trim()).ok_or_else(|| {
-                invalid(text!("Time zone"), text!("write a zone such as Europe/London or America/New_York"))
-            })?,
-            taxes: self.taxes,
-            show_purchases: self.show_purchases,
-            address: shop_address(
-                places::country_read(&self.country),
-                &self.state,
-                &self.postcode,
-                &self.city,
-            )?,
-            invoices: self.invoices.clone(),
-            ..was
-        })
-    }
+    let Address { country, state, postcode, city, .. } = &shop.address;
+    let address = shop_address(places::country_read(country), state, postcode, city)?;
+    Ok(Shop { name: shop_name(&shop.name)?, address, ..shop })
 }
 
 const LABEL: f32 = 132.0;
@@ -250,30 +183,49 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
     ui.add_space(8.0);
     form_heading(ui, tr!("This shop, for everybody"));
     let Preferences { settings, suggested, is_at_invoices, logo, .. } = &mut form.draft;
-    let fresh = Settings::of(&open.shop);
-    let [settings, base] = settings.get_or_insert_with(|| [fresh.clone(), fresh.clone()]);
-    settings.follow(base, &fresh);
-    *base = fresh;
-    let (mut is_changed, mut refused) = (false, None);
+    let fresh = texts_of(&open.shop);
+    let [texts, base] = settings.get_or_insert_with(|| [fresh.clone(), fresh.clone()]);
+    texts.follow(base, fresh);
+    let (before, mut refused) = (texts.clone(), None);
     ui.add_enabled_ui(open.may_change && !form.is_busy, |ui| {
-        let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
-            is_changed |= field(ui, name, content, width, false).changed();
-        };
-        line(ui, tr!("Name"), |ui| text(ui, tr!("Name"), &mut settings.name, 320.0));
-        let is_picked = places(ui, settings, suggested);
-        line(ui, tr!("Postcode, city"), |ui| {
-            text(ui, tr!("Postcode"), &mut settings.postcode, 96.0);
-            text(ui, tr!("City"), &mut settings.city, 216.0);
-        });
-        is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
-        is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
-        let country = places::country_typed(&settings.country);
-        is_changed |= invoices(ui, &mut settings.invoices, &country, is_at_invoices);
-        line(ui, tr!("Logo"), |ui| match logo.ui(ui, &mut settings.invoices.logo, open.logo.as_ref()) {
-            Ok(is_other) => is_changed |= is_other,
-            Err(error) => refused = Some(Refusal::new(&error, formatter)),
-        });
+        let is_of_invoices = |field: &Field<Shop>| field.key.starts_with(Shop::OF_INVOICES);
+        for (_, field, entry) in typed::<Shop>().filter(|(_, field, _)| !is_of_invoices(field)) {
+            match field.key {
+                "postcode" => postcode_and_city(ui, texts),
+                "city" => {}
+                "show_purchases" => purchases(ui, texts.text_mut(field.key), open.has_purchases),
+                _ => {
+                    setting(ui, (field, entry), texts, suggested);
+                }
+            }
+        }
+        ui.add_space(8.0);
+        let mut wants_keyboard = std::mem::take(is_at_invoices);
+        if wants_keyboard {
+            ui.scroll_to_cursor(Some(Align::TOP));
+        }
+        form_heading(ui, tr!("Invoices"));
+        for (_, field, entry) in typed::<Shop>().filter(|(_, field, _)| is_of_invoices(field)) {
+            match field.key {
+                "invoice_series" => series(ui, field, texts.text_mut(field.key)),
+                Shop::SMALL_BUSINESS => {
+                    let country = places::country_typed(texts.text("country"));
+                    small_business(ui, texts.text_mut(field.key), &country);
+                }
+                Shop::LOGO => line(ui, tr(field.heading), |ui| {
+                    let chosen = logo.ui(ui, texts.text_mut(field.key), open.logo.as_ref());
+                    refused = chosen.err().map(|error| Refusal::new(&error, formatter));
+                }),
+                _ => {
+                    let response = setting(ui, (field, entry), texts, suggested);
+                    if let Some(response) = response.filter(|_| std::mem::take(&mut wants_keyboard)) {
+                        response.request_focus();
+                    }
+                }
+            }
+        }
     });
+    let is_changed = *texts != before;
     if is_changed || refused.is_some() {
         form.refusal = refused;
     }
@@ -288,121 +240,103 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
 
 /// Draws what the changes would do, and the buttons that save them or leave.
 fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<Shop>> {
-    let fresh = Settings::of(shop);
-    let [mut typed, base] = form.draft.settings.clone().unwrap_or_else(|| [fresh.clone(), fresh.clone()]);
-    let is_other = typed != fresh;
-    if typed.taxes != fresh.taxes {
+    let fresh = texts_of(shop);
+    let [mut texts, mut base] = form.draft.settings.clone().unwrap_or_else(|| [fresh.clone(), fresh.clone()]);
+    let is_other = texts != fresh;
+    let is_changed = |key: &str| texts.text(key) != fresh.text(key);
+    if ["prices_include_tax", "round_tax", "shipping_tax_class"].into_iter().any(is_changed) {
         dialog_note(ui, tr!("Orders that are in the books keep the taxes they were charged."));
     }
-    if typed.time_zone != fresh.time_zone {
+    if is_changed("time_zone") {
         dialog_note(ui, tr!("In another time zone, every order is counted on the day it was there."));
     }
     form.refusal_ui(ui);
     // What is of the window takes effect at once.
     let foot = Foot::leave(if is_other { tr!("Cancel") } else { tr!("Done") });
     let save = Button::new(tr!("Save settings")).enabled(is_other && !form.is_busy);
-    let logo = form.draft.logo.chosen(&typed.invoices.logo);
+    let logo = form.draft.logo.chosen(texts.text(Shop::LOGO));
     pressed(foot.main(save).show(ui), || {
         Step::ask(tr!("Settings saved"), move |engine, actor, now| {
             let shop = engine.shop()?;
-            typed.follow(&base, &Settings::of(&shop));
-            engine.apply(&Change::settings(typed.read(shop)?, logo), actor, now)?;
+            texts.follow(&mut base, texts_of(&shop));
+            engine.apply(&Change::settings(read(&texts, shop)?, logo), actor, now)?;
             engine.shop()
         })
     })
 }
 
-/// The fields that choose from a list; true when one was changed.
-fn places(ui: &mut Ui, settings: &mut Settings, suggested: &mut Suggested) -> bool {
-    let mut is_changed = false;
-    let country = settings.country.clone();
-    let mut choose = |name: &str, content: &mut String, width, found: &dyn Fn(&str) -> Vec<Suggestion>| {
-        line(ui, name, |ui| {
-            is_changed |= picker(ui, (name, width, false), content, found, suggested).is_changed;
-        });
-    };
-    choose(tr!("Currency"), &mut settings.currency, 96.0, &suggest::currencies);
-    choose(tr!("Time zone"), &mut settings.time_zone, 220.0, &|typed| suggest::zones(&country, typed));
-    choose(tr!("Country"), &mut settings.country, 220.0, &suggest::country_names);
-    choose(tr!("State"), &mut settings.state, 96.0, &|typed| suggest::states(&country, typed));
-    is_changed
+/// Draws a setting by what is typed there; returns the field of a text.
+fn setting(
+    ui: &mut Ui,
+    (one, entry): (&Field<Shop>, Entry),
+    texts: &mut FieldTexts,
+    suggested: &mut Suggested,
+) -> Option<Response> {
+    let country = texts.text("country").to_owned();
+    let (text, name) = (texts.text_mut(one.key), tr(entry.name));
+    line(ui, tr(one.heading), |ui| {
+        let (width, found): (f32, &dyn Fn(&str) -> Vec<Suggestion>) = match entry.kind {
+            EntryKind::Currency => (96.0, &suggest::currencies),
+            EntryKind::Zone => (220.0, &|typed| suggest::zones(&country, typed)),
+            EntryKind::Country | EntryKind::AnyCountry => (220.0, &suggest::country_names),
+            EntryKind::State => (96.0, &|typed| suggest::states(&country, typed)),
+            EntryKind::Choice(choices) => {
+                let now = choices.iter().position(|(word, _)| word == text);
+                let names: Vec<(usize, &str)> =
+                    choices.iter().map(|(_, name)| tr(name)).enumerate().collect();
+                let chosen = segment(ui, name, &names, now.unwrap_or_default());
+                if let Some((word, _)) = chosen.and_then(|at| choices.get(at)) {
+                    (*word).clone_into(text);
+                }
+                return None;
+            }
+            EntryKind::Plain | EntryKind::Email | EntryKind::VatNumber | EntryKind::Own => {
+                return Some(field(ui, name, text, 320.0, false));
+            }
+        };
+        picker(ui, (name, width, false), text, found, suggested);
+        None
+    })
 }
 
-/// The tax rules of the shop; true when they were changed.
-fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
-    let was = *rules;
-    let prices = [(Prices::ExcludeTax, tr!("Without tax")), (Prices::IncludeTax, tr!("With tax"))];
-    let rounding = [(Rounding::Line, tr!("On each line")), (Rounding::Subtotal, tr!("On the subtotal"))];
-    let shipping = [(ShippingTax::Standard, tr!("Standard rate")), (ShippingTax::Items, tr!("As the items"))];
-    line(ui, tr!("Prices are entered"), |ui| {
-        rules.prices = segment(ui, tr!("Prices"), &prices, rules.prices).unwrap_or(rules.prices);
+fn postcode_and_city(ui: &mut Ui, texts: &mut FieldTexts) {
+    line(ui, tr!("Postcode, city"), |ui| {
+        field(ui, tr!("Postcode"), texts.text_mut("postcode"), 96.0, false);
+        field(ui, tr!("City"), texts.text_mut("city"), 216.0, false);
     });
-    line(ui, tr!("Tax is rounded"), |ui| {
-        rules.rounding = segment(ui, tr!("Rounding"), &rounding, rules.rounding).unwrap_or(rules.rounding);
-    });
-    line(ui, tr!("Shipping is taxed"), |ui| {
-        rules.shipping =
-            segment(ui, tr!("Shipping tax"), &shipping, rules.shipping).unwrap_or(rules.shipping);
-    });
-    *rules != was
 }
 
-/// The switch that shows purchases and tax returns; returns true when it was changed. It is on, and cannot be
-/// switched off, where there are any.
-fn purchases(ui: &mut Ui, show: &mut bool, has_any: bool) -> bool {
-    let was = *show;
+/// The switch that shows purchases and tax returns. It is on, and cannot be switched off, where there are any.
+fn purchases(ui: &mut Ui, text: &mut String, has_any: bool) {
     line(ui, tr!("Shown"), |ui| {
+        let mut is_shown = has_any || yes_or_no(text).unwrap_or_default();
         if has_any {
             ui.disable();
-            tick(ui, tr(SHOW_PURCHASES), &mut true)
+            tick(ui, tr(SHOW_PURCHASES), &mut is_shown)
                 .on_disabled_hover_text(tr!("There are some, so they are shown"));
-        } else {
-            tick(ui, tr(SHOW_PURCHASES), show);
+        } else if tick(ui, tr(SHOW_PURCHASES), &mut is_shown).changed() {
+            flag_text(is_shown).clone_into(text);
         }
     });
-    *show != was
 }
 
-/// The shop's own details for invoices; returns true when they were changed.
-fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, country: &str, is_sought: &mut bool) -> bool {
-    let mut is_changed = false;
-    ui.add_space(8.0);
-    let mut wants_keyboard = std::mem::take(is_sought);
-    if wants_keyboard {
-        ui.scroll_to_cursor(Some(Align::TOP));
-    }
-    form_heading(ui, tr!("Invoices"));
-    for one in InvoiceSettings::FIELDS.iter().filter(|one| one.key != InvoiceSettings::LOGO) {
-        let (name, is_series) = (tr(one.heading), one.key == "series");
-        let Some(content) = settings.get_mut(one.key) else { continue };
-        if one.key == InvoiceSettings::SMALL_BUSINESS {
-            is_changed |= small_business(ui, content, country);
-            continue;
-        }
-        line(ui, name, |ui| {
-            let width = if is_series { 96.0 } else { 320.0 };
-            let response = field(ui, name, content, width, false);
-            is_changed |= response.changed();
-            if std::mem::take(&mut wants_keyboard) {
-                response.request_focus();
-            }
-            if is_series {
-                // A number has the year of its day.
-                let example = Day::parse("2026-01-01").unwrap_or_default();
-                let series = InvoiceSettings { series: content.clone(), ..InvoiceSettings::default() }
-                    .series_on(example);
-                dialog_note(ui, &tr!("as in {number}", number = format!("{series}0001")));
-            }
-        });
-    }
-    is_changed
+/// The beginning of the numbers of invoices, with one as it will be.
+fn series(ui: &mut Ui, one: &Field<Shop>, text: &mut String) {
+    line(ui, tr(one.heading), |ui| {
+        field(ui, tr(one.heading), text, 96.0, false);
+        // A number has the year of its day.
+        let example = Day::parse("2026-01-01").unwrap_or_default();
+        let series =
+            InvoiceSettings { series: text.clone(), ..InvoiceSettings::default() }.series_on(example);
+        dialog_note(ui, &tr!("as in {number}", number = format!("{series}0001")));
+    });
 }
 
-/// Exemption as a small business, with its wording on invoices; returns true when it was changed.
-fn small_business(ui: &mut Ui, words: &mut String, country: &str) -> bool {
-    let (was, of_country) = (words.clone(), small_business_words(country));
+/// Exemption as a small business, with its wording on invoices.
+fn small_business(ui: &mut Ui, words: &mut String, country: &str) {
+    let of_country = small_business_words(country);
     if words.is_empty() && of_country.is_empty() {
-        return false;
+        return;
     }
     line(ui, tr!("Small business"), |ui| {
         let mut is_small = !words.is_empty();
@@ -417,10 +351,9 @@ fn small_business(ui: &mut Ui, words: &mut String, country: &str) -> bool {
         }
         field(ui, tr!("In these words"), words, 320.0, false);
     });
-    *words != was
 }
 
-fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+fn line<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let tokens = theme::of(ui);
     ui.horizontal(|ui| {
         let size = egui::vec2(LABEL, theme::height::CONTROL);
@@ -428,6 +361,7 @@ fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
             ui.set_min_width(LABEL);
             ui.label(theme::text(name, FontStyle::Body, tokens.text));
         });
-        contents(ui);
-    });
+        contents(ui)
+    })
+    .inner
 }

@@ -3,6 +3,7 @@
 use crate::format::Amounts;
 use domain::access::Role;
 use domain::access::key::Permission;
+use domain::fielded::Fielded;
 use domain::ids::RateId;
 use domain::label;
 use domain::money::Money;
@@ -10,6 +11,7 @@ use domain::noun::{Described, Fact, NounKind};
 use domain::rate::versions::{RateVersions, Terms};
 use domain::returns::KeptReturn;
 use domain::shop::closed_period::PeriodRecord;
+use domain::shop::settings::Shop;
 use domain::table::Cell;
 use domain::tax::class::ClassSlug;
 use domain::text;
@@ -206,7 +208,7 @@ impl ChangedWords<'_> {
             return plain(self.text(&name), Vec::new());
         }
         let (name, field) = match noun {
-            "setting" => (text!("Setting {name}", name = key.replace('_', " ")), label!("Value")),
+            "setting" => (text!("Setting {name}", name = setting_name(key)), label!("Value")),
             "numbering" if key == "held_series" => {
                 (text!("Series that another copy may go on with"), label!("Value"))
             }
@@ -219,7 +221,7 @@ impl ChangedWords<'_> {
         let written = |word: &Option<String>| {
             let word = word.as_deref().unwrap_or_default();
             // The beginning of a digest is enough to tell one from another.
-            let word = word.get(..8).filter(|_| key == LOGO).unwrap_or(word);
+            let word = word.get(..8).filter(|_| key == Shop::LOGO).unwrap_or(word);
             let name = Role::parse(word).map(Role::name);
             let name = name.or_else(|| Permission::parse(word).map(permission_name));
             let name = name.filter(|_| noun != "setting" && noun != "numbering");
@@ -259,8 +261,11 @@ fn of_facts(kind: NounKind, fields: Vec<Fact>) -> Described {
     Described { kind, name: Cell::Empty, fields, preview: Vec::new() }
 }
 
-/// The setting that names a logo.
-const LOGO: &str = "invoice_logo";
+/// The heading of a setting; its key where an older program knew it.
+fn setting_name(key: &str) -> Text {
+    Shop::field(key).map_or_else(|| Text::written(key.replace('_', " ")), |field| Text::new(field.heading))
+}
+
 const ADDED: &str = label!("{name} added");
 
 /// The template for a record by its values before and after; `None` where there was or is none.

@@ -34,9 +34,10 @@ impl FieldTexts {
     /// The texts of one as it is in the books.
     pub(crate) fn of<T: Fielded>(one: &T) -> Self {
         let text = |(_, field, _): (usize, &'static Field<T>, Entry)| {
-            let text = match field.value(one) {
-                Value::Text(text) => text.clone(),
-                value => value.day().map(format::day).unwrap_or_default(),
+            let value = field.value(one);
+            let text = match value {
+                Value::Day(_) | Value::MaybeDay(_) => value.day().map(format::day).unwrap_or_default(),
+                value => value.setting().into_owned(),
             };
             (field.key.to_owned(), text)
         };
@@ -83,7 +84,12 @@ fn day_of(text: &str, formatter: Formatter, today: Day) -> Result<Day, &'static 
 
 fn text_of(kind: EntryKind, text: &str) -> Result<String, &'static str> {
     match kind {
-        EntryKind::Plain | EntryKind::VatNumber => Ok(text.to_owned()),
+        EntryKind::Plain
+        | EntryKind::VatNumber
+        | EntryKind::Currency
+        | EntryKind::Zone
+        | EntryKind::Choice(_)
+        | EntryKind::Own => Ok(text.to_owned()),
         EntryKind::State => Ok(text.to_uppercase()),
         EntryKind::Email if text.is_empty() || text.contains('@') => Ok(text.to_owned()),
         EntryKind::Email => Err(tr!("Write an email address")),

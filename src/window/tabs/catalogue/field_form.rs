@@ -97,7 +97,8 @@ fn field<T: Fielded>(
                 panel::hint(ui, &words);
             }
         }
-        EntryKind::VatNumber | EntryKind::Email | EntryKind::Plain => {}
+        // The others are of settings.
+        _ => {}
     }
 }
 
