@@ -9692,9 +9692,6 @@ the-setting-key-80852140 = Die Einstellung { $key }
 # The shop's settings
 the-shop-s-settings-18e74399 = Die Einstellungen des Shops
 
-# The supplier {key}
-the-supplier-key-6e331661 = Der Lieferant { $key }
-
 # The tax class {key}
 the-tax-class-key-2586af77 = Die Steuerklasse { $key }
 
@@ -10664,9 +10661,6 @@ export-purchases-2020a95b = Einkäufe exportieren
 # export refunds
 export-refunds-9b5894ed = Erstattungen exportieren
 
-# export suppliers
-export-suppliers-266c21f9 = Lieferanten exportieren
-
 # export tax rates
 export-tax-rates-879e79ac = Steuersätze exportieren
 
@@ -10874,8 +10868,14 @@ see-products-6a2567b5 = Produkte ansehen
 # see purchases
 see-purchases-9a08512a = Einkäufe ansehen
 
+# {the} {key}
+the-key-40f51f2e = { $the } { $key }
+
 # see suppliers
 see-suppliers-9c44d988 = Lieferanten ansehen
+
+# {noun} "{name}"
+noun-name-5582dc41 = { $noun } „{ $name }“
 
 # see the API keys
 see-the-api-keys-12765992 = die API-Schlüssel ansehen
@@ -11172,9 +11172,6 @@ clear-count-count-cell-cells-a3ba29de = { $count ->
     }
 # purchase {document} of "{supplier}"
 purchase-document-of-supplier-0e714e9f = Einkauf { $document } von „{ $supplier }“
-
-# supplier "{name}"
-supplier-name-cc800a8b = Lieferant „{ $name }“
 
 # {file}, {entry}
 file-entry-93e8fa79 = { $file }, { $entry }

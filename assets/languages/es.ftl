@@ -9708,9 +9708,6 @@ the-setting-key-80852140 = El ajuste { $key }
 # The shop's settings
 the-shop-s-settings-18e74399 = Los ajustes de la tienda
 
-# The supplier {key}
-the-supplier-key-6e331661 = El proveedor { $key }
-
 # The tax class {key}
 the-tax-class-key-2586af77 = La clase de impuesto { $key }
 
@@ -10679,9 +10676,6 @@ export-purchases-2020a95b = exportar compras
 # export refunds
 export-refunds-9b5894ed = exportar reembolsos
 
-# export suppliers
-export-suppliers-266c21f9 = exportar proveedores
-
 # export tax rates
 export-tax-rates-879e79ac = exportar tipos impositivos
 
@@ -10889,8 +10883,14 @@ see-products-6a2567b5 = ver productos
 # see purchases
 see-purchases-9a08512a = ver compras
 
+# {the} {key}
+the-key-40f51f2e = { $the } { $key }
+
 # see suppliers
 see-suppliers-9c44d988 = ver proveedores
+
+# {noun} "{name}"
+noun-name-5582dc41 = { $noun } «{ $name }»
 
 # see the API keys
 see-the-api-keys-12765992 = ver las claves API
@@ -11187,9 +11187,6 @@ clear-count-count-cell-cells-a3ba29de = { $count ->
 
 # purchase {document} of "{supplier}"
 purchase-document-of-supplier-0e714e9f = compra { $document } de «{ $supplier }»
-
-# supplier "{name}"
-supplier-name-cc800a8b = proveedor «{ $name }»
 
 # {file}, {entry}
 file-entry-93e8fa79 = { $file }, { $entry }

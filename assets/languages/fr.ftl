@@ -9713,9 +9713,6 @@ the-setting-key-80852140 = Le réglage { $key }
 # The shop's settings
 the-shop-s-settings-18e74399 = Les réglages de la boutique
 
-# The supplier {key}
-the-supplier-key-6e331661 = Le fournisseur { $key }
-
 # The tax class {key}
 the-tax-class-key-2586af77 = La classe de taxe { $key }
 
@@ -10682,9 +10679,6 @@ export-purchases-2020a95b = exporter les achats
 # export refunds
 export-refunds-9b5894ed = exporter les remboursements
 
-# export suppliers
-export-suppliers-266c21f9 = exporter les fournisseurs
-
 # export tax rates
 export-tax-rates-879e79ac = exporter les taux de taxe
 
@@ -10892,8 +10886,14 @@ see-products-6a2567b5 = voir les produits
 # see purchases
 see-purchases-9a08512a = voir les achats
 
+# {the} {key}
+the-key-40f51f2e = { $the } { $key }
+
 # see suppliers
 see-suppliers-9c44d988 = voir les fournisseurs
+
+# {noun} "{name}"
+noun-name-5582dc41 = { $noun } « { $name } »
 
 # see the API keys
 see-the-api-keys-12765992 = voir les clés API
@@ -11188,9 +11188,6 @@ clear-count-count-cell-cells-a3ba29de = { $count ->
 
 # purchase {document} of "{supplier}"
 purchase-document-of-supplier-0e714e9f = achat { $document } de « { $supplier } »
-
-# supplier "{name}"
-supplier-name-cc800a8b = fournisseur « { $name } »
 
 # {file}, {entry}
 file-entry-93e8fa79 = { $file }, { $entry }

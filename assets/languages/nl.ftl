@@ -9698,9 +9698,6 @@ the-setting-key-80852140 = De instelling { $key }
 # The shop's settings
 the-shop-s-settings-18e74399 = De instellingen van de winkel
 
-# The supplier {key}
-the-supplier-key-6e331661 = De leverancier { $key }
-
 # The tax class {key}
 the-tax-class-key-2586af77 = De btw-klasse { $key }
 
@@ -10670,9 +10667,6 @@ export-purchases-2020a95b = inkopen exporteren
 # export refunds
 export-refunds-9b5894ed = terugbetalingen exporteren
 
-# export suppliers
-export-suppliers-266c21f9 = leveranciers exporteren
-
 # export tax rates
 export-tax-rates-879e79ac = btw-tarieven exporteren
 
@@ -10880,8 +10874,14 @@ see-products-6a2567b5 = producten zien
 # see purchases
 see-purchases-9a08512a = inkopen zien
 
+# {the} {key}
+the-key-40f51f2e = { $the } { $key }
+
 # see suppliers
 see-suppliers-9c44d988 = leveranciers zien
+
+# {noun} "{name}"
+noun-name-5582dc41 = { $noun } “{ $name }”
 
 # see the API keys
 see-the-api-keys-12765992 = de API-sleutels zien
@@ -11179,9 +11179,6 @@ clear-count-count-cell-cells-a3ba29de = { $count ->
 
 # purchase {document} of "{supplier}"
 purchase-document-of-supplier-0e714e9f = inkoop { $document } van “{ $supplier }”
-
-# supplier "{name}"
-supplier-name-cc800a8b = leverancier “{ $name }”
 
 # {file}, {entry}
 file-entry-93e8fa79 = { $file }, { $entry }

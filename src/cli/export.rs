@@ -12,6 +12,7 @@ use super::range::{PeriodLength, RangeArgs};
 use super::text::print_json;
 use super::{Cli, Common, print, settle_output};
 use domain::locale::English;
+use domain::noun::NounKind;
 use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::task::Task;
 use domain::text::Text;
@@ -135,7 +136,7 @@ impl ExportArgs {
             ExportKind::Customers => Listing::Customers(None),
             ExportKind::Invoices => Listing::Invoices(None),
             ExportKind::Purchases => Listing::Purchases(PurchaseSelection { only: None, of: range() }),
-            ExportKind::Suppliers => Listing::Suppliers(None),
+            ExportKind::Suppliers => Listing::Nouns(NounKind::Supplier, None),
             ExportKind::Sales => Listing::Sales(of()),
             ExportKind::TopSellers => Listing::TopSellers {
                 of: of(),

@@ -35,6 +35,21 @@ pub enum NounKind {
 }
 
 impl NounKind {
+    /// The kinds that the history can be filtered by, in the order of the window's tabs.
+    pub const IN_HISTORY: [Self; 11] = [
+        Self::Order,
+        Self::Invoice,
+        Self::Product,
+        Self::Customer,
+        Self::Purchase,
+        Self::Supplier,
+        Self::TaxRate,
+        Self::TaxClass,
+        Self::Period,
+        Self::Setting,
+        Self::User,
+    ];
+
     /// The singular: `credit note`.
     pub const fn one(self) -> &'static str {
         self.words().0
@@ -105,8 +120,12 @@ pub trait Noun: Fielded + Debug + PartialEq + Serialize + DeserializeOwned + Sen
     const KIND: NounKind;
     /// One of them in a refusal: `The supplier`.
     const THE: &'static str;
-    /// The name of its table.
+    /// What the journal calls one of them; it never changes.
+    const NAME: &'static str;
+    /// The name of its table, and of its section in the books.
     const TABLE: &'static str;
+    /// The first version of the shop file that has its table, which is made of its fields; 0 for one of `shop.sql`.
+    const SINCE: i64 = 0;
     /// What the history says of one that is added, edited, archived, or brought back.
     const TITLES: [&'static str; 4];
 

@@ -1,7 +1,7 @@
 //! Customers: the list, one customer at a time, and suggestions while a name is typed. An archived customer
 //! is kept for their orders and counts as registered, but is left out of suggestions.
 
-use super::find::best_first;
+use super::nouns::best_first;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::label;

@@ -18,7 +18,7 @@ use domain::task::Task;
 use domain::text;
 use domain::text::Text;
 use domain::time::Instant;
-use domain::{Error, Result};
+use domain::{Error, Result, each_plain_noun};
 use transfer::books_json::{BooksWriter, Entry};
 use transfer::pdf::{SalesPages, TablePages};
 use transfer::table::{TableFormat, TableWriter};
@@ -230,7 +230,14 @@ impl Engine {
             let classes = is_stated.then_some(standard).into_iter().chain(read.classes()?);
             classes.into_iter().try_for_each(|class| write(Entry::TaxClass(class)))?;
             let suppliers = suppliers_by_id(read)?;
-            read.all()?.into_iter().try_for_each(|supplier| write(Entry::Supplier(supplier)))?;
+            each_plain_noun!(T => for noun in read.all::<T>()? {
+                task.check()?;
+                writer.write_noun(&noun)?;
+            });
+            let mut write = |entry: Entry| {
+                task.check()?;
+                writer.write(&entry)
+            };
             read.each_purchase(|purchase| {
                 let supplier = suppliers.get(&purchase.supplier).map(|supplier| supplier.name.clone());
                 write(Entry::Purchase { supplier: supplier.unwrap_or_default(), purchase })

@@ -6,6 +6,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use super::nouns::{self, FoundNoun};
 use super::{CustomerRow, Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
@@ -14,9 +15,8 @@ use domain::order::query::OrderQuery;
 use domain::order::{Customer, OrderSummary, Product};
 use domain::places::{self, Place};
 use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
 use domain::text::name_index::NameIndex;
-use domain::text::suggest::{Fit, fit};
+use domain::text::suggest::Fit;
 use domain::{Error, Result};
 use store::Read;
 
@@ -29,8 +29,8 @@ pub struct FoundRecords {
     pub products: Vec<(Fit, Product)>,
     /// Customers, without archived ones.
     pub customers: Vec<(Fit, CustomerRow)>,
-    /// Suppliers, without archived ones.
-    pub suppliers: Vec<(Fit, Supplier)>,
+    /// Suppliers and the like, without archived ones.
+    pub nouns: Vec<FoundNoun>,
     /// Purchases whose document number begins with the text.
     pub purchases: Vec<SupplierPurchase>,
     /// The latest orders of the first of these customers.
@@ -48,7 +48,7 @@ impl FoundRecords {
     /// The most orders that are looked through.
     const MOST_SEARCHED: i64 = 50_000;
 
-    /// Adds the suppliers and the purchases that a text finds.
+    /// Adds the plain nouns and the purchases that a text finds.
     fn add_bought(&mut self, read: &Read<'_>, text: &str, limit: usize) -> Result<()> {
         if text.is_empty() {
             return Ok(());
@@ -57,11 +57,7 @@ impl FoundRecords {
             let supplier = read.get(purchase.supplier)?.unwrap_or_default();
             self.purchases.push(SupplierPurchase { supplier, purchase });
         }
-        let current = read.all::<Supplier>()?.into_iter().filter(|supplier| !supplier.archived);
-        self.suppliers =
-            current.filter_map(|one| Some((fit(text, &one.vat_number, &one.name, &[])?, one))).collect();
-        self.suppliers.sort_by_cached_key(|(fit, one)| (*fit, one.name.to_lowercase()));
-        self.suppliers.truncate(limit);
+        self.nouns = nouns::find(read, text, limit)?;
         Ok(())
     }
 }
@@ -157,13 +153,6 @@ impl Engine {
             Ok(found)
         })
     }
-}
-
-/// The records that a text finds, the best matches first, then by a key; by the key alone where the text is blank.
-pub(super) fn best_first<T, K: Ord>(text: &str, mut found: Vec<(Fit, T)>, key: impl Fn(&T) -> K) -> Vec<T> {
-    let is_typed = !text.trim().is_empty();
-    found.sort_by_cached_key(|(fit, one)| (is_typed.then_some(*fit), key(one)));
-    found.into_iter().map(|(_, one)| one).collect()
 }
 
 fn numbered(read: &Read<'_>, text: &str, limit: usize) -> Result<Vec<OrderSummary>> {

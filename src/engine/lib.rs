@@ -94,9 +94,9 @@ pub use invoices::{InvoiceFormat, InvoicePreview, Uncredited};
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, INVOICE_COLUMNS, Listing, ORDER_COLUMNS,
     OrderSelection, PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection,
-    PurchaseSelection, RATE_COLUMNS, SELLER_COLUMNS, SUPPLIER_COLUMNS, TAX_COLUMNS,
+    PurchaseSelection, RATE_COLUMNS, SELLER_COLUMNS, TAX_COLUMNS,
 };
-pub use nouns::Edit;
+pub use nouns::{Edit, FoundNoun, noun_columns};
 pub use orders::OrderEdit;
 pub use products::ProductRow;
 pub use purchases::{PurchaseEdit, PurchasePage, PurchaseQuery};
@@ -118,9 +118,9 @@ use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result};
 pub use store::{
-    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, FOUND_KINDS, GroupEntry, GroupPlace,
-    GroupProposal, HistoryEntry, HistoryKind, HistoryQuery, LogEntry, LogSync, PastStep, SAID_OF_FILES,
-    ShareLog, StoredKey, TitleWriter, User,
+    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, GroupEntry, GroupPlace, GroupProposal,
+    HistoryEntry, HistoryKind, HistoryQuery, LogEntry, LogSync, PastStep, SAID_OF_FILES, ShareLog, StoredKey,
+    TitleWriter, User,
 };
 use store::{FirstOpened, NewUser, Step, Store, Write};
 

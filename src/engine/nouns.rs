@@ -1,11 +1,20 @@
-//! Changes of nouns that are one row: saved, archived and taken out of the archive, whatever the kind.
+//! Nouns that are one row, whatever the kind: saved, archived and taken out of the archive, listed and found.
 
-use domain::noun::Noun;
+use domain::access::{Actor, Capability};
+use domain::fielded::{EntryKind, Fielded as _};
+use domain::ids::RowId;
+use domain::locale::Locale;
+use domain::noun::{Noun, NounKind};
+use domain::table::{self, Cell, ColumnOf, Receiver};
 use domain::text;
 use domain::text::Text;
-use domain::{Error, Result};
+use domain::text::suggest::{Fit, fit};
+use domain::{Error, Result, each_plain_noun, label};
 use serde::{Deserialize, Serialize};
 use store::{JournalChange, Read, Write};
+
+use super::lists::{chosen, head};
+use super::{Engine, require};
 
 /// A noun as it is saved.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,4 +106,91 @@ pub(super) fn replace<T: Noun>(write: &Write<'_>, was: &T, one: &T) -> Result<()
         write.record(JournalChange::noun(Some(was), Some(one)));
     }
     Ok(())
+}
+
+/// The columns of the list of a plain noun.
+pub fn noun_columns<T: Noun>() -> Vec<ColumnOf<T>> {
+    T::FIELDS.iter().map(|field| ColumnOf::of(field, |one| one)).collect()
+}
+
+/// A plain noun that a typed text finds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FoundNoun {
+    /// Its kind.
+    pub kind: NounKind,
+    /// The id of its row.
+    pub id: i64,
+    /// How it fits.
+    pub fit: Fit,
+    /// What it is called.
+    pub name: String,
+    /// What is said beside the name.
+    pub facts: Vec<Cell>,
+}
+
+/// How a text finds a noun: by its name, or by a VAT number that it has.
+fn fits<T: Noun>(typed: &str, one: &T) -> Option<Fit> {
+    let mut fields = T::FIELDS.iter();
+    let number = fields.find(|field| field.entry.is_some_and(|entry| entry.kind == EntryKind::VatNumber));
+    let number = number.and_then(|field| field.value(one).text()).unwrap_or_default();
+    fit(typed, number, one.name(), &[])
+}
+
+/// The records that a text finds, the best matches first, then by a key; by the key alone where the text is blank.
+pub(super) fn best_first<T, K: Ord>(text: &str, mut found: Vec<(Fit, T)>, key: impl Fn(&T) -> K) -> Vec<T> {
+    let is_typed = !text.trim().is_empty();
+    found.sort_by_cached_key(|(fit, one)| (is_typed.then_some(*fit), key(one)));
+    found.into_iter().map(|(_, one)| one).collect()
+}
+
+/// The plain nouns that a text finds, at most `limit` of each kind, without archived ones.
+pub(super) fn find(read: &Read<'_>, typed: &str, limit: usize) -> Result<Vec<FoundNoun>> {
+    let found = each_plain_noun!(T => {
+        let current = read.all::<T>()?.into_iter().filter(|one| !one.is_archived());
+        let mut found: Vec<(Fit, T)> = current.filter_map(|one| Some((fits(typed, &one)?, one))).collect();
+        found.sort_by_cached_key(|(fit, one)| (*fit, one.name().to_lowercase()));
+        found.truncate(limit);
+        let told = |(fit, one): (Fit, T)| FoundNoun {
+            kind: T::KIND,
+            id: one.id().row(),
+            fit,
+            name: one.name().to_owned(),
+            facts: T::FIELDS.iter().filter(|field| field.is_previewed).map(|field| field.cell(&one)).collect(),
+        };
+        found.into_iter().map(told).collect::<Vec<_>>()
+    });
+    Ok(found.concat())
+}
+
+impl Engine {
+    /// The plain nouns of a kind that match a text (all when it is empty), by how well they match, then by name; archived
+    /// ones only when asked for. Needs `manage_store`.
+    pub fn nouns<T: Noun>(&self, actor: &Actor, typed: &str, archived: bool) -> Result<Vec<T>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see the books") })?;
+        self.store.read(|read| {
+            let shown = read.all::<T>()?.into_iter().filter(|one| archived || !one.is_archived());
+            let found = shown.filter_map(|one| Some((fits(typed, &one)?, one))).collect();
+            Ok(best_first(typed, found, |one: &T| (one.name().to_lowercase(), one.id())))
+        })
+    }
+
+    pub(super) fn list_nouns<T: Noun>(
+        &self,
+        actor: &Actor,
+        only: Option<&[i64]>,
+        locale: &dyn Locale,
+        to: &mut dyn Receiver,
+    ) -> Result<()> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export the books") })?;
+        self.store.read(|read| {
+            let (shop, columns) = (read.shop()?, noun_columns::<T>());
+            let shown = table::columns(&columns, shop.currency, locale);
+            to.head(&head(&shop, T::KIND.heading(), String::new(), shown, locale))?;
+            let mut all = read.all::<T>()?;
+            all.sort_by_cached_key(|one| (one.name().to_lowercase(), one.id()));
+            chosen(all, only, |one| one.id().row())
+                .iter()
+                .try_for_each(|one| to.row(table::cells(&columns, one, &())?))
+        })
+    }
 }

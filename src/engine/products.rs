@@ -1,7 +1,7 @@
 //! Products: the list, one product at a time, and suggestions while a name is typed. A product that is no
 //! longer sold is archived: kept for its orders, left out of suggestions and of the top sellers.
 
-use super::find::best_first;
+use super::nouns::best_first;
 use super::nouns::{add, replace};
 use super::reports::resolve;
 use super::{Engine, require};

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use super::closed_periods::check_correction;
-use super::find::best_first;
 use super::{Engine, nouns, require};
 use domain::access::{Actor, Capability};
 use domain::fielded::Fielded;
@@ -17,7 +16,6 @@ use domain::purchase::typed::{PurchaseSupplier, TypedPurchase};
 use domain::purchase::{Purchase, SupplierPurchase};
 use domain::text;
 use domain::text::Text;
-use domain::text::suggest::fit;
 use domain::time::Day;
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
@@ -104,13 +102,6 @@ impl Engine {
             let supplier = read.get(purchase.supplier)?.unwrap_or_default();
             Ok(Some(SupplierPurchase { supplier, purchase }))
         })
-    }
-
-    /// The suppliers that match a text (all when it is empty), by how well they match, then by name; archived
-    /// ones only when asked for. Needs `manage_store`.
-    pub fn suppliers(&self, actor: &Actor, text: &str, archived: bool) -> Result<Vec<Supplier>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see suppliers") })?;
-        self.store.read(|read| fitting(read, text, archived))
     }
 
     /// The supplier with this id, archived or not. Needs `view_store_reports`.
@@ -224,12 +215,4 @@ fn supplier_of(write: &Write<'_>, supplier: &PurchaseSupplier) -> Result<Supplie
         Some(found) => Ok(found),
         None => nouns::add(write, new),
     }
-}
-
-/// The suppliers that match, best first.
-fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Supplier>> {
-    let shown = read.all::<Supplier>()?.into_iter().filter(|supplier| archived || !supplier.archived);
-    let fit = |supplier: Supplier| Some((fit(text, &supplier.vat_number, &supplier.name, &[])?, supplier));
-    let found = shown.filter_map(fit).collect();
-    Ok(best_first(text, found, |supplier| (supplier.name.to_lowercase(), supplier.id)))
 }

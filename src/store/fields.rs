@@ -1,11 +1,11 @@
 //! Columns of a table by the fields of what it holds. The text of SQL is made of these constants alone.
 
+use domain::each_plain_noun;
 use domain::fielded::{Field, Fielded, Slot, Value};
 use domain::noun::Noun;
 use domain::order::cost::Costs;
 use domain::order::{Customer, Product};
 use domain::purchase::Purchase;
-use domain::purchase::supplier::Supplier;
 use domain::time::Day;
 use domain::unit_price::UnitPrice;
 use rusqlite::Row;
@@ -87,15 +87,65 @@ pub(super) type LaterColumn = (i64, &'static str, &'static str);
 
 /// The columns of nouns that not all versions of the file have, in the order of their fields.
 pub(super) fn later_columns() -> Vec<LaterColumn> {
-    [
-        later::<Product>(Product::TABLE),
-        later::<Customer>("users"),
-        later::<Supplier>(Supplier::TABLE),
-        later::<Purchase>("purchases"),
-    ]
-    .concat()
+    let mut all = [later::<Product>(Product::TABLE), later::<Customer>("users")].concat();
+    all.extend(each_plain_noun!(T => later::<T>(T::TABLE)).concat());
+    all.extend(later::<Purchase>("purchases"));
+    all
 }
 
 fn later<T: Fielded>(table: &'static str) -> Vec<LaterColumn> {
     stored::<T>().filter(|field| field.since > 0).map(|field| (field.since, table, field.column)).collect()
+}
+
+/// A table that came with a version of the file: the version, and the SQL that makes it.
+pub(super) type LaterTable = (i64, String);
+
+/// The tables of plain nouns that not all versions of the file have.
+pub(super) fn later_tables() -> Vec<LaterTable> {
+    let all = each_plain_noun!(T => (T::SINCE, table::<T>())).into_iter();
+    all.filter(|(since, _)| *since > 0).collect()
+}
+
+/// The SQL that makes the table of a noun as it was first.
+fn table<T: Noun>() -> String {
+    let blank = T::default();
+    let columns = stored::<T>().filter(|field| field.since == 0).map(|field| {
+        let column = field.column;
+        match field.value(&blank) {
+            Value::Flag(_) => format!("{column} INTEGER NOT NULL CHECK ({column} IN (0, 1))"),
+            Value::Day(_) => format!("{column} INTEGER NOT NULL"),
+            Value::MaybeDay(_) => format!("{column} INTEGER"),
+            Value::Price(_) => format!("{column} INTEGER, price_rest INTEGER NOT NULL"),
+            Value::Period(_) => format!("{column} TEXT"),
+            Value::Text(_) | Value::Costs(_) | Value::Class(_) | Value::Word(_) | Value::Moment(_) => {
+                format!("{column} TEXT NOT NULL")
+            }
+        }
+    });
+    let columns = columns.collect::<Vec<_>>().join(", ");
+    format!("CREATE TABLE {} (id INTEGER PRIMARY KEY AUTOINCREMENT, {columns}) STRICT", T::TABLE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use domain::purchase::supplier::Supplier;
+    use rusqlite::Connection;
+
+    /// The table that the fields of a noun make is that of `shop.sql`.
+    #[test]
+    fn a_table_is_made_of_the_fields_of_its_noun() {
+        let (made, written) = (Connection::open_in_memory().unwrap(), Connection::open_in_memory().unwrap());
+        made.execute_batch(&table::<Supplier>()).unwrap();
+        written.execute_batch(include_str!("shop.sql")).unwrap();
+        let columns = |conn: &Connection| -> Vec<(String, String, bool, bool)> {
+            let sql = "SELECT name, type, \"notnull\", pk FROM pragma_table_info('suppliers')";
+            let mut statement = conn.prepare(sql).unwrap();
+            let rows =
+                statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)));
+            rows.unwrap().map(std::result::Result::unwrap).collect()
+        };
+        assert_eq!(columns(&made), columns(&written));
+        assert!(made.execute("INSERT INTO suppliers VALUES (1, '', '', '', '', 2)", []).is_err());
+    }
 }

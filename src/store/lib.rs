@@ -72,8 +72,8 @@ pub use file::restore::Withdrawal;
 pub use file::wal::FirstOpened;
 pub use group::{GroupEntry, GroupPlace, GroupProposal};
 pub use journal::{
-    BeforeAfter, ChangedThing, Direction, FOUND_KINDS, HistoryEntry, HistoryKind, HistoryQuery,
-    JournalChange, JournalNoun, PastStep, SalesChanges, Step, TitleWriter,
+    BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryQuery, JournalChange,
+    JournalNoun, PastStep, SalesChanges, Step, TitleWriter,
 };
 pub use products::ProductSale;
 pub use settings::SAID_OF_FILES;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, MAIN_DB, named_params};
 
-use super::fields::{LaterColumn, later_columns};
+use super::fields::{LaterColumn, LaterTable, later_columns, later_tables};
 use super::{file, settings, sqlite_error};
 use crate::Result;
 use domain::text::Text;
@@ -26,24 +26,37 @@ const PROGRAM: &str = "program";
 
 /// The version that this program writes.
 pub(super) fn latest() -> i64 {
-    latest_of(MIGRATIONS, &later_columns())
-}
-
-fn latest_of(migrations: &[(i64, &str)], later: &[LaterColumn]) -> i64 {
-    let versions = migrations.iter().map(|(version, _)| *version);
-    versions.chain(later.iter().map(|(since, ..)| *since)).max().unwrap_or(FIRST)
+    Later::of_fields(|_, _, _| Ok(())).latest(MIGRATIONS)
 }
 
 /// Applies the missing migrations, on a connection that has the SQL functions which they call. A file that has had some of them
 /// is copied first.
 pub(super) fn to_latest(conn: &Connection, path: &Path, add_columns: AddColumns) -> Result<()> {
-    apply(conn, path, MIGRATIONS, (&later_columns(), add_columns))
+    apply(conn, path, MIGRATIONS, &Later::of_fields(add_columns))
 }
 
 /// Adds the columns of these that a version brought.
 pub(super) type AddColumns = fn(&Connection, &[LaterColumn], i64) -> Result<()>;
 
-type Later<'l> = (&'l [LaterColumn], AddColumns);
+/// What versions of the file brought beside the migrations.
+struct Later {
+    tables: Vec<LaterTable>,
+    columns: Vec<LaterColumn>,
+    add_columns: AddColumns,
+}
+
+impl Later {
+    fn of_fields(add_columns: AddColumns) -> Self {
+        Self { tables: later_tables(), columns: later_columns(), add_columns }
+    }
+
+    /// The last version that brought anything.
+    fn latest(&self, migrations: &[(i64, &str)]) -> i64 {
+        let versions = migrations.iter().map(|(version, _)| *version);
+        let versions = versions.chain(self.tables.iter().map(|(since, _)| *since));
+        versions.chain(self.columns.iter().map(|(since, ..)| *since)).max().unwrap_or(FIRST)
+    }
+}
 
 /// True if the file is of the version that this program writes.
 pub(super) fn is_latest(conn: &Connection) -> Result<bool> {
@@ -55,9 +68,9 @@ fn version(conn: &Connection) -> Result<i64> {
     Ok(conn.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-fn apply(conn: &Connection, path: &Path, migrations: &[(i64, &str)], later: Later<'_>) -> Result<()> {
+fn apply(conn: &Connection, path: &Path, migrations: &[(i64, &str)], later: &Later) -> Result<()> {
     let found = version(conn)?;
-    let target = latest_of(migrations, later.0);
+    let target = later.latest(migrations);
     if found == target {
         return Ok(());
     }
@@ -78,19 +91,18 @@ fn apply(conn: &Connection, path: &Path, migrations: &[(i64, &str)], later: Late
     done
 }
 
-fn apply_missing(
-    conn: &Connection,
-    migrations: &[(i64, &str)],
-    (later, add_columns): Later<'_>,
-) -> Result<()> {
+fn apply_missing(conn: &Connection, migrations: &[(i64, &str)], later: &Later) -> Result<()> {
     // Read again inside the transaction: another program may have migrated meanwhile.
     let had = version(conn)?.max(FIRST - 1);
-    let target = latest_of(migrations, later);
+    let target = later.latest(migrations);
     for version in had + 1..=target {
         for (_, migration) in migrations.iter().filter(|(of, _)| *of == version) {
             conn.execute_batch(migration)?;
         }
-        add_columns(conn, later, version)?;
+        for (_, table) in later.tables.iter().filter(|(since, _)| *since == version) {
+            conn.execute_batch(table)?;
+        }
+        (later.add_columns)(conn, &later.columns, version)?;
     }
     let program = env!("CARGO_PKG_VERSION");
     conn.execute(settings::SET, named_params! { ":key": PROGRAM, ":value": program })?;
@@ -168,7 +180,7 @@ mod tests {
         (FIRST + 1, "ALTER TABLE a ADD COLUMN y TEXT;"),
     ];
 
-    const NONE: Later<'_> = (&[], |_, _, _| Ok(()));
+    const NONE: Later = Later { tables: Vec::new(), columns: Vec::new(), add_columns: |_, _, _| Ok(()) };
 
     fn columns(conn: &Connection) -> i64 {
         conn.query_row("SELECT count(*) FROM pragma_table_info('a')", [], |row| row.get(0)).unwrap()
@@ -179,17 +191,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("shop.tillbook");
         let conn = Connection::open(&path).unwrap();
-        apply(&conn, &path, &STEPS[..1], NONE).unwrap();
+        apply(&conn, &path, &STEPS[..1], &NONE).unwrap();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST, 1));
         check_identity(&conn, &path).unwrap();
 
         // A migration that fails takes back those before it.
         let failing =
             [STEPS[0], STEPS[1], (FIRST + 2, "CREATE TABLE b (x INTEGER) STRICT; CREATE TABLE a (x);")];
-        apply(&conn, &path, &failing, NONE).unwrap_err();
+        apply(&conn, &path, &failing, &NONE).unwrap_err();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST, 1));
 
-        apply(&conn, &path, &STEPS, NONE).unwrap();
+        apply(&conn, &path, &STEPS, &NONE).unwrap();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST + 1, 2));
         conn.execute("INSERT INTO a VALUES (8, 'new')", []).unwrap();
         for name in [1, 2].map(|copy| format!("shop.v{FIRST}{}.tillbook", if copy == 1 { "" } else { "-2" }))

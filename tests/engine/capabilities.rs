@@ -10,6 +10,8 @@ use domain::access::{Actor, Role};
 use domain::field::Value;
 use domain::ids::{PurchaseId, RateId, SupplierId};
 use domain::locale::English;
+use domain::noun::NounKind;
+use domain::purchase::supplier::Supplier;
 use domain::rate::RateInput;
 use domain::report::{SellerRank, TopSellers};
 use domain::returns::Form;
@@ -180,7 +182,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("class_uses", Who::Managers, |e, a| e.class_uses(a, &ClassSlug::wanted("new")).map(drop)),
     ("order", Who::Readers, |e, a| e.order(a, "1").map(drop)),
     ("order_count", Who::Readers, |e, a| e.order_count(a).map(drop)),
-    ("suppliers", Who::Managers, |e, a| e.suppliers(a, "", true).map(drop)),
+    ("suppliers", Who::Managers, |e, a| e.nouns::<Supplier>(a, "", true).map(drop)),
     ("supplier", Who::Readers, |e, a| e.supplier(a, SupplierId::new(1)).map(drop)),
     ("purchases", Who::Readers, |e, a| e.purchases(a, &PurchaseQuery::default()).map(drop)),
     ("purchase", Who::Readers, |e, a| e.purchase(a, PurchaseId::new(1)).map(drop)),
@@ -223,7 +225,7 @@ fn list(engine: &Engine, actor: &Actor) -> Result<()> {
         Listing::TaxClasses,
         Listing::Products(ProductSelection::default()),
         Listing::Customers(None),
-        Listing::Suppliers(None),
+        Listing::Nouns(NounKind::Supplier, None),
     ];
     list_all(engine, actor, &all)
 }

@@ -54,12 +54,8 @@ fn completed(net: Option<Money>, tax: Option<Money>, line: PurchaseLine) -> Purc
 }
 
 fn bought(date: &str, supplier: &str, document: &str, net: &str) -> SupplierPurchase {
-    let purchase = Purchase {
-        date: day(date),
-        document: document.to_owned(),
-        lines: vec![line(net, "20")],
-        ..Purchase::default()
-    };
+    let (date, document, lines) = (day(date), document.to_owned(), vec![line(net, "20")]);
+    let purchase = Purchase { date, document, lines, ..Purchase::default() };
     SupplierPurchase { supplier: new_supplier(supplier), purchase }
 }
 
@@ -89,6 +85,10 @@ fn is_sound(shop: &TestShop) {
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
 
+fn suppliers(shop: &TestShop) -> Vec<Supplier> {
+    shop.engine.nouns(&shop.owner, "", true).unwrap()
+}
+
 #[test]
 fn a_purchase_is_saved_edited_and_deleted_and_taken_back() {
     let mut shop = TestShop::new();
@@ -97,7 +97,7 @@ fn a_purchase_is_saved_edited_and_deleted_and_taken_back() {
     // The same name in other letters is the same supplier.
     let other = shop.apply(&save(bought("2026-07-02", " ACME ", "R-2", "5"), None)).purchase().unwrap();
     assert_eq!(other.supplier, saved.supplier);
-    assert_eq!(shop.engine.suppliers(&shop.owner, "", true).unwrap().len(), 1);
+    assert_eq!(suppliers(&shop).len(), 1);
 
     let twice = problem(&mut shop, &save(bought("2026-08-01", "acme", "R-1", "7"), None));
     assert!(twice.contains("there is one of Acme with this number already, of 2026-07-01"), "{twice}");
@@ -124,7 +124,7 @@ fn a_purchase_is_saved_edited_and_deleted_and_taken_back() {
         shop.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
         is_sound(&shop);
     }
-    assert_eq!((all(&shop).len(), shop.engine.suppliers(&shop.owner, "", true).unwrap().len()), (0, 0));
+    assert_eq!((all(&shop).len(), suppliers(&shop).len()), (0, 0));
     for _ in 0..4 {
         shop.apply(&Change::UndoRedo(Direction::Redo)).step().unwrap().unwrap();
     }
@@ -156,13 +156,13 @@ fn suppliers_are_known_by_name_and_kept_while_they_have_purchases() {
     shop.apply(&save(bought("2026-07-01", "Bolt", "1", "10"), None));
     shop.apply(&Change::ArchiveSupplier { id: renamed.id, archived: true });
     let names = |archived: bool, text: &str| -> Vec<String> {
-        let found = shop.engine.suppliers(&shop.owner, text, archived).unwrap();
+        let found = shop.engine.nouns::<Supplier>(&shop.owner, text, archived).unwrap();
         found.into_iter().map(|supplier| supplier.name).collect()
     };
     assert_eq!(names(true, ""), ["Acme Ltd", "Bolt"]);
     assert_eq!(names(false, ""), ["Bolt"]);
     assert_eq!(names(true, "ltd"), ["Acme Ltd"]);
-    assert_eq!(shop.engine.suppliers(&shop.owner, "bo", false).unwrap().len(), 1);
+    assert_eq!(shop.engine.nouns::<Supplier>(&shop.owner, "bo", false).unwrap().len(), 1);
     let archived = problem(&mut shop, &add("ACME LTD", ""));
     assert!(archived.contains("already, in the archive"), "{archived}");
     is_sound(&shop);
@@ -251,12 +251,13 @@ fn what_is_exported_comes_in_again() {
         let report = other.import(name, &bytes, &ImportOptions::default()).unwrap();
         assert_eq!(report.refused_count, 0, "{name}: {}", told(&report));
         assert_eq!(csv(&other, listing()), csv(&shop, listing()), "{name}");
-        assert_eq!(csv(&other, Listing::Suppliers(None)), csv(&shop, Listing::Suppliers(None)), "{name}");
+        let listing = || Listing::Nouns(NounKind::Supplier, None);
+        assert_eq!(csv(&other, listing()), csv(&shop, listing()), "{name}");
         let again = other.import(name, &bytes, &ImportOptions::default()).unwrap();
         assert!(again.changed_nothing(), "{name} again: {}", told(&again));
         is_sound(&other);
         other.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
-        assert!(all(&other).is_empty() && other.engine.suppliers(&other.owner, "", true).unwrap().is_empty());
+        assert!(all(&other).is_empty() && suppliers(&other).is_empty());
         is_sound(&other);
     }
     let mut other = TestShop::new();

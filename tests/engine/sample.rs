@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use domain::money::Money;
+use domain::purchase::supplier::Supplier;
 use domain::shop::closed_period::PeriodState;
 use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
@@ -115,7 +116,7 @@ fn every_tab_can_be_tried() {
             "{day}"
         );
         assert!(customers.iter().all(|row| !row.customer.address.city.is_empty()), "{day}");
-        let suppliers = engine.suppliers(&owner, "", false).unwrap();
+        let suppliers = engine.nouns::<Supplier>(&owner, "", false).unwrap();
         assert!(suppliers.len() > 5 && suppliers.iter().all(|one| !one.country.is_empty()), "{day}");
 
         let left = TaxPeriod::parse(left).unwrap();

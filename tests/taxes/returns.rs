@@ -452,7 +452,7 @@ fn suppliers_of_the_period_are_looked_at() {
     let line = json!({ "net": "100.00", "tax": "19.00", "rate": "19.0000" });
     bring(&mut shop, &[], &[purchase("2026-07-05", "Cloud", "C-1", &line)]);
     let mut mistype = |name: &str| {
-        let was = shop.engine.suppliers(&shop.owner, name, false).unwrap().remove(0);
+        let was = shop.engine.nouns::<Supplier>(&shop.owner, name, false).unwrap().remove(0);
         let supplier = Supplier { vat_number: "IE6388047Z".to_owned(), ..was.clone() };
         shop.apply(&Change::SaveSupplier(Box::new(Edit { value: supplier, was: Some(was) })));
     };
@@ -518,7 +518,7 @@ fn purchases_follow_the_country_of_their_supplier_until_their_period_is_closed()
     assert!(sentences(&found(&shop, "de-ustva", "2026-07"))[0].contains("supplier's country is not known"));
     let close = |of: &str| Change::ClosePeriod { period: period(of), early: true };
     shop.apply(&close("2026-08"));
-    let was = shop.engine.suppliers(&shop.owner, "Nowhere", false).unwrap().remove(0);
+    let was = shop.engine.nouns::<Supplier>(&shop.owner, "Nowhere", false).unwrap().remove(0);
     let supplier = Supplier { country: "IE".to_owned(), ..was.clone() };
     let edit = Edit { value: supplier, was: Some(was) };
     shop.apply(&Change::SaveSupplier(Box::new(edit)));

@@ -383,7 +383,7 @@ fn make(shop: &mut TestShop, books: &mut Books, event: Event) {
         }
         Event::Move(at, country) => {
             let name = format!("Supplier {at}");
-            let all = shop.engine.suppliers(&shop.owner, "", true).unwrap();
+            let all = shop.engine.nouns::<Supplier>(&shop.owner, "", true).unwrap();
             if let Some(was) = all.into_iter().find(|supplier| supplier.name == name) {
                 let supplier = Supplier { country: country.to_owned(), ..was.clone() };
                 shop.apply(&Change::SaveSupplier(Box::new(Edit { value: supplier, was: Some(was) })));

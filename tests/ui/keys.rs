@@ -1,6 +1,7 @@
 //! Keys that come within one frame, as on a slow computer, and the window by the keyboard alone: a shortcut acts on
 //! what was typed before it, Enter does the main thing of a dialog, and something has the keyboard after every step.
 
+use domain::purchase::supplier::Supplier;
 use domain::time::tax_period::TaxPeriod;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
@@ -66,7 +67,7 @@ fn customers(person: &Person) -> Vec<String> {
 
 fn suppliers(person: &Person) -> Vec<String> {
     let (engine, owner) = person.engine();
-    let all = engine.suppliers(&owner, "", true).unwrap();
+    let all = engine.nouns::<Supplier>(&owner, "", true).unwrap();
     all.into_iter().map(|one| format!("{} {} {}", one.name, one.country, one.vat_number)).collect()
 }
 

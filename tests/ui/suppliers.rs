@@ -27,7 +27,7 @@ fn at_the_suppliers() -> Person {
 
 fn suppliers(person: &Person) -> Vec<Supplier> {
     let (engine, owner) = person.engine();
-    engine.suppliers(&owner, "", true).unwrap()
+    engine.nouns::<Supplier>(&owner, "", true).unwrap()
 }
 
 #[test]

@@ -53,6 +53,7 @@ impl Noun for Product {
     type Id = ProductId;
     const KIND: NounKind = NounKind::Product;
     const THE: &'static str = label!("The product");
+    const NAME: &'static str = "product";
     const TABLE: &'static str = "products";
     const TITLES: [&'static str; 4] = [
         label!("Add product {name}"),

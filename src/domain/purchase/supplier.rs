@@ -64,6 +64,7 @@ impl Noun for Supplier {
     type Id = SupplierId;
     const KIND: NounKind = NounKind::Supplier;
     const THE: &'static str = label!("The supplier");
+    const NAME: &'static str = "supplier";
     const TABLE: &'static str = "suppliers";
     const TITLES: [&'static str; 4] = [
         label!("Add supplier {name}"),

@@ -20,6 +20,7 @@ use domain::order::cost::Costs;
 use domain::order::size::check_size;
 use domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
 use domain::purchase::Purchase;
+use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::{ClosedPeriods, PeriodRecord};
 use domain::shop::settings::{Shop, shop_name};
@@ -27,7 +28,7 @@ use domain::tax::class::TaxClass;
 use domain::text;
 use domain::text::Text;
 use domain::time::{Local, Zone};
-use domain::{Error, Result};
+use domain::{Error, Result, each_plain_noun};
 use store::JournalChange;
 use transfer::books_json::{self, BooksShop, Entry, Given};
 use transfer::{Notes, Source};
@@ -93,10 +94,12 @@ impl Import<'_, '_> {
         if !head.classes.is_empty() {
             self.holds(NounKind::TaxClass);
         }
-        if !head.suppliers.is_empty() {
-            self.holds(NounKind::Supplier);
-            self.holds(NounKind::Purchase);
-        }
+        each_plain_noun!(T => if head.nouns.of::<T>().next().is_some() {
+            self.holds(T::KIND);
+            if T::KIND == NounKind::Supplier {
+                self.holds(NounKind::Purchase);
+            }
+        });
         self.report.unknown_keys += head.unknown_keys;
         // The shop and the invoices name them.
         head.logos.iter().try_for_each(|logo| self.write.add_logo(logo))?;
@@ -112,13 +115,9 @@ impl Import<'_, '_> {
             zones.convert(&mut customer.entry.registered_at);
             self.customer(&mut books, &customer)?;
         }
-        for supplier in &head.suppliers {
-            let entry = text!("supplier \"{name}\"", name = &supplier.entry.name);
-            let given = supplier.entry.checked().map_err(|error| books.refuse(&entry, error.text()))?;
-            books.only_once(NounKind::Supplier, given.name.to_lowercase(), &entry)?;
-            let was = self.supplier_called(&given.name)?;
-            self.put_supplier(&supplier.with(given).over(was.as_ref()))?;
-        }
+        each_plain_noun!(T => for given in head.nouns.of::<T>() {
+            self.noun(&mut books, given)?;
+        });
         self.write.each(|product: Product| {
             books.products.insert(product.id);
             Ok(())
@@ -133,6 +132,15 @@ impl Import<'_, '_> {
         let elsewhere = head.numbers_elsewhere.iter().flat_map(|range| range.numbers()).collect();
         self.write.add_numbers_elsewhere(&elsewhere)?;
         self.invoices(source, &head.invoices, &head.shop.former_currencies)
+    }
+
+    fn noun<T: Noun>(&mut self, books: &mut BooksContext<'_>, given: &Given<T>) -> Result<()> {
+        let (noun, name) = (Text::new(T::KIND.one()), given.entry.name());
+        let entry = text!("{noun} \"{name}\"", noun, name);
+        let checked = given.entry.checked().map_err(|error| books.refuse(&entry, error.text()))?;
+        books.only_once(T::KIND, checked.name().to_lowercase(), &entry)?;
+        let was = self.noun_called::<T>(checked.name())?;
+        self.put_noun(&given.with(checked).over(was.as_ref())).map(drop)
     }
 
     fn orders_of(&mut self, source: &Source, books: &mut BooksContext<'_>) -> Result<()> {
@@ -366,7 +374,7 @@ impl Import<'_, '_> {
         let entry = text!("purchase {document} of \"{supplier}\"", document = &purchase.document, supplier);
         let key = format!("{:?} {}", supplier.to_lowercase(), purchase.document);
         books.only_once(NounKind::Purchase, key, &entry)?;
-        let Some(supplier) = self.supplier_called(supplier)? else {
+        let Some(supplier) = self.noun_called::<Supplier>(supplier)? else {
             let problem = text!("its supplier is neither in the file nor in the shop. Add them first");
             return Err(books.refuse(&entry, problem));
         };

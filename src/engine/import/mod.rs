@@ -10,6 +10,7 @@ mod deviations;
 mod foreign;
 mod invoices;
 mod matchers;
+mod nouns;
 mod options;
 mod order_again;
 mod products;
@@ -33,7 +34,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Display;
 use std::rc::Rc;
 
-use purchases::KnownSuppliers;
+use nouns::KnownNouns;
 
 use crate::invoices::uncredited;
 use domain::ids::ProductId;
@@ -127,8 +128,7 @@ struct Import<'i, 'w> {
     held: BTreeSet<NounKind>,
     /// The keys that the files name; empty unless the policy is `Replace`.
     named: BTreeMap<NounKind, BTreeSet<String>>,
-    /// `None` until a file names one.
-    suppliers: Option<KnownSuppliers>,
+    nouns: KnownNouns,
     /// The imported orders that reports do not count, by number: a later file may say that one was paid.
     uncounted: BTreeMap<String, (Reason, Money)>,
     /// The numbers of the orders that were there and got other refunds.
@@ -153,7 +153,7 @@ impl<'i, 'w> Import<'i, 'w> {
             taken: None,
             held: BTreeSet::new(),
             named: BTreeMap::new(),
-            suppliers: None,
+            nouns: KnownNouns::default(),
             uncounted: BTreeMap::new(),
             refunded: BTreeSet::new(),
             costs: None,

@@ -45,10 +45,6 @@ impl Document {
     }
 }
 
-/// The suppliers of the shop during an import, by their names in lower case, and whether the report has
-/// counted each.
-pub(super) type KnownSuppliers = BTreeMap<String, (Supplier, bool)>;
-
 impl Import<'_, '_> {
     /// Imports a table of purchases.
     pub(super) fn purchases(&mut self, source: &Source) -> error::Result<()> {
@@ -60,7 +56,7 @@ impl Import<'_, '_> {
         let mut assumptions = Assumptions::new();
         let mut count = 0_u64;
         for document in documents(rows) {
-            let known = self.supplier_called(&document.supplier)?;
+            let known = self.noun_called::<Supplier>(&document.supplier)?;
             let reader = DocumentReader {
                 home: &home,
                 decimals: self.decimals,
@@ -109,7 +105,7 @@ impl Import<'_, '_> {
         }
         // A table need not have all that a person typed.
         purchase = purchase.completed_by(&was);
-        let supplier = self.put_supplier(supplier)?;
+        let supplier = self.put_noun(supplier)?;
         purchase.supplier = supplier.id;
         self.put_purchase(source, &supplier, purchase)
     }
@@ -133,47 +129,6 @@ impl Import<'_, '_> {
             self.refuse(source, Refusal { line: *line, problem })?;
         }
         Ok(())
-    }
-
-    fn known_suppliers(&mut self) -> error::Result<&mut KnownSuppliers> {
-        if self.suppliers.is_none() {
-            let all = self.write.all::<Supplier>()?.into_iter();
-            self.suppliers = Some(all.map(|one| (one.name.to_lowercase(), (one, false))).collect());
-        }
-        Ok(self.suppliers.get_or_insert_default())
-    }
-
-    /// The supplier of this name, without regard to case.
-    pub(super) fn supplier_called(&mut self, name: &str) -> error::Result<Option<Supplier>> {
-        Ok(self.known_suppliers()?.get(&name.to_lowercase()).map(|(supplier, _)| supplier.clone()))
-    }
-
-    /// Writes a supplier: over the one with its name, or as a new one. Returns it as it is then.
-    pub(super) fn put_supplier(&mut self, supplier: &Supplier) -> error::Result<Supplier> {
-        let name = supplier.name.to_lowercase();
-        self.name(NounKind::Supplier, &name);
-        let known = self.known_suppliers()?.get(&name).cloned();
-        let was = known.as_ref().map(|(was, _)| was);
-        let mut supplier = Supplier { id: was.map_or(supplier.id, |was| was.id), ..supplier.clone() };
-        let outcome = self.outcome(was, &supplier);
-        match was {
-            None => {
-                supplier.id = self.write.add(&supplier)?;
-                self.added.add(NounKind::Supplier, supplier.id.get());
-            }
-            Some(was) if outcome == EntryOutcome::Changed => {
-                self.write.put(&supplier)?;
-                self.write.record(JournalChange::noun(Some(was), Some(&supplier)));
-            }
-            Some(_) => {}
-        }
-        // A supplier has many documents, and counts once.
-        if known.as_ref().is_none_or(|(_, is_counted)| !is_counted) {
-            self.count(outcome, &supplier, was);
-        }
-        let now = was.filter(|_| outcome == EntryOutcome::Left).cloned().unwrap_or(supplier);
-        self.known_suppliers()?.insert(name, (now.clone(), true));
-        Ok(now)
     }
 
     /// Writes a purchase, over the one of its supplier with its document number.

@@ -11,9 +11,8 @@ use domain::Result;
 use domain::advice::Advice;
 use domain::noun::{Describe, Noun, NounKind};
 use domain::order::{CreditNote, Customer, Order, Product};
-use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, SupplierPurchase};
-use domain::text;
+use domain::{each_plain_noun, text};
 use store::JournalChange;
 use transfer::Source;
 
@@ -48,8 +47,12 @@ impl Import<'_, '_> {
                 NounKind::TaxClass => self.replace_classes(&is_named)?,
                 NounKind::Product => self.archive(|product: &Product| !is_named(&product.id.to_string()))?,
                 NounKind::Customer => self.replace_customers(&is_named)?,
-                NounKind::Supplier => self.archive(|one: &Supplier| !is_named(&one.name.to_lowercase()))?,
                 NounKind::Purchase => self.replace_purchases(&is_named)?,
+                kind => {
+                    each_plain_noun!(T => if T::KIND == kind {
+                        self.archive(|one: &T| !is_named(&one.name().to_lowercase()))?;
+                    });
+                }
             }
         }
         Ok(())

@@ -14,7 +14,7 @@ mod taxes;
 pub use catalogue::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
 pub use invoices::INVOICE_COLUMNS;
 pub use orders::{ORDER_COLUMNS, OrderSelection};
-pub use purchases::{PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, SUPPLIER_COLUMNS};
+pub use purchases::{PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS};
 pub use reports::SELLER_COLUMNS;
 pub use tax_summary::TAX_COLUMNS;
 pub(super) use taxes::class_name;
@@ -25,9 +25,11 @@ use std::collections::BTreeMap;
 use super::{Engine, HistoryQuery, ReturnQuery};
 use domain::Result;
 use domain::access::Actor;
-use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
+use domain::each_plain_noun;
+use domain::ids::{ProductId, PurchaseId, RateId};
 use domain::label;
 use domain::locale::Locale;
+use domain::noun::{Noun, NounKind};
 use domain::report::SellerRank;
 use domain::shop::settings::Shop;
 use domain::table::{Column, Head, Receiver};
@@ -104,8 +106,8 @@ pub enum Listing {
     Invoices(Option<Vec<String>>),
     /// Purchases, a row for each line. Needs `manage_store`.
     Purchases(PurchaseSelection),
-    /// These suppliers in this order, or all by name. Needs `manage_store`.
-    Suppliers(Option<Vec<SupplierId>>),
+    /// The plain nouns of a kind, with these ids in this order, or all by name. Needs `manage_store`.
+    Nouns(NounKind, Option<Vec<i64>>),
     /// A tax return with its working: the entries of each box. Needs `view_store_reports`.
     TaxReturn(Box<ReturnQuery>),
 }
@@ -127,7 +129,7 @@ impl Listing {
             Self::Customers(_) => label!("Customers"),
             Self::Invoices(_) => label!("Invoices"),
             Self::Purchases(_) => label!("Purchases"),
-            Self::Suppliers(_) => label!("Suppliers"),
+            Self::Nouns(kind, _) => kind.heading(),
             Self::TaxReturn(_) => label!("Tax return"),
         }
     }
@@ -165,7 +167,12 @@ impl Engine {
             Listing::Customers(only) => self.list_customers(actor, only.as_deref(), locale, to),
             Listing::Invoices(only) => self.list_invoices(actor, only.as_deref(), locale, to),
             Listing::Purchases(wanted) => self.list_purchases(actor, wanted, now, locale, to),
-            Listing::Suppliers(only) => self.list_suppliers(actor, only.as_deref(), locale, to),
+            Listing::Nouns(kind, only) => {
+                each_plain_noun!(T => if T::KIND == *kind {
+                    self.list_nouns::<T>(actor, only.as_deref(), locale, to)?;
+                });
+                Ok(())
+            }
             Listing::TaxReturn(of) => self.tax_return_table(actor, of, locale)?.give(to),
         }
     }
@@ -173,13 +180,19 @@ impl Engine {
 
 /// The rows with these keys, in the order of the keys; all rows when `only` is absent. Keys without a row
 /// are skipped.
-fn chosen<T, K: Ord>(rows: Vec<T>, only: Option<&[K]>, key: impl Fn(&T) -> K) -> Vec<T> {
+pub(super) fn chosen<T, K: Ord>(rows: Vec<T>, only: Option<&[K]>, key: impl Fn(&T) -> K) -> Vec<T> {
     let Some(only) = only else { return rows };
     let mut all: BTreeMap<K, T> = rows.into_iter().map(|row| (key(&row), row)).collect();
     only.iter().filter_map(|key| all.remove(key)).collect()
 }
 
-fn head(shop: &Shop, title: &'static str, about: String, columns: Vec<Column>, locale: &dyn Locale) -> Head {
+pub(super) fn head(
+    shop: &Shop,
+    title: &'static str,
+    about: String,
+    columns: Vec<Column>,
+    locale: &dyn Locale,
+) -> Head {
     Head { shop: shop.name.clone(), title: locale.label(title), about, currency: shop.currency, columns }
 }
 

@@ -1,4 +1,4 @@
-//! The lists of purchases, a row for each line of a document, and of suppliers. The first has the columns by
+//! The lists of purchases, a row for each line of a document. It has the columns by
 //! which purchases are imported.
 
 use std::sync::LazyLock;
@@ -8,7 +8,6 @@ use crate::purchases::{days, suppliers_by_id};
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::fielded::Fielded;
-use domain::ids::SupplierId;
 use domain::label;
 use domain::locale::Locale;
 use domain::percent::Percent;
@@ -62,10 +61,6 @@ const SUM_COLUMNS: &[ColumnOf<SupplierPurchase>] = &[
         Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.treatment.as_str())))
     }),
 ];
-
-/// The columns of suppliers.
-pub static SUPPLIER_COLUMNS: LazyLock<Vec<ColumnOf<Supplier>>> =
-    LazyLock::new(|| Supplier::FIELDS.iter().map(|field| ColumnOf::of(field, |one| one)).collect());
 
 const LINE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
     ColumnOf::money("net", label!("Net"), |_, line: &PurchaseLine| Ok(Cell::Money(line.net))),
@@ -133,26 +128,6 @@ impl Engine {
                 }
             }
             Ok(())
-        })
-    }
-
-    pub(super) fn list_suppliers(
-        &self,
-        actor: &Actor,
-        only: Option<&[SupplierId]>,
-        locale: &dyn Locale,
-        to: &mut dyn Receiver,
-    ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export suppliers") })?;
-        self.store.read(|read| {
-            let shop = read.shop()?;
-            let columns = table::columns(&SUPPLIER_COLUMNS, shop.currency, locale);
-            to.head(&head(&shop, "Suppliers", String::new(), columns, locale))?;
-            let mut suppliers = read.all::<Supplier>()?;
-            suppliers.sort_by_cached_key(|supplier| (supplier.name.to_lowercase(), supplier.id));
-            chosen(suppliers, only, |supplier| supplier.id)
-                .iter()
-                .try_for_each(|supplier| to.row(table::cells(&SUPPLIER_COLUMNS, supplier, &())?))
         })
     }
 }

@@ -16,16 +16,17 @@ use crate::Result;
 use crate::check::{altered, value_bytes};
 use crate::fields::{LaterColumn, later_columns, stored};
 use domain::noun::Noun;
-use domain::purchase::supplier::Supplier;
 use domain::shop::health::{Part, Problem};
 use domain::text::Text;
-use domain::{label, text};
+use domain::{each_plain_noun, label, text};
 
 /// A table whose rows have checksums. Its columns are listed as in SQL.
 struct Covered {
     table: &'static str,
     /// The name of a row in a problem, by the value of a column.
     called: &'static str,
+    /// A noun in that name.
+    the: &'static str,
     row: &'static str,
     /// The columns that tell a row from the others.
     keys: &'static str,
@@ -43,15 +44,15 @@ impl Covered {
         keys: &'static str,
         columns: &str,
     ) -> Self {
-        Self { table, called, row, keys, columns: columns.to_owned(), but: "''" }
+        Self { table, called, row, keys, columns: columns.to_owned(), the: "", but: "''" }
     }
 
     /// The table of a noun, by its fields.
-    fn of<T: Noun>(called: &'static str) -> Self {
+    fn of<T: Noun>() -> Self {
         let columns: Vec<&str> =
             stored::<T>().filter(|field| field.since == 0).map(|field| field.column).collect();
         let name = columns.first().copied().unwrap_or("id");
-        Self::new(T::TABLE, called, name, "id", &columns.join(", "))
+        Self { the: T::THE, ..Self::new(T::TABLE, label!("{the} {key}"), name, "id", &columns.join(", ")) }
     }
 
     /// The key of a row, such as that of `NEW.`.
@@ -110,12 +111,13 @@ const INVOICE: &str =
     "series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document";
 
 /// All covered tables, with all columns that they have.
-fn covered() -> [Covered; 14] {
+fn covered() -> Vec<Covered> {
     covered_with(&later_columns())
 }
 
-fn covered_with(later: &[LaterColumn]) -> [Covered; 14] {
-    let mut all = covered_at_first();
+fn covered_with(later: &[LaterColumn]) -> Vec<Covered> {
+    let mut all: Vec<Covered> =
+        covered_at_first().into_iter().chain(each_plain_noun!(T => Covered::of::<T>())).collect();
     for (_, table, column) in later {
         if let Some(covered) = all.iter_mut().find(|covered| covered.table == *table) {
             covered.columns = format!("{}, {column}", covered.columns);
@@ -124,7 +126,8 @@ fn covered_with(later: &[LaterColumn]) -> [Covered; 14] {
     all
 }
 
-fn covered_at_first() -> [Covered; 14] {
+/// The tables of `shop.sql` that are not those of a plain noun.
+fn covered_at_first() -> [Covered; 13] {
     let of = Covered::new;
     [
         // The program's version is set by migrations, which have no triggers.
@@ -177,7 +180,6 @@ fn covered_at_first() -> [Covered; 14] {
             "series, sequence",
             "day",
         ),
-        Covered::of::<Supplier>(label!("The supplier {key}")),
         of(
             "period_records",
             label!("The closing or return of {key}"),
@@ -246,7 +248,10 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
     for covered in covered() {
         let mut statement = conn.prepare(&covered.altered())?;
         let rows = statement.query_map([], |row| {
-            let called = Text::of(covered.called, [("key", row.get::<_, String>("name")?.into())]);
+            let called = Text::of(
+                covered.called,
+                [("the", Text::new(covered.the).into()), ("key", row.get::<_, String>("name")?.into())],
+            );
             if row.get("is_there")? {
                 return Ok(altered(called));
             }

@@ -11,23 +11,22 @@ use crate::journal::title_of;
 use crate::orders::search::Found;
 use crate::sqlite_error::failed;
 use crate::{Read, Store, check, file, migrate};
-use domain::noun::NounKind;
+use domain::noun::{Noun, NounKind};
 use domain::shop::contents::{Contents, LastStep};
 use domain::time::{Day, Instant};
-use domain::{Error, text};
+use domain::{Error, each_plain_noun, text};
 
 /// The kinds that are counted, in the order in which people are told, with the table of each and which of its rows: orders of any
 /// status, rates in force, classes without the standard one, and all of the others, archived ones too.
-const COUNTED: [(NounKind, &str, &str); 8] = [
+const COUNTED: [(NounKind, &str, &str); 6] = [
     (NounKind::Order, "orders", ""),
     (NounKind::Invoice, "invoices", ""),
     (NounKind::TaxRate, "tax_rates", ""),
     (NounKind::TaxClass, "tax_classes", ""),
     (NounKind::Product, "products", ""),
     (NounKind::Customer, "users", "WHERE role = 'customer'"),
-    (NounKind::Supplier, "suppliers", ""),
-    (NounKind::Purchase, "purchases", ""),
 ];
+const PURCHASES: (NounKind, &str, &str) = (NounKind::Purchase, "purchases", "");
 
 const SPAN: &str = "
   SELECT (SELECT count(*) FROM journal_steps) AS steps,
@@ -107,7 +106,9 @@ impl Read<'_> {
             })
         });
         let last = last.optional()?;
-        let counts = COUNTED.into_iter().map(|(kind, table, of)| {
+        let plain = each_plain_noun!(T => (T::KIND, T::TABLE, ""));
+        let counted = COUNTED.into_iter().chain(plain).chain([PURCHASES]);
+        let counts = counted.map(|(kind, table, of)| {
             let sql = format!("SELECT count(*) FROM {table} {of}");
             Ok((kind, self.conn.query_row(&sql, [], |row| row.get(0))?))
         });

@@ -13,21 +13,6 @@ use domain::shop::closed_period::PeriodRecord;
 use domain::table::Cell;
 use domain::tax::class::ClassSlug;
 
-/// The kinds that the history can be filtered by, in the order of the window's tabs.
-pub const FOUND_KINDS: [NounKind; 11] = [
-    NounKind::Order,
-    NounKind::Invoice,
-    NounKind::Product,
-    NounKind::Customer,
-    NounKind::Purchase,
-    NounKind::Supplier,
-    NounKind::TaxRate,
-    NounKind::TaxClass,
-    NounKind::Period,
-    NounKind::Setting,
-    NounKind::User,
-];
-
 /// A thing as it was and as it became; `None` where it did not exist.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BeforeAfter<T> {

@@ -14,7 +14,7 @@ mod title;
 mod undo;
 mod verify;
 
-pub use changed::{BeforeAfter, ChangedThing, FOUND_KINDS};
+pub use changed::{BeforeAfter, ChangedThing};
 pub use history::{HistoryEntry, HistoryKind, HistoryQuery, TitleWriter};
 pub use noun::JournalNoun;
 use noun::Touches;
@@ -224,7 +224,7 @@ impl JournalChange {
     pub fn noun<T: Noun>(was: Option<&T>, became: Option<&T>) -> Self {
         let key = became.or(was).map(|one| one.id().to_string()).unwrap_or_default();
         let json = |one: &T| Kept::Json(noun_json(one));
-        Self { noun: JournalNoun::of(T::KIND), key, was: was.map(json), became: became.map(json) }
+        Self { noun: JournalNoun::of::<T>(), key, was: was.map(json), became: became.map(json) }
     }
 
     /// A purchase with its lines; `None` where it did not exist before or does not exist after.

@@ -1,11 +1,11 @@
 //! The kinds of things that the journal has changes of. What the history, undo, the check and the caches do
 //! with a kind is one row of a table, of which the compiler asks for every field.
 
+use domain::each_plain_noun;
 use domain::invoice::Invoice;
-use domain::noun::NounKind;
+use domain::noun::{Noun, NounKind};
 use domain::order::Product;
 use domain::purchase::Purchase;
-use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
@@ -23,7 +23,7 @@ use super::verify::{self, Last, Since};
 use crate::{Read, Result, Write};
 
 /// The rules of one kind of thing.
-pub(super) struct Row {
+pub struct Row {
     /// The name in the journal, which never changes.
     pub(super) name: &'static str,
     /// The kinds of the history's filter that find it.
@@ -82,6 +82,30 @@ impl Row {
     }
 }
 
+/// The row of one of a plain noun.
+fn one<T: Noun>() -> &'static Row {
+    const { &Row::thing::<OneRow<T>>(T::NAME, &[T::KIND]) }
+}
+
+/// The row of those that an import added.
+fn added<T: Noun>() -> &'static Row {
+    const { &Row::added(T::TABLE, &[T::KIND], AddedRows::of::<T>()) }
+}
+
+impl PartialEq for Row {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Row {}
+
+impl std::fmt::Debug for Row {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
 /// Checks that a thing agrees with its last change.
 type Verify = fn(&Read<'_>, &Last, &Since) -> Result<bool>;
 
@@ -120,15 +144,21 @@ macro_rules! nouns {
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum JournalNoun {
             $($(#[$doc])* $noun,)*
+            /// One of a plain noun, or those that an import added.
+            Plain(&'static Row),
         }
 
         impl JournalNoun {
-            const ALL: &[Self] = &[$(Self::$noun,)*];
-
-            pub(super) const fn row(self) -> &'static Row {
+            pub(super) fn row(self) -> &'static Row {
                 match self {
                     $(Self::$noun => const { &$row },)*
+                    Self::Plain(row) => row,
                 }
+            }
+
+            fn all() -> impl Iterator<Item = Self> {
+                let plain = each_plain_noun!(T => [one::<T>(), added::<T>()]).into_iter().flatten();
+                [$(Self::$noun,)*].into_iter().chain(plain.map(Self::Plain))
             }
         }
     };
@@ -165,7 +195,7 @@ nouns! {
         .touching(Touches::Names)
         .selling(Sales::Archive);
     /// The products that an import added.
-    AddedProducts: Row::added("products", &[NounKind::Product], &revert::PRODUCTS)
+    AddedProducts: Row::added("products", &[NounKind::Product], AddedRows::of::<Product>())
         .touching(Touches::Names)
         .selling(Sales::Archive);
     /// A customer.
@@ -176,10 +206,6 @@ nouns! {
     /// The customers that an import added.
     AddedCustomers: Row::added("customers", &[NounKind::Customer], &revert::CUSTOMERS)
         .touching(Touches::Names);
-    /// A supplier.
-    Supplier: Row::thing::<OneRow<Supplier>>("supplier", &[NounKind::Supplier]);
-    /// The suppliers that an import added.
-    AddedSuppliers: Row::added("suppliers", &[NounKind::Supplier], &revert::SUPPLIERS);
     /// A purchase with its lines.
     Purchase: Row::thing::<Purchase>("purchase", &[NounKind::Purchase]);
     /// The purchases that an import added.
@@ -220,34 +246,25 @@ nouns! {
 impl JournalNoun {
     /// The journal's name for rows of a kind that an import added; `None` for kinds whose rows are each a
     /// change of its own.
-    pub const fn added(kind: NounKind) -> Option<Self> {
+    pub fn added(kind: NounKind) -> Option<Self> {
         match kind {
             NounKind::Product => Some(Self::AddedProducts),
             NounKind::Customer => Some(Self::AddedCustomers),
             NounKind::Order => Some(Self::AddedOrders),
             NounKind::CreditNote => Some(Self::AddedCreditNotes),
-            NounKind::Supplier => Some(Self::AddedSuppliers),
             NounKind::Purchase => Some(Self::AddedPurchases),
-            _ => None,
+            kind => {
+                let mut plain = each_plain_noun!(T => (T::KIND, added::<T>())).into_iter();
+                plain.find(|(of, _)| *of == kind).map(|(_, row)| Self::Plain(row))
+            }
         }
     }
 
-    /// The journal's name for one of a kind.
-    pub(super) const fn of(kind: NounKind) -> Self {
-        match kind {
+    /// The journal's name for one of a noun that is one row.
+    pub(super) fn of<T: Noun>() -> Self {
+        match T::KIND {
             NounKind::Product => Self::Product,
-            NounKind::Customer => Self::Customer,
-            NounKind::Order => Self::Order,
-            NounKind::CreditNote => Self::CreditNote,
-            NounKind::Supplier => Self::Supplier,
-            NounKind::Purchase => Self::Purchase,
-            NounKind::EnteredAmount => Self::EnteredAmount,
-            NounKind::Period => Self::Period,
-            NounKind::Invoice => Self::Invoice,
-            NounKind::TaxClass => Self::Class,
-            NounKind::TaxRate => Self::Rate,
-            NounKind::Setting => Self::Setting,
-            NounKind::User => Self::User,
+            _ => Self::Plain(one::<T>()),
         }
     }
 
@@ -268,12 +285,12 @@ impl JournalNoun {
 
     /// The inverse of the name in the journal; `None` for a name that no noun has.
     pub(super) fn parse(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|noun| noun.row().name == name)
+        Self::all().find(|noun| noun.row().name == name)
     }
 
     /// The names of the nouns whose row is such, as a JSON list for SQL.
     pub(super) fn names(is_such: impl Fn(&Row) -> bool) -> String {
-        let rows = Self::ALL.iter().map(|noun| noun.row()).filter(|row| is_such(row));
+        let rows = Self::all().map(Self::row).filter(|row| is_such(row));
         json!(rows.map(|row| row.name).collect::<Vec<_>>()).to_string()
     }
 }
@@ -284,9 +301,9 @@ mod tests {
 
     #[test]
     fn each_noun_is_found_by_its_name_and_in_the_history() {
-        for noun in JournalNoun::ALL {
+        for noun in JournalNoun::all() {
             let row = noun.row();
-            assert_eq!(JournalNoun::parse(row.name), Some(*noun), "{}", row.name);
+            assert_eq!(JournalNoun::parse(row.name), Some(noun), "{}", row.name);
             assert!(!row.found_by.is_empty(), "{}", row.name);
         }
         assert_eq!(

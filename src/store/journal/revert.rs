@@ -9,7 +9,7 @@ use super::{nouns, unreadable};
 use crate::Write;
 use crate::{Result, StoreError};
 use domain::ids::OrderId;
-use domain::noun::NounKind;
+use domain::noun::{Noun, NounKind};
 use domain::order::Order;
 use domain::text::Text;
 use domain::time::{Day, Local, Zone};
@@ -40,8 +40,9 @@ pub(super) struct AddedRows {
     days: &'static [&'static str],
     /// A query for the customers whose totals count them.
     customers: Option<&'static str>,
-    /// The deletion of the rows.
-    delete: &'static str,
+    /// Their table, and which of its rows they are.
+    table: &'static str,
+    of: &'static str,
 }
 
 pub(super) static ORDERS: AddedRows = AddedRows {
@@ -54,13 +55,15 @@ pub(super) static ORDERS: AddedRows = AddedRows {
     customers: Some(
         "SELECT DISTINCT customer_id FROM orders WHERE id BETWEEN :first AND :last AND customer_id IS NOT NULL",
     ),
-    delete: "DELETE FROM orders WHERE id BETWEEN :first AND :last",
+    table: "orders",
+    of: "",
 };
 pub(super) static CREDIT_NOTES: AddedRows = AddedRows {
     kind: NounKind::CreditNote,
     days: &["SELECT DISTINCT day FROM refunds WHERE id BETWEEN :first AND :last AND number IS NOT NULL"],
     customers: None,
-    delete: "DELETE FROM refunds WHERE id BETWEEN :first AND :last AND number IS NOT NULL",
+    table: "refunds",
+    of: "AND number IS NOT NULL",
 };
 pub(super) static CUSTOMERS: AddedRows = AddedRows {
     kind: NounKind::Customer,
@@ -68,29 +71,23 @@ pub(super) static CUSTOMERS: AddedRows = AddedRows {
         "SELECT DISTINCT registered_day AS day FROM users WHERE id BETWEEN :first AND :last AND role = 'customer'",
     ],
     customers: None,
-    delete: "DELETE FROM users WHERE id BETWEEN :first AND :last AND role = 'customer'",
-};
-pub(super) static PRODUCTS: AddedRows = AddedRows {
-    kind: NounKind::Product,
-    days: &[],
-    customers: None,
-    delete: "DELETE FROM products WHERE id BETWEEN :first AND :last",
-};
-
-pub(super) static SUPPLIERS: AddedRows = AddedRows {
-    kind: NounKind::Supplier,
-    days: &[],
-    customers: None,
-    delete: "DELETE FROM suppliers WHERE id BETWEEN :first AND :last",
+    table: "users",
+    of: "AND role = 'customer'",
 };
 pub(super) static PURCHASES: AddedRows = AddedRows {
     kind: NounKind::Purchase,
     days: &["SELECT DISTINCT day FROM purchases WHERE id BETWEEN :first AND :last"],
     customers: None,
-    delete: "DELETE FROM purchases WHERE id BETWEEN :first AND :last",
+    table: "purchases",
+    of: "",
 };
 
 impl AddedRows {
+    /// Those of a noun that is one row, which no totals count.
+    pub(super) const fn of<T: Noun>() -> &'static Self {
+        const { &Self { kind: T::KIND, days: &[], customers: None, table: T::TABLE, of: "" } }
+    }
+
     /// Removes the rows with the ids of a key: `12..40`. Refused when others need them.
     pub(super) fn remove(&self, write: &Write<'_>, key: &str) -> Result<()> {
         let number = |text: &str| text.parse::<i64>().ok();
@@ -118,7 +115,9 @@ impl AddedRows {
                 write.touch_customer(row.get("customer_id")?);
             }
         }
-        let done = write.conn.prepare_cached(self.delete)?.execute(params);
+        let Self { table, of, .. } = self;
+        let delete = format!("DELETE FROM {table} WHERE id BETWEEN :first AND :last {of}");
+        let done = write.conn.prepare_cached(&delete)?.execute(params);
         match done {
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
                 let problem = text!(

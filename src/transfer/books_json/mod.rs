@@ -41,7 +41,7 @@ mod read;
 mod said;
 mod write;
 
-pub use read::{Head, Visit, read_head, read_orders};
+pub use read::{Head, HeldNouns, Visit, read_head, read_orders};
 pub use said::Given;
 pub use write::BooksWriter;
 
@@ -53,7 +53,6 @@ use domain::invoice::logo::Logo;
 use domain::invoice::numbering::NumbersElsewhere;
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::purchase::Purchase;
-use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::shop::settings::{Currency, Shop};
@@ -99,8 +98,6 @@ pub enum Entry {
     CreditNote(CreditNote),
     /// A tax class.
     TaxClass(TaxClass),
-    /// A supplier.
-    Supplier(Supplier),
     /// A purchase.
     Purchase {
         /// The name of its supplier.

@@ -1,6 +1,7 @@
 //! Reads the books in two passes: first the shop, its products, customers, classes, suppliers and closed periods, then the
 //! orders, credit notes and purchases one at a time, in whatever order the file has its sections.
 
+use std::any::Any;
 use std::fmt;
 use std::rc::Rc;
 
@@ -20,20 +21,20 @@ use crate::source::Source;
 use domain::invoice::IssuedInvoice;
 use domain::invoice::logo::Logo;
 use domain::invoice::numbering::NumbersElsewhere;
+use domain::noun::{Noun, NounKind};
 use domain::order::{Customer, Product};
-use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::TaxClass;
 use domain::text::Text;
-use domain::{Error, Result, label, text};
+use domain::{Error, Result, each_plain_noun, label, text};
 
 /// The most bytes of the products, customers and suppliers of a file. They are held in memory, since orders and
 /// purchases refer to them.
 const LARGEST_HEAD: usize = 512 << 20;
 
 /// The first pass over a file.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct Head {
     /// The settings of the shop.
     pub shop: BooksShop,
@@ -43,8 +44,8 @@ pub struct Head {
     pub customers: Vec<Given<Customer>>,
     /// The tax classes, in file order.
     pub classes: Vec<Given<TaxClass>>,
-    /// The suppliers, in file order.
-    pub suppliers: Vec<Given<Supplier>>,
+    /// The plain nouns, in file order.
+    pub nouns: HeldNouns,
     /// Amounts entered into the boxes of tax returns, in file order.
     pub entered: Vec<EnteredBox>,
     /// The closed periods and filed returns, in file order.
@@ -59,80 +60,113 @@ pub struct Head {
     pub unknown_keys: u64,
 }
 
+/// Plain nouns of any kind.
+#[derive(Debug, Default)]
+pub struct HeldNouns(Vec<Box<dyn Any>>);
+
+impl HeldNouns {
+    /// Those of a kind.
+    pub fn of<T: Noun>(&self) -> impl Iterator<Item = &Given<T>> {
+        self.0.iter().filter_map(|noun| noun.downcast_ref())
+    }
+}
+
 /// Called with each order, credit note or purchase; an error stops the reading.
 pub type Visit<'v> = dyn FnMut(Given<Entry>) -> Result<()> + 'v;
 
 /// The shop, products, customers and periods of a file. Refused when it is another format, is malformed, or has an
 /// invalid value in them.
 pub fn read_head(source: &Source) -> Result<Head> {
-    let mut head = Head::default();
-    let (mut named, mut keys) = (FormatKeys::default(), Keys::default());
     let budget = Budget::new();
-    let mut memory = 0_usize;
-    let mut hold = |size: usize| {
-        memory = memory.saturating_add(size).saturating_add(budget.used());
-        if memory > LARGEST_HEAD {
-            Err(text!("there are more products, customers and suppliers than a shop can have"))
-        } else {
-            Ok(())
-        }
-    };
-    let mut take = |section: Section, value: Value| match section {
-        Section::Format => {
-            named.format = value == FORMAT;
-            Ok(())
-        }
-        Section::Version => named.version(&value),
-        Section::Shop => shop(value, &mut head.unknown_keys).map(|shop| head.shop = shop),
-        Section::Products => {
-            hold(size_of::<Given<Product>>())?;
-            let said = keys.of(&value);
-            product(value, &mut head.unknown_keys).map(|entry| head.products.push(Given { entry, said }))
-        }
-        Section::Customers => {
-            hold(size_of::<Given<Customer>>())?;
-            let said = keys.of(&value);
-            customer(value, &mut head.unknown_keys).map(|entry| head.customers.push(Given { entry, said }))
-        }
-        Section::TaxClasses => {
-            hold(size_of::<Given<TaxClass>>())?;
-            let said = keys.of(&value);
-            tax_class(value, &mut head.unknown_keys).map(|entry| head.classes.push(Given { entry, said }))
-        }
-        Section::EnteredAmounts => {
-            hold(size_of::<EnteredBox>())?;
-            entered(value, &mut head.unknown_keys).map(|found| head.entered.push(found))
-        }
-        Section::Periods => {
-            hold(size_of::<PeriodRecord>())?;
-            period(value, &mut head.unknown_keys).map(|found| head.periods.push(found))
-        }
-        Section::Logos => {
-            hold(size_of::<Logo>())?;
-            logo(&value).map(|found| head.logos.push(found))
-        }
-        Section::NumbersElsewhere => {
-            let found = numbers_elsewhere(&value)?;
-            hold(found.numbers().count().saturating_mul(size_of::<NumbersElsewhere>()))?;
-            head.numbers_elsewhere.push(found);
-            Ok(())
-        }
-        Section::Invoices => {
-            hold(size_of::<IssuedInvoice>())?;
-            invoice(&value).map(|found| head.invoices.push(found))
-        }
-        Section::Suppliers => {
-            hold(size_of::<Given<Supplier>>())?;
-            let said = keys.of(&value);
-            noun(value, &mut head.unknown_keys).map(|entry| head.suppliers.push(Given { entry, said }))
-        }
-        Section::Orders | Section::Refunds | Section::Purchases => Ok(()),
-    };
+    let (head, named, keys) = (Head::default(), FormatKeys::default(), Keys::default());
+    let mut reader = HeadReader { head, named, keys, budget: &budget, memory: 0 };
     read_sections(source, &budget, Pass::Head, &mut |section, value| {
-        take(section, value).map_err(Stop::Problem)
+        reader.take(section, value).map_err(Stop::Problem)
     })?;
-    named.judge().map_err(|problem| source.refuse(problem))?;
-    Ok(head)
+    reader.named.judge().map_err(|problem| source.refuse(problem))?;
+    Ok(reader.head)
+}
+
+/// The first pass.
+struct HeadReader<'b> {
+    head: Head,
+    named: FormatKeys,
+    keys: Keys,
+    budget: &'b Budget,
+    /// The bytes that are held.
+    memory: usize,
+}
+
+impl HeadReader<'_> {
+    fn hold<T>(&mut self, count: usize) -> FieldResult<()> {
+        let size = count.saturating_mul(size_of::<T>());
+        self.memory = self.memory.saturating_add(size).saturating_add(self.budget.used());
+        if self.memory > LARGEST_HEAD {
+            return Err(text!("there are more products, customers and suppliers than a shop can have"));
+        }
+        Ok(())
+    }
+
+    /// Reads an entry that is held with its keys.
+    fn given<T>(
+        &mut self,
+        value: Value,
+        read: fn(Value, &mut u64) -> FieldResult<T>,
+    ) -> FieldResult<Given<T>> {
+        self.hold::<Given<T>>(1)?;
+        let said = self.keys.of(&value);
+        Ok(Given { entry: read(value, &mut self.head.unknown_keys)?, said })
+    }
+
+    fn take(&mut self, section: Section, value: Value) -> FieldResult<()> {
+        match section {
+            Section::Format => self.named.format = value == FORMAT,
+            Section::Version => self.named.version(&value)?,
+            Section::Shop => self.head.shop = shop(value, &mut self.head.unknown_keys)?,
+            Section::Products => {
+                let product = self.given(value, product)?;
+                self.head.products.push(product);
+            }
+            Section::Customers => {
+                let customer = self.given(value, customer)?;
+                self.head.customers.push(customer);
+            }
+            Section::TaxClasses => {
+                let class = self.given(value, tax_class)?;
+                self.head.classes.push(class);
+            }
+            Section::Noun(kind) => {
+                let mut value = Some(value);
+                each_plain_noun!(T => if let Some(value) = value.take_if(|_| T::KIND == kind) {
+                    let noun = self.given(value, noun::<T>)?;
+                    self.head.nouns.0.push(Box::new(noun));
+                });
+            }
+            Section::EnteredAmounts => {
+                self.hold::<EnteredBox>(1)?;
+                self.head.entered.push(entered(value, &mut self.head.unknown_keys)?);
+            }
+            Section::Periods => {
+                self.hold::<PeriodRecord>(1)?;
+                self.head.periods.push(period(value, &mut self.head.unknown_keys)?);
+            }
+            Section::Logos => {
+                self.hold::<Logo>(1)?;
+                self.head.logos.push(logo(&value)?);
+            }
+            Section::NumbersElsewhere => {
+                let found = numbers_elsewhere(&value)?;
+                self.hold::<NumbersElsewhere>(found.numbers().count())?;
+                self.head.numbers_elsewhere.push(found);
+            }
+            Section::Invoices => {
+                self.hold::<IssuedInvoice>(1)?;
+                self.head.invoices.push(invoice(&value)?);
+            }
+            Section::Orders | Section::Refunds | Section::Purchases => {}
+        }
+        Ok(())
+    }
 }
 
 /// Passes the orders, credit notes and purchases of a file to `visit`, one at a time, in file order. Returns the number
@@ -163,7 +197,7 @@ enum Section {
     Orders,
     Refunds,
     TaxClasses,
-    Suppliers,
+    Noun(NounKind),
     Purchases,
     EnteredAmounts,
     Periods,
@@ -183,14 +217,16 @@ impl Section {
             "orders" => Self::Orders,
             "refunds" => Self::Refunds,
             "tax_classes" => Self::TaxClasses,
-            "suppliers" => Self::Suppliers,
             "purchases" => Self::Purchases,
             "entered_amounts" => Self::EnteredAmounts,
             "periods" => Self::Periods,
             "logos" => Self::Logos,
             "numbers_elsewhere" => Self::NumbersElsewhere,
             "invoices" => Self::Invoices,
-            _ => return None,
+            key => {
+                let mut plain = each_plain_noun!(T => (T::TABLE, T::KIND)).into_iter();
+                Self::Noun(plain.find(|(table, _)| *table == key)?.1)
+            }
         })
     }
 
@@ -206,7 +242,7 @@ impl Section {
             Self::Orders => (label!("order"), "number"),
             Self::Refunds => (label!("credit note"), "number"),
             Self::TaxClasses => (label!("tax class"), "slug"),
-            Self::Suppliers => (label!("supplier"), "name"),
+            Self::Noun(kind) => (kind.one(), "name"),
             Self::Purchases => (label!("purchase"), "document"),
             Self::EnteredAmounts => (label!("amount of a return"), "box"),
             Self::Periods => (label!("period"), "period"),

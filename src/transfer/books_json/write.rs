@@ -9,38 +9,30 @@ use serde_json::ser::PrettyFormatter;
 
 use super::{Entry, FORMAT, VERSION};
 use crate::csv_text::unwritable;
-use domain::Result;
 use domain::fielded::Fielded;
-use domain::ids::SupplierId;
 use domain::invoice::settings::InvoiceSettings;
 use domain::noun::Noun;
 use domain::purchase::{LINES_AFTER, Purchase};
 use domain::shop::settings::{Currency, Shop};
+use domain::{Result, each_plain_noun};
 
 /// A writer of books: products first, then customers, orders, credit notes, tax classes, suppliers,
 /// purchases, amounts of returns, periods, logos, numbers of another copy and invoices.
 pub struct BooksWriter<W: Write> {
     out: W,
+    sections: Vec<&'static str>,
     section: usize,
     is_first: bool,
 }
 
 /// The lists in the order in which they are written. Those after the refunds are omitted when they are empty, and the
 /// refunds when all after the orders are.
-const SECTIONS: [&str; 12] = [
-    "products",
-    "customers",
-    "orders",
-    "refunds",
-    "tax_classes",
-    "suppliers",
-    "purchases",
-    "entered_amounts",
-    "periods",
-    "logos",
-    "numbers_elsewhere",
-    "invoices",
-];
+fn sections() -> Vec<&'static str> {
+    let first = ["products", "customers", "orders", "refunds", "tax_classes"];
+    let last = ["purchases", "entered_amounts", "periods", "logos", "numbers_elsewhere", "invoices"];
+    first.into_iter().chain(each_plain_noun!(T => T::TABLE)).chain(last).collect()
+}
+
 /// The index of the list of orders, and of that of refunds.
 const ORDERS: usize = 2;
 const REFUNDS: usize = 3;
@@ -104,7 +96,7 @@ impl Serialize for WrittenShop<'_> {
 impl<W: Write> BooksWriter<W> {
     /// Writes the beginning of the file, with the shop.
     pub fn begin(out: W, shop: &Shop, former_currencies: &[Currency]) -> Result<Self> {
-        let mut writer = Self { out, section: 0, is_first: true };
+        let mut writer = Self { out, sections: sections(), section: 0, is_first: true };
         writer.text(&format!("{{\n \"format\": \"{FORMAT}\",\n \"version\": {VERSION},\n \"shop\": "))?;
         writer.value(&WrittenShop { shop, former_currencies }, 1)?;
         writer.text(",\n \"products\": [")?;
@@ -115,19 +107,25 @@ impl<W: Write> BooksWriter<W> {
     /// refused, since its list is closed.
     pub fn write(&mut self, entry: &Entry) -> Result<()> {
         match entry {
-            Entry::Product(product) => self.element(0, product),
-            Entry::Customer(customer) => self.element(1, customer),
-            Entry::Order(order) => self.element(ORDERS, order),
-            Entry::CreditNote(note) => self.element(REFUNDS, note),
-            Entry::TaxClass(class) => self.element(4, class),
-            Entry::Supplier(supplier) => self.element(5, &supplier.clone().with_id(SupplierId::default())),
-            Entry::Purchase { supplier, purchase } => self.element(6, &NamedPurchase { supplier, purchase }),
-            Entry::EnteredAmount(entered) => self.element(7, entered),
-            Entry::Period(record) => self.element(8, record),
-            Entry::Logo(logo) => self.element(9, logo),
-            Entry::NumbersElsewhere(range) => self.element(10, range),
-            Entry::Invoice(issued) => self.element(11, issued),
+            Entry::Product(product) => self.element("products", product),
+            Entry::Customer(customer) => self.element("customers", customer),
+            Entry::Order(order) => self.element("orders", order),
+            Entry::CreditNote(note) => self.element("refunds", note),
+            Entry::TaxClass(class) => self.element("tax_classes", class),
+            Entry::Purchase { supplier, purchase } => {
+                self.element("purchases", &NamedPurchase { supplier, purchase })
+            }
+            Entry::EnteredAmount(entered) => self.element("entered_amounts", entered),
+            Entry::Period(record) => self.element("periods", record),
+            Entry::Logo(logo) => self.element("logos", logo),
+            Entry::NumbersElsewhere(range) => self.element("numbers_elsewhere", range),
+            Entry::Invoice(issued) => self.element("invoices", issued),
         }
+    }
+
+    /// Writes a plain noun, in the order of the sections too.
+    pub fn write_noun<T: Noun>(&mut self, noun: &T) -> Result<()> {
+        self.element(T::TABLE, &noun.clone().with_id(T::Id::default()))
     }
 
     /// Closes the open lists and the file.
@@ -139,7 +137,8 @@ impl<W: Write> BooksWriter<W> {
         Ok(self.out)
     }
 
-    fn element(&mut self, section: usize, noun: &impl Serialize) -> Result<()> {
+    fn element(&mut self, section: &str, noun: &impl Serialize) -> Result<()> {
+        let section = self.sections.iter().position(|name| *name == section).unwrap_or_default();
         if section < self.section {
             return Err(unwritable("the entries of the books came out of order"));
         }
@@ -151,7 +150,8 @@ impl<W: Write> BooksWriter<W> {
 
     /// Closes the lists before a section and opens the section.
     fn go_to(&mut self, section: usize) -> Result<()> {
-        for (at, name) in SECTIONS.iter().enumerate().take(section + 1) {
+        for at in 0..=section {
+            let name = self.sections.get(at).copied().unwrap_or_default();
             if at > self.section && (at <= REFUNDS || at == section) {
                 self.close_list()?;
                 self.text(&format!(",\n \"{name}\": ["))?;

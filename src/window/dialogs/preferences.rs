@@ -314,7 +314,7 @@ fn purchases(ui: &mut Ui, text: &mut String, has_any: bool) {
             ui.disable();
             tick(ui, tr(SHOW_PURCHASES), &mut is_shown)
                 .on_disabled_hover_text(tr!("There are some, so they are shown"));
-        } else if tick(ui, tr(SHOW_PURCHASES), &mut is_shown).changed() {
+        } else if tick(ui, tr(SHOW_PURCHASES), &mut is_shown).clicked() {
             flag_text(is_shown).clone_into(text);
         }
     });

@@ -134,9 +134,12 @@ impl Found {
         self.entries.extend(found.customers.iter().map(|(fit, row)| of_customer(*fit, row, amounts)));
         let fit = found.customers.first().map(|(fit, _)| *fit);
         self.add_orders(&found.ordered, fit.map(|fit| fit.max(Fit::Word)), amounts);
-        self.entries.extend(found.suppliers.iter().map(|(fit, one)| {
-            let country = places::country_name(&one.country).map(tr).unwrap_or_default();
-            of_noun(Tab::Suppliers, *fit, one, &[country, &one.vat_number])
+        self.entries.extend(found.nouns.iter().filter_map(|one| {
+            let tab = Tab::of(one.kind)?;
+            let facts: Vec<String> = one.facts.iter().map(|fact| amounts.told(fact)).collect();
+            let facts: Vec<&str> = facts.iter().map(String::as_str).collect();
+            let target = Target::Noun(one.kind, one.id);
+            Some(FoundEntry::of(tab, one.fit, one.name.clone(), joined(&facts), target))
         }));
         let purchases = found.purchases.iter().map(|one| of_purchase(one, &self.typed, amounts));
         self.entries.extend(purchases.collect::<Vec<_>>());

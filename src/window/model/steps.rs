@@ -1,7 +1,7 @@
 //! The next steps of undo and redo, and where what they change is.
 
 use domain::noun::NounKind;
-use engine::{ChangedThing, FOUND_KINDS};
+use engine::ChangedThing;
 
 use super::changed::target;
 use super::{OrderFilter, Tab, Target};
@@ -42,7 +42,7 @@ impl Place {
             ChangedThing::Noun { kind, key, values } => {
                 let [undone, done] =
                     [&values.was, &values.became].map(|one| one.as_ref().and_then(|_| target(*kind, key)));
-                Some(Self { done, undone, ..Self::in_tab(tab_of(*kind)?) })
+                Some(Self { done, undone, ..Self::in_tab(Tab::of(*kind)?) })
             }
             ChangedThing::RateVersions { id, .. } => {
                 let rate = Some(Target::Rate(*id));
@@ -51,28 +51,12 @@ impl Place {
             ChangedThing::Items { .. } => Some(Self::in_tab(Tab::TaxClasses)),
             ChangedThing::Period(_) => Some(Self::in_tab(Tab::Returns)),
             ChangedThing::Added { noun, first, last } => {
-                let kind = FOUND_KINDS.into_iter().find(|kind| kind.many() == *noun)?;
+                let kind = NounKind::IN_HISTORY.into_iter().find(|kind| kind.many() == *noun)?;
                 let done = (kind == NounKind::Order)
                     .then(|| Target::Orders(Box::new(OrderFilter::of_import(*first, *last))));
-                Some(Self { done, ..Self::in_tab(tab_of(kind)?) })
+                Some(Self { done, ..Self::in_tab(Tab::of(kind)?) })
             }
             ChangedThing::Word { .. } | ChangedThing::Other { .. } => None,
         }
-    }
-}
-
-/// The tab that shows a noun, if one does.
-const fn tab_of(kind: NounKind) -> Option<Tab> {
-    match kind {
-        NounKind::Order => Some(Tab::Orders),
-        NounKind::Product => Some(Tab::Products),
-        NounKind::Customer => Some(Tab::Customers),
-        NounKind::Supplier => Some(Tab::Suppliers),
-        NounKind::Purchase => Some(Tab::Purchases),
-        NounKind::Invoice => Some(Tab::Invoices),
-        NounKind::TaxRate => Some(Tab::TaxRates),
-        NounKind::TaxClass => Some(Tab::TaxClasses),
-        NounKind::EnteredAmount | NounKind::Period => Some(Tab::Returns),
-        NounKind::CreditNote | NounKind::Setting | NounKind::User => None,
     }
 }

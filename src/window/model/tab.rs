@@ -8,6 +8,7 @@ use egui_material_icons::icons::{
 };
 
 use domain::label;
+use domain::noun::NounKind;
 
 /// The name of the setting of a shop that shows the tabs of purchases before there are any.
 pub(crate) const SHOW_PURCHASES: &str = label!("Purchases and tax returns");
@@ -41,6 +42,22 @@ pub(crate) enum Tab {
 }
 
 impl Tab {
+    /// The tab that shows a noun, if one does.
+    pub(crate) const fn of(kind: NounKind) -> Option<Self> {
+        match kind {
+            NounKind::Order => Some(Self::Orders),
+            NounKind::Product => Some(Self::Products),
+            NounKind::Customer => Some(Self::Customers),
+            NounKind::Supplier => Some(Self::Suppliers),
+            NounKind::Purchase => Some(Self::Purchases),
+            NounKind::Invoice => Some(Self::Invoices),
+            NounKind::TaxRate => Some(Self::TaxRates),
+            NounKind::TaxClass => Some(Self::TaxClasses),
+            NounKind::EnteredAmount | NounKind::Period => Some(Self::Returns),
+            NounKind::CreditNote | NounKind::Setting | NounKind::User => None,
+        }
+    }
+
     /// The groups of the sidebar, in its order.
     pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
         (label!("Reports"), &[Self::Sales, Self::TopSellers, Self::TaxSummary]),

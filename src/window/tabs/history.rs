@@ -24,7 +24,7 @@ use crate::widgets::{
 use domain::label;
 use domain::noun::NounKind;
 use domain::text::Text;
-use engine::{Direction, FOUND_KINDS, HISTORY_COLUMNS, HistoryEntry};
+use engine::{Direction, HISTORY_COLUMNS, HistoryEntry};
 
 use super::calendar::Days;
 use super::period::days_ui;
@@ -161,7 +161,7 @@ fn filters_ui(
     let everything = tr!("Everything");
     let heading = |kind: Option<NounKind>| kind.map_or(everything, |kind| tr(kind.heading()));
     let noun = Dropdown::new(tr!("What"), heading(filter.noun)).show(ui, |ui| {
-        let all = std::iter::once(None).chain(FOUND_KINDS.map(Some));
+        let all = std::iter::once(None).chain(NounKind::IN_HISTORY.map(Some));
         let mut chosen = None;
         for one in all {
             if choice_entry(ui, heading(one), "", filter.noun == one) {

@@ -1,5 +1,7 @@
 //! The Suppliers tab: whom the shop buys from, with their countries and VAT numbers.
 
+use std::sync::LazyLock;
+
 use egui::Ui;
 use egui_material_icons::icons::ICON_LOCAL_SHIPPING;
 
@@ -21,11 +23,13 @@ use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
-use engine::{Change, Edit, Engine, Listing, Outcome, SUPPLIER_COLUMNS};
+use engine::{Change, Edit, Engine, Listing, Outcome, noun_columns};
 
 use super::book::{Book, Kind, StyledText};
 use super::field_form::{self, FormRow, complaint};
 use super::panel::Fields;
+
+static COLUMNS: LazyLock<Vec<ColumnOf<Supplier>>> = LazyLock::new(noun_columns);
 
 impl Record for Supplier {
     type Context = ();
@@ -48,11 +52,11 @@ impl Record for Supplier {
     const CONTEXT: &'static () = &();
 
     fn described() -> &'static [ColumnOf<Self>] {
-        &SUPPLIER_COLUMNS
+        &COLUMNS
     }
 
     fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
-        engine.suppliers(actor, "", true)
+        engine.nouns(actor, "", true)
     }
 
     fn is_archived(&self) -> bool {
@@ -92,7 +96,7 @@ impl Record for Supplier {
     }
 
     fn listing(only: Option<Vec<SupplierId>>, _sold_in: Option<RangeQuery>) -> Listing {
-        Listing::Suppliers(only)
+        Listing::Nouns(Self::KIND, only.map(|ids| ids.into_iter().map(SupplierId::get).collect()))
     }
 }
 
@@ -131,7 +135,7 @@ impl Book for Suppliers {
             ("vat_number", 128.0, 0.0),
             ("note", width * 0.3, 640.0),
         ];
-        columns_of(&SUPPLIER_COLUMNS, sign, &with_fields::<Supplier>(&layout))
+        columns_of(&COLUMNS, sign, &with_fields::<Supplier>(&layout))
     }
 
     fn words(self, supplier: &Supplier, key: &str) -> Option<StyledText> {
