@@ -294,8 +294,6 @@ pub struct Field<T> {
     pub help: &'static str,
     /// What its option takes, such as `CODE`, and what to write where that is not all.
     pub takes: (&'static str, &'static str),
-    /// Whether the books have it, where it is a setting.
-    pub is_in_books: bool,
     /// Whether the preview of an import shows it beside the name.
     pub is_previewed: bool,
     /// Whether it must not be blank in the books.
@@ -338,7 +336,6 @@ impl<T> Field<T> {
             imported: ("", ""),
             help: "",
             takes: ("TEXT", ""),
-            is_in_books: false,
             is_previewed: false,
             is_required: false,
             is_searched: false,
@@ -447,13 +444,6 @@ impl<T> Field<T> {
     #[must_use]
     pub const fn takes(mut self, name: &'static str, problem: &'static str) -> Self {
         self.takes = (name, problem);
-        self
-    }
-
-    /// Has the books keep it, where it is a setting.
-    #[must_use]
-    pub const fn in_books(mut self) -> Self {
-        self.is_in_books = true;
         self
     }
 

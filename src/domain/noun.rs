@@ -130,7 +130,11 @@ pub trait Noun: Fielded + Debug + PartialEq + Serialize + DeserializeOwned + Sen
     const TITLES: [&'static str; 4];
 
     /// Its id.
-    fn id(&self) -> Self::Id;
+    fn id(&self) -> Self::Id {
+        *self.id_ref()
+    }
+    /// Its id, where it is.
+    fn id_ref(&self) -> &Self::Id;
     /// The same with another id.
     #[must_use]
     fn with_id(self, id: Self::Id) -> Self;

@@ -182,7 +182,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("class_uses", Who::Managers, |e, a| e.class_uses(a, &ClassSlug::wanted("new")).map(drop)),
     ("order", Who::Readers, |e, a| e.order(a, "1").map(drop)),
     ("order_count", Who::Readers, |e, a| e.order_count(a).map(drop)),
-    ("suppliers", Who::Managers, |e, a| e.nouns::<Supplier>(a, "", true).map(drop)),
+    ("nouns", Who::Managers, |e, a| e.nouns::<Supplier>(a, "", true).map(drop)),
     ("supplier", Who::Readers, |e, a| e.supplier(a, SupplierId::new(1)).map(drop)),
     ("purchases", Who::Readers, |e, a| e.purchases(a, &PurchaseQuery::default()).map(drop)),
     ("purchase", Who::Readers, |e, a| e.purchase(a, PurchaseId::new(1)).map(drop)),

@@ -62,8 +62,8 @@ impl Noun for Product {
         label!("Bring back product {name}"),
     ];
 
-    fn id(&self) -> ProductId {
-        self.id
+    fn id_ref(&self) -> &ProductId {
+        &self.id
     }
 
     fn with_id(self, id: ProductId) -> Self {

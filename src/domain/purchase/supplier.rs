@@ -73,8 +73,8 @@ impl Noun for Supplier {
         label!("Bring back supplier {name}"),
     ];
 
-    fn id(&self) -> SupplierId {
-        self.id
+    fn id_ref(&self) -> &SupplierId {
+        &self.id
     }
 
     fn with_id(self, id: SupplierId) -> Self {

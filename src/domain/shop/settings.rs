@@ -62,13 +62,13 @@ impl Default for Shop {
 /// Each by the name under which a shop file keeps it. One with `since` is kept where it says something.
 impl Fielded for Shop {
     const FIELDS: &'static [Field<Self>] = &[
-        field!("name", label!("Name"), name).required().in_books().typed(label!("Name"))
+        field!("name", label!("Name"), name).required().typed(label!("Name"))
             .helped("The shop's new name"),
-        field!("currency", label!("Currency"), currency).required().in_books()
+        field!("currency", label!("Currency"), currency).required()
             .typed_as(EntryKind::Currency, label!("Currency"))
             .helped("The new currency; amounts keep their numbers. Refused while a period is closed")
             .takes("CODE", label!("write the three letters of a currency, such as GBP")),
-        field!("time_zone", label!("Time zone"), time_zone).required().in_books()
+        field!("time_zone", label!("Time zone"), time_zone).required()
             .typed_as(EntryKind::Zone, label!("Time zone"))
             .helped("The new time zone; every order moves to the day it falls on there")
             .takes("ZONE", label!("write a zone such as Europe/London or America/New_York")),
@@ -95,11 +95,11 @@ impl Fielded for Shop {
             )
             .helped("The tax class that shipping is taxed with: the standard class, or the class of the items")
             .takes("standard|items", label!("write standard or items")),
-        field!("show_purchases", label!("Purchases and tax returns"), show_purchases).in_books().typed_as(EntryKind::Own, label!("Purchases and tax returns"))
+        field!("show_purchases", label!("Purchases and tax returns"), show_purchases).typed_as(EntryKind::Own, label!("Purchases and tax returns"))
             .helped("Purchases, suppliers and tax returns stand in the window from the start: yes or no. Without it they come \
                  with the first of them")
             .takes("YES|NO", label!("write yes or no")),
-        field!("language", label!("Language"), language).since(106).in_books(),
+        field!("language", label!("Language"), language).since(106),
         field!("invoice_legal_name", label!("Legal name"), invoices.legal_name).typed(label!("Legal name"))
             .helped("The name that the law knows the shop by, on invoices"),
         field!("invoice_street", label!("Street"), invoices.street).typed(label!("Street"))
@@ -130,6 +130,8 @@ impl Fielded for Shop {
 }
 
 impl Shop {
+    /// The keys of the settings that the books have beside address and invoices; the others are of one copy of the shop.
+    pub const IN_BOOKS: [&str; 5] = ["name", "currency", "time_zone", "show_purchases", "language"];
     /// What the keys of the settings of invoices begin with.
     pub const OF_INVOICES: &str = "invoice_";
     /// The key of why a small business charges no tax, which the law of its country words.

@@ -34,25 +34,19 @@ impl Import<'_, '_> {
         for noun in std::mem::take(&mut self.held) {
             let named = self.named.remove(&noun).unwrap_or_default();
             let is_named = |key: &str| named.contains(key);
+            each_plain_noun!(T => if T::KIND == noun {
+                self.archive(|one: &T| !is_named(&one.name().to_lowercase()))?;
+            });
             match noun {
                 NounKind::Order => self.replace_orders(&is_named)?,
                 NounKind::CreditNote => self.replace_credit_notes(&is_named)?,
-                // A period is reopened by itself, with a reason.
-                NounKind::EnteredAmount
-                | NounKind::Invoice
-                | NounKind::Period
-                | NounKind::Setting
-                | NounKind::User => {}
                 NounKind::TaxRate => self.replace_rates(&is_named)?,
                 NounKind::TaxClass => self.replace_classes(&is_named)?,
                 NounKind::Product => self.archive(|product: &Product| !is_named(&product.id.to_string()))?,
                 NounKind::Customer => self.replace_customers(&is_named)?,
                 NounKind::Purchase => self.replace_purchases(&is_named)?,
-                kind => {
-                    each_plain_noun!(T => if T::KIND == kind {
-                        self.archive(|one: &T| !is_named(&one.name().to_lowercase()))?;
-                    });
-                }
+                // A period is reopened by itself, with a reason.
+                _ => {}
             }
         }
         Ok(())

@@ -38,7 +38,7 @@ use domain::time::tax_period::TaxPeriod;
 pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let mut fields = Fields::of(value)?;
     let mut shop = BooksShop::default();
-    for field in Shop::FIELDS.iter().filter(|field| field.is_in_books) {
+    for field in Shop::FIELDS.iter().filter(|field| Shop::IN_BOOKS.contains(&field.key)) {
         // An empty one is none, where there must be one.
         if fields.has(field.key) && !(field.is_required && fields.is_null(field.key)) {
             shop.has.insert(field.key);

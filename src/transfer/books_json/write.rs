@@ -72,7 +72,7 @@ impl Serialize for WrittenShop<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> std::result::Result<S::Ok, S::Error> {
         let Self { shop, former_currencies } = self;
         let mut map = to.serialize_map(None)?;
-        for field in Shop::FIELDS.iter().filter(|field| field.is_in_books) {
+        for field in Shop::FIELDS.iter().filter(|field| Shop::IN_BOOKS.contains(&field.key)) {
             let value = field.value(shop);
             if !value.is_blank() || field.is_required {
                 map.serialize_entry(field.key, &value)?;

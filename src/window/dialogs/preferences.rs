@@ -61,7 +61,7 @@ impl Preferences {
 /// The shop's settings as they are typed; its country by name.
 fn texts_of(shop: &Shop) -> FieldTexts {
     let mut texts = FieldTexts::of(shop);
-    *texts.text_mut("country") = translate::country(&shop.address.country).to_owned();
+    translate::country(&shop.address.country).clone_into(texts.text_mut("country"));
     texts
 }
 
@@ -265,6 +265,9 @@ fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<
     })
 }
 
+/// What finds the choices for a text.
+type Find<'f> = &'f dyn Fn(&str) -> Vec<Suggestion>;
+
 /// Draws a setting by what is typed there; returns the field of a text.
 fn setting(
     ui: &mut Ui,
@@ -275,7 +278,7 @@ fn setting(
     let country = texts.text("country").to_owned();
     let (text, name) = (texts.text_mut(one.key), tr(entry.name));
     line(ui, tr(one.heading), |ui| {
-        let (width, found): (f32, &dyn Fn(&str) -> Vec<Suggestion>) = match entry.kind {
+        let (width, found): (f32, Find<'_>) = match entry.kind {
             EntryKind::Currency => (96.0, &suggest::currencies),
             EntryKind::Zone => (220.0, &|typed| suggest::zones(&country, typed)),
             EntryKind::Country | EntryKind::AnyCountry => (220.0, &suggest::country_names),

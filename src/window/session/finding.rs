@@ -2,7 +2,7 @@
 //! not begun any more.
 
 use crate::format::Amounts;
-use crate::model::{Found, ListView, Listed, Loadable, MOST_FOUND, RatesView, Record, Tab, number_in};
+use crate::model::{Found, ListView, Loadable, MOST_FOUND, RatesView, Record, Tab, number_in};
 use crate::translate::tr;
 use domain::order::OrderSummary;
 use domain::tax::class::ClassSlug;
@@ -10,11 +10,11 @@ use domain::tax::class::ClassSlug;
 use super::ShopSession;
 
 /// Looks whether a row of a list holds all of these words.
-type Search = Box<dyn Fn(&[String]) -> bool + Send>;
+pub(super) type Search = Box<dyn Fn(&[String]) -> bool + Send>;
 
 /// The search of a list that is loaded, with its tab.
-fn search_of<T: Record>(listed: &Listed<T>) -> Option<(Tab, Search)> {
-    let all = listed.view.value.as_ref().map(ListView::all)?;
+pub(super) fn search_of<T: Record>(session: &ShopSession) -> Option<(Tab, Search)> {
+    let all = session.list::<T>().view.value.as_ref().map(ListView::all)?;
     let search = move |words: &[String]| all.iter().any(|row| words.iter().all(|word| row.holds(word)));
     Some((T::TAB, Box::new(search)))
 }
@@ -52,14 +52,7 @@ impl ShopSession {
         }
         let rates = self.views.rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
         let classes = self.views.classes.value.clone();
-        let lists = &self.lists;
-        let searches = [
-            search_of(&lists.products),
-            search_of(&lists.customers),
-            search_of(&lists.purchases),
-            search_of(&lists.suppliers),
-            search_of(&lists.invoices),
-        ];
+        let searches = self.loaded_lists.iter().map(|list| (list.search)(self)).collect::<Vec<_>>();
         let open = self.order_views.open().map(|open| open.order.number.clone());
         let (has_rates, formatter) = (rates.is_some(), self.formatter);
         self.ask(

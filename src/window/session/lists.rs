@@ -3,10 +3,19 @@
 use std::sync::Arc;
 
 use super::ShopSession;
-use crate::model::{ListQuery, ListView, Listed, PrintedInvoice, Record};
+use super::finding::{Search, search_of};
+use crate::model::{ListQuery, ListView, Listed, PrintedInvoice, Record, Tab};
 use domain::Result;
 use domain::time::period::RangeQuery;
 use engine::ProductRow;
+
+/// A list that was shown, whatever its records.
+#[derive(Clone, Copy)]
+pub(super) struct LoadedList {
+    refresh: fn(&mut ShopSession),
+    /// Its tab, and the search in it.
+    pub(super) search: fn(&ShopSession) -> Option<(Tab, Search)>,
+}
 
 impl ShopSession {
     pub(crate) fn list<T: Record>(&self) -> &Listed<T> {
@@ -21,7 +30,8 @@ impl ShopSession {
     pub(crate) fn show_list<T: Record>(&mut self) {
         if self.list::<T>().view.is_unknown() {
             self.ask_list::<T>(true);
-            self.loaded_lists.push(|session| session.ask_list::<T>(true));
+            let refresh: fn(&mut Self) = |session| session.ask_list::<T>(true);
+            self.loaded_lists.push(LoadedList { refresh, search: search_of::<T> });
         }
     }
 
@@ -38,8 +48,8 @@ impl ShopSession {
 
     /// Requests the loaded lists again after a change.
     pub(super) fn refresh_lists(&mut self) {
-        for refresh in self.loaded_lists.clone() {
-            refresh(self);
+        for list in self.loaded_lists.clone() {
+            (list.refresh)(self);
         }
     }
 

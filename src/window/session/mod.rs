@@ -113,7 +113,7 @@ pub(crate) struct ShopSession {
     pub(crate) order_views: OrderViews,
     /// The lists that have a form, and how each that was requested is requested again.
     pub(crate) lists: Lists,
-    loaded_lists: Vec<fn(&mut Self)>,
+    loaded_lists: Vec<lists::LoadedList>,
     pub(crate) period: PeriodChoice,
     /// The range that reports are compared with, relative to `period`.
     pub(crate) compare: Option<Comparison>,

@@ -53,8 +53,10 @@ impl ShopWindow {
             self.show_rate(RateId::new(*first));
             return self.rates.added(vec![RateId::new(*first), RateId::new(*last)]);
         }
-        let kinds = [NounKind::Product, NounKind::Purchase, NounKind::Customer, NounKind::Supplier];
-        let added = kinds.into_iter().find_map(|kind| Some((page_with(kind)?, report.added.get(&kind)?)));
+        let first = [NounKind::Product, NounKind::Purchase, NounKind::Customer];
+        let kinds = first.into_iter().chain(NounKind::IN_HISTORY);
+        let mut kinds = kinds.filter(|kind| *kind != NounKind::Order);
+        let added = kinds.find_map(|kind| Some((page_with(kind)?, report.added.get(&kind)?)));
         if let Some((page, rows)) = added {
             (page.added)(self, *rows);
         }

@@ -1,5 +1,7 @@
 //! The tabs of lists with a form in an open shop, and the changes of their records.
 
+use std::marker::PhantomData;
+
 use egui::{Context, Ui};
 
 use crate::app::Tillbook;
@@ -13,9 +15,9 @@ use crate::session::drafts::{of_text, to_text};
 use crate::tabs::calendar::Days;
 use crate::tabs::catalogue::customers::Customers;
 use crate::tabs::catalogue::invoices::Invoices;
+use crate::tabs::catalogue::plain::{Plain, PlainRecord};
 use crate::tabs::catalogue::products::Products;
 use crate::tabs::catalogue::purchases::Purchases;
-use crate::tabs::catalogue::suppliers::Suppliers;
 use crate::tabs::catalogue::{BookAction, BookPage, BookState, page};
 use crate::translate::{self, tr};
 use domain::Error;
@@ -146,9 +148,9 @@ impl Tabbed for SupplierPurchase {
     }
 }
 
-impl Tabbed for Supplier {
+impl<T: Stated> Tabbed for T {
     fn state(lists: &mut ListStates) -> &mut BookState<Self> {
-        &mut lists.suppliers
+        (T::STATE)(lists)
     }
 
     fn page(
@@ -157,9 +159,18 @@ impl Tabbed for Supplier {
         state: &mut BookState<Self>,
     ) -> Option<Vec<BookAction<Self>>> {
         let may_change = session.facts.value.as_ref()?.may_manage;
-        let book = Suppliers { may_change, amounts: session.amounts()? };
+        let book = Plain { may_change, amounts: session.amounts()?, of: PhantomData };
         Some(page(ui, &BookPage { book, listed: session.list() }, state))
     }
+}
+
+/// A plain noun whose list has a state.
+trait Stated: PlainRecord {
+    const STATE: fn(&mut ListStates) -> &mut BookState<Self>;
+}
+
+impl Stated for Supplier {
+    const STATE: fn(&mut ListStates) -> &mut BookState<Self> = |lists| &mut lists.suppliers;
 }
 
 impl Tabbed for InvoiceSummary {

@@ -7,6 +7,7 @@ mod field_form;
 pub(crate) mod invoices;
 pub(super) mod page;
 pub(super) mod panel;
+pub(crate) mod plain;
 pub(crate) mod products;
 pub(crate) mod purchases;
 pub(crate) mod state;
