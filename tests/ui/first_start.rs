@@ -3,8 +3,8 @@
 use domain::places::address::Address;
 use domain::shop::cash_register::NO_CASH_REGISTER;
 use domain::shop::settings::Shop;
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use engine::{Change, Engine};
 
 use super::person::{Person, now};
@@ -49,6 +49,19 @@ fn a_new_shop_is_made_and_opened() {
     assert_eq!(names, ["Regelsatz", "Ermäßigter Satz"]);
     assert_eq!(engine.owner().unwrap().login(), "inhaber");
     assert!(classes.iter().map(|class| class.slug.as_str()).eq(["standard", "reduced-rate"]));
+}
+
+#[test]
+fn shift_and_tab_lead_to_a_field_that_is_typed_over() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Start a new shop");
+    person.fills("Name of the shop", "Corner");
+    for (field, text) in [("Country", "Germany"), ("Name of the shop", "Ecke")] {
+        let key = if field == "Country" { Modifiers::SHIFT } else { Modifiers::NONE };
+        person.presses_with(key, Key::Tab);
+        person.types(text);
+        assert_eq!(person.reads(field), text);
+    }
 }
 
 /// The button at the foot of the form lies below a low window at first.

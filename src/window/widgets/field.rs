@@ -59,7 +59,9 @@ fn one_line(
     ui.painter().rect_filled(rect, corner, tokens.card);
     let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), how(edit)).accessible_name(name);
     note_enter(ui, &response);
-    if response.gained_focus() && ui.input(|input| input.key_pressed(Key::Tab)) {
+    let was_tabbed_back = was_tabbed_back(ui);
+    let is_by_tab = was_tabbed_back || ui.input(|input| input.key_pressed(Key::Tab));
+    if response.gained_focus() && is_by_tab {
         choose_all(ui, response.id, content);
     }
     let line = if refused {
