@@ -53,7 +53,7 @@ fn address(address: &Address) -> [Fact; 5] {
         text(label!("City"), city),
         text(label!("State"), state),
         text(label!("Postcode"), postcode),
-        text(label!("Country"), country),
+        fact(label!("Country"), if country.is_empty() { Cell::Empty } else { country_text(country).into() }),
     ]
 }
 

@@ -355,11 +355,15 @@ impl<T> Field<T> {
     /// Its value for people; a country by its name.
     pub fn cell(&self, one: &T) -> Cell {
         let value = self.value(one);
-        let is_country = |entry: Entry| matches!(entry.kind, EntryKind::Country | EntryKind::AnyCountry);
-        match value.text().filter(|code| !code.is_empty() && self.entry.is_some_and(is_country)) {
+        match value.text().filter(|code| !code.is_empty() && self.is_country()) {
             Some(code) => country_text(code).into(),
             None => value.cell(),
         }
+    }
+
+    /// True if it is the code of a country.
+    pub fn is_country(&self) -> bool {
+        self.entry.is_some_and(|entry| matches!(entry.kind, EntryKind::Country | EntryKind::AnyCountry))
     }
 
     /// Names its column in the table; empty for what the table does not have.

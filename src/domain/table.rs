@@ -8,6 +8,7 @@ use super::decimal;
 use super::error::Result;
 use super::fielded::{Field, Fielded, Value};
 use super::locale::Locale;
+use super::places::country_text;
 use super::shop::currency::Currency;
 pub use super::text::message::Cell;
 
@@ -16,6 +17,8 @@ pub use super::text::message::Cell;
 pub enum Kind {
     /// Free text.
     Text,
+    /// The code of a country, by its name for people.
+    Country,
     /// A number that only identifies something, such as an id.
     Key,
     /// A whole number.
@@ -50,6 +53,11 @@ impl Kind {
             | Value::Class(_)
             | Value::Period(_) => Self::Text,
         }
+    }
+
+    /// Texts may be broken over lines.
+    pub const fn is_text(self) -> bool {
+        matches!(self, Self::Text | Self::Country)
     }
 
     /// Numbers are aligned to the right.
@@ -145,7 +153,7 @@ impl<T, C: ?Sized> ColumnOf<T, C> {
         T: 'static,
     {
         let Field { key, heading, width, .. } = *field;
-        let kind = Kind::of(field.value(&F::default()));
+        let kind = if field.is_country() { Kind::Country } else { Kind::of(field.value(&F::default())) };
         let cell = CellOf::Field(Arc::new(move |one: &T| field.value(part(one)).listed()));
         Self { key, name: heading, short: heading, kind, width, value: cell.clone(), sort: cell }
     }
@@ -310,6 +318,7 @@ impl Cell {
     pub fn written(&self, kind: Kind, currency: Currency, locale: &dyn Locale) -> String {
         let grouped = |number: &str| decimal::grouped(number, locale.marks());
         match self {
+            Self::Text(code) if kind == Kind::Country => locale.text(&country_text(code)),
             Self::Empty | Self::Text(_) | Self::Class(_) => self.plain(kind, currency),
             Self::Whole(number) if kind == Kind::Key => number.to_string(),
             Self::Percent(value) if kind == Kind::Percent(decimal::PLACES) => {
@@ -426,6 +435,9 @@ mod tests {
         let day = Local::parse("2026-10-17T14:07:09").unwrap();
         for (kind, cell, plain, written) in [
             (Kind::Text, Cell::text("a"), "a", "a"),
+            (Kind::Country, Cell::text("DE"), "DE", "GERMANY"),
+            (Kind::Country, Cell::text("XX"), "XX", "XX"),
+            (Kind::Country, Cell::text(""), "", ""),
             (Kind::Money, Cell::Money(Money::parse("-1234.505").unwrap()), "-1234.51", "−1.234,51"),
             (Kind::Money, Cell::text("Total"), "Total", "Total"),
             (Kind::Whole, Cell::Whole(12_345), "12345", "12.345"),

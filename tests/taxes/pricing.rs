@@ -179,7 +179,7 @@ fn the_reasons_name_what_applies_and_what_does_not() {
             format!("{}: {}", reason.class, rates.join("; "))
         })
         .collect();
-    assert_eq!(told, ["standard: 1 (1): GB, postcode CB*; 3 (3): GB", "reduced: "]);
+    assert_eq!(told, ["standard: 1 (1): United Kingdom, postcode CB*; 3 (3): United Kingdom", "reduced: "]);
 }
 
 #[test]

@@ -13,8 +13,9 @@ fn a_field_of_a_form_shows_all_choices_on_click_and_on_down() {
     person.clicks("New customer");
     person.fills("Country", "DE");
     person.presses(Key::Tab);
+    assert_eq!(person.reads("Country"), "Germany");
     person.clicks_on(Role::TextInput, "Country");
-    person.sees("Andorra, AD");
+    person.sees("Afghanistan, AF");
     person.sees("Zimbabwe, ZW");
     assert!(person.is_on(Role::ListBoxOption, "Germany, DE"));
     person.presses(Key::Escape);
@@ -23,7 +24,7 @@ fn a_field_of_a_form_shows_all_choices_on_click_and_on_down() {
     assert!(person.is_on(Role::ListBoxOption, "Germany, DE"));
     person.presses(Key::ArrowDown);
     person.presses(Key::Enter);
-    assert_eq!(person.reads("Country"), "DJ");
+    assert_eq!(person.reads("Country"), "Ghana");
     // Typing narrows the choices down.
     person.fills("Country", "switz");
     person.sees("Switzerland, CH");
@@ -37,7 +38,7 @@ fn a_choice_taken_with_the_mouse_leaves_the_keyboard_in_its_field() {
     person.clicks("New customer");
     person.fills("Country", "switz");
     person.clicks("Switzerland, CH");
-    assert_eq!(person.reads("Country"), "CH");
+    assert_eq!(person.reads("Country"), "Switzerland");
     assert_eq!(person.focused().as_deref(), Some("Country"));
     person.sees_no("Andorra, AD");
 }

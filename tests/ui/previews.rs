@@ -102,7 +102,7 @@ fn other_things_than_rates_are_named_too() {
     person.clicks_on(Role::Switch, "1 changed: 1 order");
     // Nothing that is lost by it is left out.
     person.sees(
-        "Changed, order, 2, country GB → none · line 1 5 × Tea towel, £30.00 → 5 × Tea towel, £45.00 \
+        "Changed, order, 2, country United Kingdom → none · line 1 5 × Tea towel, £30.00 → 5 × Tea towel, £45.00 \
          · shipping £4.00 → none · tax £6.00 → none · total £40.00 → £45.00",
     );
     person.sees_no("New, product, Ribbon");

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use crate::order::form::OrderForm;
 use crate::places::address::Address;
-use crate::places::country_in_sentence;
 use crate::places::postcode;
+use crate::places::{country_in_sentence, country_text};
 use crate::rate::TaxRate;
 use crate::rate::index::RateIndex;
 use crate::tax::class::{ClassSlug, TaxClass};
@@ -197,10 +197,10 @@ impl Fits {
         }
     }
 
-    /// The conditions as text: `GB, postcode CB2*`, or `anywhere`.
+    /// The conditions as text: `United Kingdom, postcode CB2*`, or `anywhere`.
     pub fn describe(&self) -> Text {
         let parts = [
-            self.country.as_ref().map(Text::written),
+            self.country.as_deref().map(country_text),
             self.state.as_ref().map(|state| text!("state {state}", state)),
             self.postcode.as_ref().map(|code| text!("postcode {code}", code)),
             self.city.as_ref().map(|city| text!("city {city}", city)),

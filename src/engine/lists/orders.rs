@@ -48,7 +48,7 @@ pub const ORDER_COLUMNS: &[ColumnOf<OrderLine>] = &[
     ColumnOf::new("customer", label!("Customer"), Kind::Text, 26, |order, ()| {
         Ok(Cell::text(&order.customer))
     }),
-    ColumnOf::<OrderLine>::new("country", label!("Country"), Kind::Text, 9, |order, ()| {
+    ColumnOf::<OrderLine>::new("country", label!("Country"), Kind::Country, 9, |order, ()| {
         Ok(Cell::text(&order.country))
     })
     .short(label!("Ship to")),

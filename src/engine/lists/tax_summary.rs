@@ -16,7 +16,7 @@ use domain::time::period::RangeQuery;
 
 /// The columns of the tax summary.
 pub const TAX_COLUMNS: &[ColumnOf<TaxSummaryRow>] = &[
-    ColumnOf::new("country", label!("Country"), Kind::Text, 16, |row, ()| {
+    ColumnOf::new("country", label!("Country"), Kind::Country, 16, |row, ()| {
         let place = &row.tax.place;
         Ok(if place.is_unknown() { text!("Country unknown").into() } else { Cell::text(place.country()) })
     }),

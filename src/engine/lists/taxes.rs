@@ -21,7 +21,7 @@ use transfer::tax_csv::HEADINGS;
 /// The columns of tax rates; the context is the list of tax classes, for their names. In files the headings
 /// are those of the tax CSV, so that a spreadsheet saved as CSV can be imported again.
 pub const RATE_COLUMNS: &[ColumnOf<TaxRate, [TaxClass]>] = &[
-    rates(RateColumn::Country, HEADINGS[0], Kind::Text, 9, |rate, _| Ok(Cell::text(&rate.country))),
+    rates(RateColumn::Country, HEADINGS[0], Kind::Country, 9, |rate, _| Ok(Cell::text(&rate.country))),
     rates(RateColumn::State, HEADINGS[1], Kind::Text, 8, |rate, _| Ok(Cell::text(&rate.state))),
     rates(RateColumn::Postcode, HEADINGS[2], Kind::Text, 24, |rate, _| {
         Ok(Cell::text(rate.postcodes.join("; ")))

@@ -84,7 +84,7 @@ impl Grid {
         let wanted: Vec<i32> = (0..self.columns.len()).map(|at| self.natural(faces, at)).collect();
         let gaps = GAP * i32::try_from(self.columns.len().saturating_sub(1)).unwrap_or_default();
         let mut left_over = room - gaps - wanted.iter().sum::<i32>();
-        let texts: Vec<bool> = self.columns.iter().map(|column| column.kind == Kind::Text).collect();
+        let texts: Vec<bool> = self.columns.iter().map(|column| column.kind.is_text()).collect();
         let mut widths = wanted.clone();
         if left_over < 0 {
             // Texts can be broken, figures cannot.
@@ -127,7 +127,7 @@ impl Grid {
         let total = self.totals.as_ref().and_then(|row| row.get(at));
         let total = total.map(|text| width(Font::SemiBold, text)).unwrap_or_default();
         let Some(column) = self.columns.get(at) else { return 0 };
-        let most = if column.kind == Kind::Text { WIDE } else { i32::MAX };
+        let most = if column.kind.is_text() { WIDE } else { i32::MAX };
         cells.max(total).min(most).max(self.head_width(faces, &column.head))
     }
 
@@ -199,7 +199,9 @@ impl Grid {
         let cells = self.columns.iter().zip(row);
         cells
             .map(|(column, text)| match column.kind {
-                Kind::Text => paper.faces.lines(style.font, style.size, text, column.width, MOST_LINES),
+                kind if kind.is_text() => {
+                    paper.faces.lines(style.font, style.size, text, column.width, MOST_LINES)
+                }
                 _ => vec![text.clone()],
             })
             .collect()

@@ -215,7 +215,7 @@ fn formats(kind: Kind, head: &Head) -> Formats {
         if places == 0 { String::new() } else { format!(".{}", "0".repeat(places)) }
     };
     let number = match kind {
-        Kind::Text => "@".to_owned(),
+        Kind::Text | Kind::Country => "@".to_owned(),
         Kind::Key => "0".to_owned(),
         Kind::Whole => "#,##0".to_owned(),
         Kind::Money => format!("#,##0{}", decimals(head.currency.decimals())),

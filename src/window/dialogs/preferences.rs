@@ -52,17 +52,10 @@ impl Preferences {
     /// Takes in the shop's settings as they are saved, which the window may not know yet; returns the orders whose invoices are
     /// shown next.
     pub(crate) fn saved(&mut self, shop: &Shop) -> Vec<String> {
-        let settings = texts_of(shop);
+        let settings = FieldTexts::of(shop);
         (self.settings, self.logo) = (Some([settings.clone(), settings]), LogoChoice::default());
         std::mem::take(&mut self.invoiced)
     }
-}
-
-/// The shop's settings as they are typed; its country by name.
-fn texts_of(shop: &Shop) -> FieldTexts {
-    let mut texts = FieldTexts::of(shop);
-    translate::country(&shop.address.country).clone_into(texts.text_mut("country"));
-    texts
 }
 
 /// The shop with these; what the dialog does not have stays.
@@ -183,7 +176,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
     ui.add_space(8.0);
     form_heading(ui, tr!("This shop, for everybody"));
     let Preferences { settings, suggested, is_at_invoices, logo, .. } = &mut form.draft;
-    let fresh = texts_of(&open.shop);
+    let fresh = FieldTexts::of(&open.shop);
     let [texts, base] = settings.get_or_insert_with(|| [fresh.clone(), fresh.clone()]);
     texts.follow(base, fresh);
     let (before, mut refused) = (texts.clone(), None);
@@ -240,7 +233,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
 
 /// Draws what the changes would do, and the buttons that save them or leave.
 fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<Shop>> {
-    let fresh = texts_of(shop);
+    let fresh = FieldTexts::of(shop);
     let [mut texts, mut base] = form.draft.settings.clone().unwrap_or_else(|| [fresh.clone(), fresh.clone()]);
     let is_other = texts != fresh;
     let is_changed = |key: &str| texts.text(key) != fresh.text(key);
@@ -258,7 +251,7 @@ fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<
     pressed(foot.main(save).show(ui), || {
         Step::ask(tr!("Settings saved"), move |engine, actor, now| {
             let shop = engine.shop()?;
-            texts.follow(&mut base, texts_of(&shop));
+            texts.follow(&mut base, FieldTexts::of(&shop));
             engine.apply(&Change::settings(read(&texts, shop)?, logo), actor, now)?;
             engine.shop()
         })

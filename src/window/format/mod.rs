@@ -9,6 +9,8 @@ use domain::locale::Locale;
 use domain::money::Money;
 use domain::percent::Percent;
 pub(crate) use domain::percent::without_percent;
+use domain::places::address::Address;
+use domain::places::country_name;
 use domain::shop::settings::Currency;
 use domain::table::{Cell, Kind};
 use domain::text;
@@ -96,6 +98,16 @@ impl Formatter {
                 self.grouped(&cell.to_string())
             }
         }
+    }
+
+    /// The name of a country by its code; any other text as it is.
+    pub(crate) fn country(self, code: &str) -> &str {
+        country_name(code.trim()).map_or(code, |name| self.language.label(name))
+    }
+
+    /// An address with the name of its country, as it is typed.
+    pub(crate) fn address(self, address: &Address) -> Address {
+        Address { country: self.country(&address.country).to_owned(), ..address.clone() }
     }
 
     /// A count: `1,284`.

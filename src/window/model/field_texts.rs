@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::listed::Texts;
 use crate::format::{self, Formatter, NO_DATE};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use domain::fielded::{Entry, EntryKind, Field, Fielded, Slot, Value};
 use domain::places;
 use domain::time::Day;
@@ -37,6 +37,7 @@ impl FieldTexts {
             let value = field.value(one);
             let text = match value {
                 Value::Day(_) | Value::MaybeDay(_) => value.day().map(format::day).unwrap_or_default(),
+                Value::Text(code) if field.is_country() => translate::country(code).to_owned(),
                 value => value.setting().into_owned(),
             };
             (field.key.to_owned(), text)

@@ -40,7 +40,7 @@ fn a_rate_changes_from_a_date_on() {
     let mut person = at_the_grid();
     person.clicks("Rate % of row 1: 20");
     person.clicks("Change from a date");
-    person.sees("GB VAT 20%");
+    person.sees("United Kingdom VAT 20%");
     person.fills("New rate %", "21,5");
     person.fills("From the day", "2099-02-30");
     person.clicks("Change from this date");
@@ -131,10 +131,10 @@ fn an_address_is_tried() {
     person.fills("Country to try", "gb");
     person.fills("Amount to try", "50");
     person.sees("Tax 10.00");
-    person.sees("GB VAT 20% 10.00: GB, priority 1");
+    person.sees("United Kingdom VAT 20% 10.00: United Kingdom, priority 1");
     person.fills("Country to try", "Germany");
-    person.sees_part("DE MwSt. ermäßigt 7% : other class");
-    person.sees_part("GB VAT 20% : other country");
+    person.sees_part("Germany MwSt. ermäßigt 7% : other class");
+    person.sees_part("United Kingdom VAT 20% : other country");
     person.sees("Row 2 nearly applies");
     person.clicks("Only the marked rows");
     person.sees("1 of 3 rates");
@@ -218,13 +218,13 @@ fn a_chip_keeps_the_row_that_it_shows_and_chooses_the_first_otherwise() {
     person.clicks_on(Role::Switch, "1 planned");
     person.sees("1 of 3 rates");
     person.clicks("Change from a date");
-    person.sees("GB VAT 20%");
+    person.sees("United Kingdom VAT 20%");
     person.clicks("Show all rates");
     person.sees("3 of 3 rates");
     person.clicks("Rate % of row 2: 7");
-    person.sees("DE MwSt. ermäßigt 7%");
+    person.sees("Germany MwSt. ermäßigt 7%");
     person.clicks_on(Role::Switch, "1 planned");
-    person.sees("GB VAT 20%");
+    person.sees("United Kingdom VAT 20%");
 }
 
 #[test]
@@ -273,8 +273,9 @@ fn orders_of_a_past_version_keep_their_tax_until_they_are_edited() {
     person.sees("Total £48.00");
     person.sees_part("1.00 more than the rates of its date");
     person.clicks("Why this tax?");
-    person
-        .sees_part("Standard rate, by the rates of 10 Nov 2026: VAT, 17.5% is 7.00, rate 1: GB, priority 1");
+    person.sees_part(
+        "Standard rate, by the rates of 10 Nov 2026: VAT, 17.5% is 7.00, rate 1: United Kingdom, priority 1",
+    );
     person.sees_part("1.00 too much tax was charged, 8.00 instead of 7.00");
     person.fills("Quantity of line 1", "2");
     person.presses_control(Key::S);

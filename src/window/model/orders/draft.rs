@@ -138,7 +138,7 @@ impl OrderDraft {
             date: format::day(form.placed_at.day),
             time: format::typed_clock(form.placed_at),
             status: form.status.as_str().to_owned(),
-            address: form.address.clone(),
+            address: amounts.formatter.address(&form.address),
             lines: form.lines.iter().map(line).collect(),
             adding: String::new(),
             shipping: or_empty(form.shipping),

@@ -8,7 +8,7 @@ use domain::money::Money;
 use domain::order::{Order, TaxLine};
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::places::{self, country_in_sentence};
+use domain::places::country_in_sentence;
 use domain::pricing::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
 };
@@ -310,8 +310,7 @@ fn parts(line: &PricedLine, amounts: Amounts) -> String {
 
 /// The place that an order is taxed at, where that is not its own address: `Taxed at the shop: Berlin, Germany`.
 pub(crate) fn place_taxed(place: TaxPlace, address: &Address, formatter: Formatter) -> String {
-    let country = places::country_name(&address.country)
-        .map_or(address.country.as_str(), |name| formatter.language.label(name));
+    let country = formatter.country(&address.country);
     let parts = [address.city.as_str(), &address.state, country].into_iter().filter(|part| !part.is_empty());
     let at = parts.collect::<Vec<_>>().join(", ");
     formatter.text(&match place {
@@ -373,7 +372,7 @@ fn place_words(rate: &AppliedRate) -> Text {
     place
 }
 
-/// The reason in one line: `Rate 1: GB, any postcode, Standard rate`.
+/// The reason in one line: `Rate 1: United Kingdom, any postcode, Standard rate`.
 fn because(reasons: &[ClassReason], why: &[WhyView], formatter: Formatter) -> String {
     let short = |(reason, view): (&ClassReason, &WhyView)| {
         let class = &view.class;

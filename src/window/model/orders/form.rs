@@ -201,7 +201,7 @@ impl OrderDraft {
             placed_at,
             status: self.standing(),
             customer: self.login.clone(),
-            address: self.address.clone(),
+            address: with_code(&self.address),
             lines,
             shipping: reading.amount(FormField::Shipping, &self.shipping).unwrap_or_default(),
             shipping_method: self.shipping_method.trim().to_owned(),
@@ -231,6 +231,12 @@ impl OrderDraft {
         }
         draft.form(None, today, amounts).ok()
     }
+}
+
+/// An address that was typed, with the code of its country where it has one.
+fn with_code(typed: &Address) -> Address {
+    let coded = typed.with_country_code();
+    if country_name(&coded.country).is_some() { coded } else { typed.clone() }
 }
 
 /// A refund before it is made.
@@ -384,17 +390,12 @@ impl Offered {
         let mut picks = Vec::new();
         for customer in found {
             let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
-            let country = country_name(&customer.address.country)
-                .map_or(customer.address.country.as_str(), |name| formatter.language.label(name));
-            let place = [customer.address.city.as_str(), country];
+            let address = formatter.address(&customer.address);
+            let place = [&*address.city, &address.country];
             let place = place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
             let note = if place.is_empty() { customer.email.clone() } else { place };
             offers.push(Offer { name: name.clone(), note, ..Offer::default() });
-            picks.push(Pick::Customer {
-                login: customer.login.clone(),
-                name: name.clone(),
-                address: customer.address.clone(),
-            });
+            picks.push(Pick::Customer { login: customer.login.clone(), name: name.clone(), address });
         }
         let name = formatter.text(&text!("New customer “{text}”", text = &text));
         offers.push(Offer { name, is_new: true, ..Offer::default() });

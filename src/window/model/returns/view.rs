@@ -6,7 +6,6 @@ use std::sync::Arc;
 use crate::format::{self, Formatter};
 use domain::error::Result;
 use domain::money::Money;
-use domain::places::country_name;
 use domain::returns::form::{BoxRounding, Content, FormLines, LineColumn, LineTag};
 use domain::returns::{
     FiledReturn, Finding, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, RateType, ReturnBox, ReturnLine,
@@ -167,9 +166,7 @@ impl ReturnView {
     pub(crate) fn tag(&self, line: &KeptLine, tag: LineTag) -> String {
         let text = line.tags.get(tag.name()).map_or("", String::as_str);
         match tag {
-            LineTag::Country => {
-                country_name(text).map_or(text, |name| self.formatter.language.label(name)).to_owned()
-            }
+            LineTag::Country => self.formatter.country(text).to_owned(),
             LineTag::Kind | LineTag::RateType => {
                 let kind = SupplyKind::parse_sold(text).map(SupplyKind::name);
                 let rate_type = RateType::ALL.map(RateType::name).into_iter().find(|name| *name == text);

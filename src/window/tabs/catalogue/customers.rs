@@ -8,7 +8,7 @@ use crate::model::listed::{Place, holds};
 use crate::model::{FieldTexts, ListWords, Mistakes, OrderFilter, Record, Tab, place};
 use crate::tabs::Action;
 use crate::theme::Icon;
-use crate::translate::{dates, tr};
+use crate::translate::{self, dates, tr};
 use crate::widgets::{Column, Suggested, columns_of, with_fields};
 use domain::Result;
 use domain::access::Actor;
@@ -16,7 +16,6 @@ use domain::fielded::Fielded;
 use domain::label;
 use domain::noun::NounKind;
 use domain::order::Customer;
-use domain::places;
 use domain::places::address::Address;
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
@@ -126,7 +125,7 @@ impl Book for Customers {
         let layout = [
             ("name", 0.0, 0.0),
             ("email", width * 0.24, 640.0),
-            ("city", 112.0, 0.0),
+            ("city", (width * 0.2).max(112.0), 0.0),
             ("registered", 86.0, 700.0),
             ("orders", 62.0, 0.0),
             ("total", 88.0, 0.0),
@@ -140,10 +139,11 @@ impl Book for Customers {
         Some(match key {
             "name" => StyledText::of(Kind::Strong, customer.called()),
             "email" => StyledText::of(Kind::Quiet, &customer.email),
-            "city" if city.is_empty() => {
-                StyledText::of(Kind::Plain, places::country_name(country).map_or(&**country, tr))
+            "city" if city.is_empty() => StyledText::of(Kind::Plain, translate::country(country)),
+            "city" => {
+                let note = translate::country(country).to_owned();
+                StyledText { note, ..StyledText::of(Kind::Plain, city) }
             }
-            "city" => StyledText { note: country.clone(), ..StyledText::of(Kind::Plain, city) },
             "registered" => StyledText::of(Kind::Quiet, format::day(customer.registered_at.day)),
             _ => return None,
         })

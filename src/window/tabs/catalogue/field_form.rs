@@ -74,18 +74,16 @@ fn field<T: Fielded>(
     };
     let country = texts.text("country").to_owned();
     let text = texts.text_mut(key);
-    let meaning = match entry.kind {
-        EntryKind::Country | EntryKind::AnyCountry => places::country_name(&text.to_uppercase()).map(tr),
-        EntryKind::State => places::state_name(&country.to_uppercase(), &text.to_uppercase()),
-        _ => None,
-    };
+    let meaning = (entry.kind == EntryKind::State)
+        .then(|| places::state_name(&places::country_typed(&country), &text.to_uppercase()))
+        .flatten();
     let label = label_of(tr(heading), meaning);
     let hint = if entry.hint.is_empty() { "" } else { tr(entry.hint) };
     let shown = widgets::Entry::new(tr(entry.name)).hint(hint);
     let (rect, response) = fields.show(ui, room, at, (&label, shown), text);
     match entry.kind {
         EntryKind::Country | EntryKind::AnyCountry => {
-            fields.suggest(ui, (rect, &response), at, text, suggest::countries, suggested);
+            fields.suggest(ui, (rect, &response), at, text, suggest::country_names, suggested);
         }
         EntryKind::State => {
             let found = |typed: &str| suggest::states(&country, typed);
@@ -102,8 +100,7 @@ fn field<T: Fielded>(
     }
 }
 
-/// The label of a field, followed by the name that the code in the field stands for: `Country ·
-/// Germany`.
+/// The label of a field, followed by what the text in the field stands for: `State · California`.
 pub(super) fn label_of(name: &str, meaning: Option<&str>) -> String {
     meaning.map_or_else(|| name.to_owned(), |meaning| format!("{name} · {meaning}"))
 }

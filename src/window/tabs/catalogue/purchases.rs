@@ -319,11 +319,9 @@ impl Drawn<'_, '_> {
         if is_new {
             let [left, right] = shares(document, 2.0 * GAP, [0.5, 0.5]);
             document = right;
-            let code = places::country_typed(&form.country);
-            let label = label_of(tr!("New supplier, in"), places::country_name(&code).map(tr));
-            let name = tr!("Country of the new supplier");
-            let (rect, country) = self.fields.labelled(ui, left, COUNTRY, (&label, name), &mut form.country);
-            self.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::countries);
+            let label = (tr!("New supplier, in"), tr!("Country of the new supplier"));
+            let (rect, country) = self.fields.labelled(ui, left, COUNTRY, label, &mut form.country);
+            self.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::country_names);
             self.fields.goes_on(ui, &country, head("document"));
         }
         let label = (tr!("Document number"), tr!("Document number"));

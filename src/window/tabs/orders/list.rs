@@ -17,6 +17,7 @@ use crate::translate::{self, dates, tr};
 use crate::widgets::{Column, Row, action_entry, columns_of};
 use domain::label;
 use domain::order::{OrderStatus, OrderSummary};
+use domain::places::country_typed;
 use domain::text;
 use domain::text::Text;
 use engine::{Change, ORDER_COLUMNS, OutFormat};
@@ -155,7 +156,8 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
     let day = form.now.date.split(' ').take(2).collect::<Vec<_>>().join(" ");
     row.text(&format!("{day} {}", form.now.time), FontStyle::Body, tokens.text2);
     row.text(tr!("New"), FontStyle::Strong, tokens.text);
-    let shown = shown_country(row, &form.now.address.country);
+    let code = country_typed(&form.now.address.country);
+    let shown = shown_country(row, &code);
     row.noted(name, shown, FontStyle::Body, ink);
     row.named_cell(tr(OrderBadge::Unsaved.name()), |ui, room| chip(ui, room, OrderBadge::Unsaved));
     row.text(total, FontStyle::Body, tokens.text2);

@@ -191,7 +191,7 @@ fn address_ui(
         let response = fields.noted(ui, rect, at, Entry::new(name), content);
         let (field, open) = ((rect, &response), &mut state.page.suggested);
         if at == FormField::Country {
-            follow(ui, field, content, suggest::countries, open);
+            follow(ui, field, content, suggest::country_names, open);
         } else if at == FormField::State {
             follow(ui, field, content, |typed| suggest::states(&of, typed), open);
         } else if at == FormField::Street && is_entered(ui, &response) {

@@ -290,10 +290,15 @@ fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
     only.clicked().then(|| Action::OnlyRates(Some(answer.marked.clone())))
 }
 
-/// A rate, such as `GB VAT 20 %`.
+/// A rate, such as `United Kingdom VAT 20 %`.
 fn titled(rate: &TaxRate, formatter: Formatter) -> String {
-    let name = [&*rate.country, &rate.state, &formatter.tax(&rate.name, rate.rate)];
-    name.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    placed(rate, &formatter.tax(&rate.name, rate.rate))
+}
+
+/// A name after the place of a rate.
+fn placed(rate: &TaxRate, name: &str) -> String {
+    let parts = [translate::country(&rate.country), &rate.state, name];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// A rate with why it applies or not, and what it comes to.
@@ -331,11 +336,8 @@ fn versions_ui(
             ui.add(Label::new(text(sentence, FontStyle::Body, tokens.text2)).wrap());
         }
         [id] => {
-            let name = rates
-                .rate_of(*id)
-                .map(|rate| format!("{} {}", rate.country, formatter.tax(&rate.name, rate.rate)));
-            let name = name.unwrap_or_default();
-            ui.add(Label::new(text(name.trim(), FontStyle::Strong, tokens.text)).wrap());
+            let name = rates.rate_of(*id).map(|rate| titled(rate, formatter)).unwrap_or_default();
+            ui.add(Label::new(text(name, FontStyle::Strong, tokens.text)).wrap());
             if let Some(rate) = versions.rates.get(id) {
                 action = version_rows(ui, rate, formatter);
             }
@@ -363,9 +365,7 @@ fn versions_ui(
         |dated: &&&VersionedRate| form.shows_long_ended || !versions.long_ended.contains(&dated.rate.id);
     for dated in inactive.iter().filter(is_shown) {
         let rate = &dated.rate;
-        let name = [&*rate.country, &rate.state, &rate.name].into_iter().filter(|part| !part.is_empty());
-        let name = name.collect::<Vec<_>>().join(" ");
-        ui.add(Label::new(text(name, FontStyle::Strong, tokens.text)).wrap());
+        ui.add(Label::new(text(placed(rate, &rate.name), FontStyle::Strong, tokens.text)).wrap());
         if versions.missing.contains(&rate.id) {
             let words = tr!("It has ended, and no rate takes its place.");
             ui.add(Label::new(text(words, FontStyle::Small, tokens.warning)).wrap());
