@@ -81,3 +81,9 @@ pub(crate) fn is_cut(shape: &TextShape, clip: Rect) -> bool {
     let is_in_sight = clip.is_positive() && text.is_positive() && clip.y_range().contains(text.center().y);
     is_in_sight && (shape.galley.elided || text.left() < room.left() || text.right() > room.right())
 }
+
+/// Texts that are cut, outside of lists.
+pub(crate) fn cut(person: &Person) -> Vec<&str> {
+    let cut = painted(person).into_iter().filter(|(clip, shape)| is_cut(shape, *clip));
+    cut.map(|(_, shape)| shape.galley.text()).collect()
+}

@@ -26,7 +26,6 @@ const HEAD: f32 = 48.0;
 const FOOT: f32 = 52.0;
 /// The height of the label above a field.
 pub(crate) const LABEL: f32 = 20.0;
-const MISTAKE: f32 = 18.0;
 const GAP: f32 = 10.0;
 
 /// The surroundings of the panel's fields.
@@ -314,12 +313,10 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
         (self.is_tried || !is_typed).then_some(words.as_str())
     }
 
-    /// Takes a line of fields of these shares of the width, with what is wrong in one of them below it.
+    /// Takes a line of fields of these shares of the width, with what is wrong in them below it.
     pub(super) fn row<const C: usize>(&self, ui: &mut Ui, of: [(F, f32); C]) -> [Rect; C] {
-        let is_wrong = of.iter().any(|(at, _)| self.mistake(ui, *at).is_some());
-        let below = if is_wrong { MISTAKE } else { 0.0 };
-        let places = shares(line(ui, LABEL + height::CONTROL + below), GAP, of.map(|(_, share)| share));
-        ui.add_space(GAP);
+        let places = labelled(ui, of.map(|(_, share)| share));
+        self.mistakes(ui, of.map(|(at, _)| at));
         places
     }
 
@@ -332,8 +329,7 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
         (label, name): (&str, &str),
         content: &mut String,
     ) -> (Rect, Response) {
-        let rect = label_above(ui, room, label);
-        (rect, self.cell(ui, rect, at, Entry::new(name), content))
+        self.show(ui, room, at, (label, Entry::new(name)), content)
     }
 
     /// Draws what is wrong in these fields, over as many lines as it takes.
@@ -346,7 +342,7 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
         }
     }
 
-    /// The same with what is wrong in it below it.
+    /// The same for a field of another style.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -356,14 +352,7 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
         content: &mut String,
     ) -> (Rect, Response) {
         let rect = label_above(ui, room, label);
-        let words = self.mistake(ui, at);
-        let response = self.cell(ui, rect, at, entry, content);
-        if let Some(words) = words {
-            let below = room.with_min_y(rect.bottom());
-            let ink = theme::of(ui).negative;
-            label_in(ui, below, Side::Left, text(words, FontStyle::Small, ink));
-        }
-        (rect, response)
+        (rect, self.cell(ui, rect, at, entry, content))
     }
 
     /// Draws a field, without a label and what is wrong in it.
