@@ -15,7 +15,10 @@ fn saves(person: &mut Person, name: &str) -> Vec<u8> {
     person.fills("File to write", path.to_str().unwrap());
     let kind = path.extension().unwrap().to_str().unwrap().to_uppercase();
     person.clicks(&format!("Export as {kind}"));
-    person.sees(&format!("Exported to {}", path.display()));
+    let told = format!("Exported to {}", path.display());
+    person.sees(&told);
+    // Its buttons do not break it into many lines.
+    assert!(person.place(&told).height() < 45.0, "{told}");
     std::fs::read(&path).unwrap()
 }
 

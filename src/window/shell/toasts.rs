@@ -16,7 +16,7 @@ use egui_material_icons::icons::{
 use crate::model::Tab;
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
 use crate::translate::tr;
-use crate::widgets::{Button, Kind, quiet_icon};
+use crate::widgets::{Button, Kind, quiet_icon, text_width};
 use domain::label;
 use engine::Direction;
 
@@ -248,41 +248,56 @@ fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastAction> {
     let mut chosen = None;
     frame.show(ui, |ui| {
         ui.set_width(width(ui.ctx()));
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            let buttons: Vec<(Button<'_>, &ToastAction)> = toast
-                .actions
-                .iter()
-                .map(|action| {
-                    let (name, icon) = action.label();
-                    (Button::new(tr(name)).icon(icon).kind(Kind::Quiet), action)
-                })
-                .collect();
-            let taken: f32 = buttons.iter().map(|(button, _)| button.width(ui) + 4.0).sum();
-            let line = vec2(18.0, height::CONTROL);
-            ui.allocate_ui_with_layout(line, Layout::left_to_right(egui::Align::Center), |ui| {
-                theme::icon(ui, ICON_CHECK, 18.0, tokens.positive);
-            });
-            // The text has what the icon and the buttons leave, and wraps.
-            let room = ui.available_width() - taken - height::CONTROL - 8.0;
-            ui.vertical(|ui| {
-                ui.add_space((height::CONTROL - FontStyle::Body.line()) / 2.0);
-                ui.set_width(room);
-                let text = theme::text(&toast.text, FontStyle::Body, tokens.text);
-                ui.label(text);
-            });
-            for (button, action) in buttons {
-                if button.show(ui).clicked() {
+        ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        let taken: f32 = toast.actions.iter().map(|action| button_of(action).width(ui) + 4.0).sum();
+        let room = ui.available_width() - ICON - height::CONTROL - 12.0;
+        // The buttons are below a text that would be broken for them.
+        let is_below = text_width(ui, &toast.text, FontStyle::Body) > room - taken;
+        let mut buttons = |ui: &mut Ui| {
+            for action in &toast.actions {
+                if button_of(action).show(ui).clicked() {
                     chosen = Some(action.clone());
                 }
             }
-            let (name, icon) = ToastAction::Close.label();
-            if quiet_icon(ui, icon, tr(name), true).clicked() {
-                chosen = Some(ToastAction::Close);
+        };
+        let mut is_closed = false;
+        ui.horizontal_top(|ui| {
+            let line = vec2(ICON, height::CONTROL);
+            ui.allocate_ui_with_layout(line, Layout::left_to_right(egui::Align::Center), |ui| {
+                theme::icon(ui, ICON_CHECK, ICON, tokens.positive);
+            });
+            ui.vertical(|ui| {
+                ui.add_space((height::CONTROL - FontStyle::Body.line()) / 2.0);
+                ui.set_width(if is_below { room } else { room - taken });
+                let text = theme::text(&toast.text, FontStyle::Body, tokens.text);
+                ui.label(text);
+            });
+            if !is_below {
+                buttons(ui);
             }
+            let (name, icon) = ToastAction::Close.label();
+            is_closed = quiet_icon(ui, icon, tr(name), true).clicked();
         });
+        if is_below && !toast.actions.is_empty() {
+            ui.horizontal(|ui| {
+                // Their icons are below the text.
+                ui.add_space(ICON - 6.0);
+                buttons(ui);
+            });
+        }
+        if is_closed {
+            chosen = Some(ToastAction::Close);
+        }
     });
     chosen
+}
+
+/// The size of the icon before the text, in points.
+const ICON: f32 = 18.0;
+
+fn button_of(action: &ToastAction) -> Button<'static> {
+    let (name, icon) = action.label();
+    Button::new(tr(name)).icon(icon).kind(Kind::Quiet)
 }
 
 /// A clickable area larger than this, in square points, is no button: a row of a list, a grid, a chart.
