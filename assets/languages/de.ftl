@@ -3039,7 +3039,7 @@ no-tax-reverse-charge-7044f3d8 = Keine Steuer: Reverse Charge
 none-they-stay-without-a-98598044 = Keine: Sie bleiben ohne Klasse
 
 # Not saved
-not-saved-d9d8ab1a = Nicht gespeichert
+not-saved-d9d8ab1a = Ungespeichert
 
 # Not saved yet
 not-saved-yet-c9d32927 = Noch nicht gespeichert
@@ -4425,7 +4425,7 @@ taxed-at-the-customer-s-05c5ef0f = Besteuert nach der Adresse des Kunden: { $pla
 taxed-at-the-shop-place-5aca4978 = Besteuert nach dem Shop: { $place }
 
 # Taxed by its rates
-taxed-by-its-rates-79469282 = Nach seinen Sätzen besteuert
+taxed-by-its-rates-79469282 = Nach Sätzen besteuert
 
 # Taxes shipping
 taxes-shipping-e80d879f = Besteuert Versand

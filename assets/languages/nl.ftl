@@ -3135,7 +3135,7 @@ refund-date-b5a5c071 = Terugbetaald op
 refunded-amount-8368df84 = Terugbetaald bedrag
 
 # Part refunded
-part-refunded-7002b2df = Deels terugbetaald
+part-refunded-7002b2df = Deels terug
 
 # Password of {login}
 password-of-login-35ca17b2 = Wachtwoord van { $login }

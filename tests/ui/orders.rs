@@ -11,7 +11,9 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use engine::{Change, Engine};
+use language::Language;
 
+use super::painted::{cut, painted};
 use super::person::{Person, now};
 
 /// The products have prices.
@@ -593,4 +595,17 @@ fn a_message_that_does_not_fit_opens_to_its_whole_text() {
     assert_eq!(person.focused().as_deref(), Some(name.as_str()));
     person.presses(Key::Enter);
     person.waits("all of it", |person| of_message(person) == before + 1);
+}
+
+#[test]
+fn the_status_of_a_new_order_is_whole_in_every_language() {
+    for language in [Language::German, Language::French, Language::Dutch, Language::Spanish] {
+        let mut person = Person::speaking(language, |start| start.sample = true);
+        person.resizes(1366.0, 748.0);
+        person.sees(language.label("Orders"));
+        person.presses_control_shift(Key::N);
+        let status = language.label("Not saved");
+        person.waits(status, |person| painted(person).iter().any(|(_, text)| text.galley.text() == status));
+        assert!(!cut(&person).contains(&status), "{status}");
+    }
 }

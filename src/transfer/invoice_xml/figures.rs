@@ -248,7 +248,7 @@ fn taxes(document: &Invoice) -> FieldResult<(Vec<TaxGroup>, Vec<usize>)> {
     let mut groups: Vec<TaxGroup> = Vec::new();
     let mut of_taxes = Vec::with_capacity(document.taxes.len());
     for tax in &document.taxes {
-        let percent = percent_of(document, tax)?;
+        let percent = percent_of(tax)?;
         let is_same = |group: &TaxGroup| (group.category, group.percent) == (tax.category, percent);
         let at = groups.iter().position(is_same).unwrap_or(groups.len());
         if at == groups.len() {
@@ -285,14 +285,13 @@ fn taxes(document: &Invoice) -> FieldResult<(Vec<TaxGroup>, Vec<usize>)> {
 }
 
 /// The percentage of a tax by its category (BR-S-05, BR-Z-05, BR-E-05, BR-AE-05, BR-IC-05, BR-G-05).
-fn percent_of(document: &Invoice, tax: &InvoiceTax) -> FieldResult<Percent> {
-    let amount = |amount: Money| amount.to_text(document.currency.decimals());
+fn percent_of(tax: &InvoiceTax) -> FieldResult<Percent> {
     let percent = tax.percent.unwrap_or(Percent::ZERO);
     if tax.category == TaxCategory::Standard {
         if percent <= Percent::ZERO {
             return Err(text!(
                 "the percentage of the tax on {amount} is not known: send the PDF",
-                amount = amount(tax.taxable)
+                amount = tax.taxable
             ));
         }
         return Ok(percent);
@@ -300,14 +299,14 @@ fn percent_of(document: &Invoice, tax: &InvoiceTax) -> FieldResult<Percent> {
     if percent != Percent::ZERO || tax.tax != Money::ZERO {
         return Err(text!(
             "{tax} of tax are charged on {amount}, on which none is due: correct the order",
-            tax = amount(tax.tax),
-            amount = amount(tax.taxable)
+            tax = tax.tax,
+            amount = tax.taxable
         ));
     }
     if tax.category == TaxCategory::Exempt && tax.name.trim().is_empty() {
         return Err(text!(
             "it does not say why no tax is charged on {amount}: write it on the order",
-            amount = amount(tax.taxable)
+            amount = tax.taxable
         ));
     }
     Ok(percent)
@@ -353,8 +352,8 @@ fn sum(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
 
 /// The sums that must be exact (BR-CO-10, 13, 14, 15, BR-S-08 and its like), in amounts of at most two decimals (BR-DEC-*).
 fn check_sums(document: &Invoice, taxes: &[TaxGroup]) -> FieldResult<()> {
-    let (currency, decimals) = (document.currency, document.currency.decimals());
-    if decimals > 2 {
+    let currency = document.currency;
+    if currency.decimals() > 2 {
         let currency = currency.code().to_owned();
         return Err(text!(
             "electronic invoices have amounts of two decimals, {currency} has three: send the PDF",
@@ -366,19 +365,17 @@ fn check_sums(document: &Invoice, taxes: &[TaxGroup]) -> FieldResult<()> {
     let smallest = currency.smallest().ten_thousandths().max(1);
     let mut amounts = lines.chain(of_taxes).chain([document.net, document.tax, document.gross]);
     if let Some(amount) = amounts.find(|amount| amount.ten_thousandths() % smallest != 0) {
-        let amount = amount.to_exact_text();
         return Err(text!("{amount} has more decimals than its currency: send the PDF", amount));
     }
     if let Some([is, said]) = document.disagreement().map_err(|too_large| Error::from(too_large).text())? {
-        let [is, said] = [is, said].map(|amount| amount.to_text(decimals));
         return Err(text!("its amounts add up to {is}, not to {said}: send the PDF", is, said));
     }
     taxes.iter().find(|group| !group.has_tax_of_rate()).map_or(Ok(()), |group| {
         Err(text!(
             "{tax} is not the tax of {percent}% on {amount}: correct the order",
-            tax = group.tax.to_text(decimals),
-            percent = group.percent.to_short_text(),
-            amount = group.taxable.to_text(decimals)
+            tax = group.tax,
+            percent = group.percent,
+            amount = group.taxable
         ))
     })
 }

@@ -4,7 +4,7 @@ use egui::{Align, Color32, Context, Label, Layout, Ui};
 use egui_material_icons::icons::{ICON_INFO, ICON_WARNING};
 
 use super::form::{Form, Step, pressed, step_of};
-use crate::format::{self, Amounts, Formatter};
+use crate::format::{self, Amounts, Formatter, first_upper};
 use crate::model::{InvoiceCount, OrderInvoices, Refusal, electronic};
 use crate::theme::{self, FontStyle, Icon, height, text};
 use crate::translate::{self, tr};
@@ -368,7 +368,7 @@ fn missing_row(
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             theme::icon(ui, icon, 16.0, ink);
-            let words = translate::text(&missing.what);
+            let words = first_upper(&translate::text(&missing.what));
             ui.add(Label::new(text(words, FontStyle::Body, theme::of(ui).text)).wrap());
         });
     });

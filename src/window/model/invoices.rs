@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::format::Formatter;
 use domain::access::Actor;
 use domain::error::Result;
-use domain::invoice::rules::Missing;
+use domain::invoice::rules::{Missing, MissingPlace};
 use domain::invoice::standing::Standing;
 use domain::invoice::{InvoiceKind, IssuedInvoice};
 use domain::places::european_union::is_member;
@@ -56,11 +56,14 @@ pub(crate) struct InvoiceCount {
 /// usual, and without a buyer to send it to.
 pub(crate) fn electronic(preview: &InvoicePreview) -> Vec<Missing> {
     let Some(next) = preview.next.first().filter(|next| next.buyer.is_some()) else { return Vec::new() };
-    match next.seller.address.country.as_str() {
+    let missing = match next.seller.address.country.as_str() {
         "DE" => InvoiceFormat::XRechnung.missing(next),
         country if is_member(country) => InvoiceFormat::FacturX.missing(next),
         _ => Vec::new(),
-    }
+    };
+    // What cannot be filled in may come of what is not filled in yet.
+    let is_complete = preview.missing.is_empty();
+    missing.into_iter().filter(|one| is_complete || one.place != MissingPlace::Nowhere).collect()
 }
 
 impl OrderInvoices {

@@ -199,7 +199,7 @@ const ROWS: &[FormRow] = &[
     &[("email", 1.0)],
     &[("street", 1.0)],
     &[("postcode", 0.36), ("city", 0.64)],
-    &[("country", 0.5), ("state", 0.5)],
+    &[("country", 0.64), ("state", 0.36)],
     &[("vat_number", 1.0)],
     &[("buyer_reference", 1.0)],
 ];
