@@ -4058,8 +4058,8 @@ show-the-numbers-of-the-4b2ac351 = Nummern der Tabs anzeigen
 # Space
 space-e8b3ee3e = Leertaste
 
-# Switch a flag
-switch-a-flag-64590097 = Häkchen umschalten
+# Tick or clear a box
+tick-or-clear-a-box-2699aa02 = Häkchen umschalten
 
 # Tab
 tab-4bae05ec = Tab
@@ -4424,8 +4424,8 @@ taxed-at-the-customer-s-05c5ef0f = Besteuert nach der Adresse des Kunden: { $pla
 # Taxed at the shop: {place}
 taxed-at-the-shop-place-5aca4978 = Besteuert nach dem Shop: { $place }
 
-# Taxed by its rates
-taxed-by-its-rates-79469282 = Nach Sätzen besteuert
+# Taxed as usual
+taxed-as-usual-814c0705 = Wie üblich besteuert
 
 # Taxes shipping
 taxes-shipping-e80d879f = Besteuert Versand
@@ -4454,8 +4454,8 @@ the-tax-is-what-the-50cb9066 = Die Steuer steht im Bescheid des Zolls: Tragen Si
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = Die { $subject } können nicht angezeigt werden
 
-# There is no such country. Choose one of the list
-there-is-no-such-country-43a0a3bb = Dieses Land gibt es nicht. Wählen Sie eines aus der Liste
+# There is no such country. Choose one from the list
+there-is-no-such-country-801a67a0 = Dieses Land gibt es nicht. Wählen Sie eines aus der Liste
 
 # There is no such kind. Choose goods, services or investment
 there-is-no-such-kind-adcd8c89 = Diese Art gibt es nicht. Wählen Sie Waren, Leistungen oder Anlagegüter
@@ -5714,11 +5714,11 @@ close-this-message-31473dc2 = Diese Nachricht schließen
 # Sort by {column}
 sort-by-column-d5d4b7bf = Nach { $column } sortieren
 
-# Sort by {column}, falling
-sort-by-column-falling-447948dd = Nach { $column } sortieren, absteigend
+# Sort by {column}, descending
+sort-by-column-descending-6b7a8c17 = Nach { $column } sortieren, absteigend
 
-# Sort by {column}, rising
-sort-by-column-rising-e2147e20 = Nach { $column } sortieren, aufsteigend
+# Sort by {column}, ascending
+sort-by-column-ascending-795bfd64 = Nach { $column } sortieren, aufsteigend
 
 # The latest {count} {count:step|steps}
 the-latest-count-count-step-eb3a9d61 = { $count ->
@@ -6215,8 +6215,8 @@ period-the-pages-show-each-b4f9ba39 = { $period }. Seiten zeigen jedes Feld mit 
 # {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
 period-a-record-for-each-6bbe8e8a = { $period }: ein Datensatz je Land, Art und Satz, wie sie das deutsche Portal importiert (#v2.0).
 
-# All before these
-all-before-these-71b8b834 = Alle davor
+# All earlier ones
+all-earlier-ones-76fb053a = Alle davor
 
 # Nothing in these days
 nothing-in-these-days-8b154477 = Nichts in diesen Tagen
@@ -6224,11 +6224,11 @@ nothing-in-these-days-8b154477 = Nichts in diesen Tagen
 # Refund of {number}
 refund-of-number-dec823c5 = Erstattung zu { $number }
 
-# The latest {count} of what adds up to it
-the-latest-count-of-what-7a554816 = Die letzten { $count }, aus denen es sich ergibt
+# The latest {count} entries behind it
+the-latest-count-entries-behind-ede12ef1 = Die letzten { $count }, aus denen es sich ergibt
 
-# What adds up to it, latest first
-what-adds-up-to-it-14c9a859 = Woraus es sich ergibt, Neuestes zuerst
+# What is behind it, latest first
+what-is-behind-it-latest-7641ad78 = Woraus es sich ergibt, Neuestes zuerst
 
 # What {name} is made of
 what-name-is-made-of-637b9e05 = Woraus sich ergibt: { $name }
@@ -6350,11 +6350,11 @@ does-not-exist-9ce15c7a = gibt es nicht
 # {column}, click to sort
 column-click-to-sort-e4d7d736 = { $column }, Klick sortiert
 
-# {column}, sorted downwards
-column-sorted-downwards-5ca69b32 = { $column }, absteigend sortiert
+# {column}, sorted descending
+column-sorted-descending-f764ca84 = { $column }, absteigend sortiert
 
-# {column}, sorted upwards
-column-sorted-upwards-2909d20c = { $column }, aufsteigend sortiert
+# {column}, sorted ascending
+column-sorted-ascending-6e1bc7a0 = { $column }, aufsteigend sortiert
 
 # {count} changed before
 count-changed-before-bb5cf58e = { $count } früher geändert
@@ -6533,8 +6533,8 @@ shipping-to-try-44b6e8a5 = Versand zum Ausprobieren
 # State to try
 state-to-try-f6dc1723 = Region zum Ausprobieren
 
-# Take out the version {when}
-take-out-the-version-when-4e56e0f2 = Fassung { $when } entfernen
+# Remove the version {when}
+remove-the-version-when-8d3dcf14 = Fassung { $when } entfernen
 
 # The rates that apply, and those that nearly do
 the-rates-that-apply-and-1c9d27cf = Die Sätze, die gelten, und die, die beinahe gelten
@@ -7184,8 +7184,8 @@ not-read-ccaacd12 = Nicht gelesen
 # Remarks
 remarks-8b57b447 = Hinweise
 
-# Forget what was said
-forget-what-was-said-0706335e = Angaben vergessen
+# Forget these answers
+forget-these-answers-415a5e74 = Angaben vergessen
 
 # Sum
 sum-f0f0d9ad = Summe
@@ -12119,11 +12119,11 @@ all-what-aa7126ec = { $all }. { $what }
 
 # as in {number}
 as-in-number-455077b1 = wie in { $number }
-# From a period to its boxes, and to what adds up to a box
-from-a-period-to-its-cca6a1da = Vom Zeitraum zu seinen Feldern und zu dem, woraus sie sich ergeben
+# From a period to its boxes, and to what is behind a box
+from-a-period-to-its-50706c9d = Vom Zeitraum zu seinen Feldern und zu dem, woraus sie sich ergeben
 
-# The orders of a period, what adds up to a line
-the-orders-of-a-period-ad0cbf7b = Bestellungen eines Zeitraums, woraus sich eine Zeile ergibt
+# The orders of a period, what is behind a line
+the-orders-of-a-period-991588b7 = Bestellungen eines Zeitraums, woraus sich eine Zeile ergibt
 
 # Go into the form; accept a suggestion
 go-into-the-form-accept-94c08ad3 = Ins Formular; Vorschlag übernehmen

@@ -4058,8 +4058,8 @@ show-the-numbers-of-the-4b2ac351 = Mostrar los números de las pestañas
 # Space
 space-e8b3ee3e = Espacio
 
-# Switch a flag
-switch-a-flag-64590097 = Marcar o desmarcar
+# Tick or clear a box
+tick-or-clear-a-box-2699aa02 = Marcar o desmarcar
 
 # Tab
 tab-4bae05ec = Tab
@@ -4424,8 +4424,8 @@ taxed-at-the-customer-s-05c5ef0f = Impuesto según la dirección del cliente: { 
 # Taxed at the shop: {place}
 taxed-at-the-shop-place-5aca4978 = Impuesto según la dirección de la tienda: { $place }
 
-# Taxed by its rates
-taxed-by-its-rates-79469282 = Gravado con sus tipos
+# Taxed as usual
+taxed-as-usual-814c0705 = Gravado normalmente
 
 # Taxes shipping
 taxes-shipping-e80d879f = Grava el envío
@@ -4454,8 +4454,8 @@ the-tax-is-what-the-50cb9066 = El impuesto es el que dice el documento de la adu
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = No se puede mostrar: { $subject }
 
-# There is no such country. Choose one of the list
-there-is-no-such-country-43a0a3bb = Ese país no existe. Elija uno de la lista
+# There is no such country. Choose one from the list
+there-is-no-such-country-801a67a0 = Ese país no existe. Elija uno de la lista
 
 # There is no such kind. Choose goods, services or investment
 there-is-no-such-kind-adcd8c89 = Esa categoría no existe. Elija bienes, servicios o bienes de inversión
@@ -5717,11 +5717,11 @@ close-this-message-31473dc2 = Cerrar este mensaje
 # Sort by {column}
 sort-by-column-d5d4b7bf = Ordenar por { $column }
 
-# Sort by {column}, falling
-sort-by-column-falling-447948dd = Ordenar por { $column }, descendente
+# Sort by {column}, descending
+sort-by-column-descending-6b7a8c17 = Ordenar por { $column }, descendente
 
-# Sort by {column}, rising
-sort-by-column-rising-e2147e20 = Ordenar por { $column }, ascendente
+# Sort by {column}, ascending
+sort-by-column-ascending-795bfd64 = Ordenar por { $column }, ascendente
 
 # The latest {count} {count:step|steps}
 the-latest-count-count-step-eb3a9d61 = { $count ->
@@ -6224,8 +6224,8 @@ period-the-pages-show-each-b4f9ba39 = { $period }. Las páginas muestran cada ca
 # {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
 period-a-record-for-each-6bbe8e8a = { $period }: un registro por país, categoría y tipo, como los importa el portal alemán (#v2.0).
 
-# All before these
-all-before-these-71b8b834 = Todos los anteriores
+# All earlier ones
+all-earlier-ones-76fb053a = Todos los anteriores
 
 # Nothing in these days
 nothing-in-these-days-8b154477 = Nada en estos días
@@ -6233,11 +6233,11 @@ nothing-in-these-days-8b154477 = Nada en estos días
 # Refund of {number}
 refund-of-number-dec823c5 = Reembolso de { $number }
 
-# The latest {count} of what adds up to it
-the-latest-count-of-what-7a554816 = Los { $count } últimos del desglose
+# The latest {count} entries behind it
+the-latest-count-entries-behind-ede12ef1 = Los { $count } últimos del desglose
 
-# What adds up to it, latest first
-what-adds-up-to-it-14c9a859 = Desglose, lo último primero
+# What is behind it, latest first
+what-is-behind-it-latest-7641ad78 = Desglose, lo último primero
 
 # What {name} is made of
 what-name-is-made-of-637b9e05 = Desglose de { $name }
@@ -6359,11 +6359,11 @@ does-not-exist-9ce15c7a = no existe
 # {column}, click to sort
 column-click-to-sort-e4d7d736 = { $column }, clic para ordenar
 
-# {column}, sorted downwards
-column-sorted-downwards-5ca69b32 = { $column }, orden descendente
+# {column}, sorted descending
+column-sorted-descending-f764ca84 = { $column }, orden descendente
 
-# {column}, sorted upwards
-column-sorted-upwards-2909d20c = { $column }, orden ascendente
+# {column}, sorted ascending
+column-sorted-ascending-6e1bc7a0 = { $column }, orden ascendente
 
 # {count} changed before
 count-changed-before-bb5cf58e = { $count ->
@@ -6551,8 +6551,8 @@ shipping-to-try-44b6e8a5 = Envío de prueba
 # State to try
 state-to-try-f6dc1723 = Provincia de prueba
 
-# Take out the version {when}
-take-out-the-version-when-4e56e0f2 = Quitar la versión { $when }
+# Remove the version {when}
+remove-the-version-when-8d3dcf14 = Quitar la versión { $when }
 
 # The rates that apply, and those that nearly do
 the-rates-that-apply-and-1c9d27cf = Los tipos que se aplican y los que casi se aplican
@@ -7201,8 +7201,8 @@ not-read-ccaacd12 = No se lee
 # Remarks
 remarks-8b57b447 = Observaciones
 
-# Forget what was said
-forget-what-was-said-0706335e = Olvidar lo indicado
+# Forget these answers
+forget-these-answers-415a5e74 = Olvidar lo indicado
 
 # Sum
 sum-f0f0d9ad = Suma
@@ -12141,11 +12141,11 @@ all-what-aa7126ec = { $all }. { $what }
 
 # as in {number}
 as-in-number-455077b1 = como en { $number }
-# From a period to its boxes, and to what adds up to a box
-from-a-period-to-its-cca6a1da = De un período a sus casillas y a su desglose
+# From a period to its boxes, and to what is behind a box
+from-a-period-to-its-50706c9d = De un período a sus casillas y a su desglose
 
-# The orders of a period, what adds up to a line
-the-orders-of-a-period-ad0cbf7b = Pedidos de un período, desglose de una línea
+# The orders of a period, what is behind a line
+the-orders-of-a-period-991588b7 = Pedidos de un período, desglose de una línea
 
 # Go into the form; accept a suggestion
 go-into-the-form-accept-94c08ad3 = Ir a la ficha; aceptar sugerencia

@@ -4061,8 +4061,8 @@ show-the-numbers-of-the-4b2ac351 = Afficher les numéros d’onglets
 # Space
 space-e8b3ee3e = Espace
 
-# Switch a flag
-switch-a-flag-64590097 = Cocher, décocher
+# Tick or clear a box
+tick-or-clear-a-box-2699aa02 = Cocher, décocher
 
 # Tab
 tab-4bae05ec = Tab
@@ -4427,8 +4427,8 @@ taxed-at-the-customer-s-05c5ef0f = Taxé à l’adresse du client : { $place }
 # Taxed at the shop: {place}
 taxed-at-the-shop-place-5aca4978 = Taxé à la boutique : { $place }
 
-# Taxed by its rates
-taxed-by-its-rates-79469282 = Taxé selon ses taux
+# Taxed as usual
+taxed-as-usual-814c0705 = Taxé normalement
 
 # Taxes shipping
 taxes-shipping-e80d879f = Taxe la livraison
@@ -4457,8 +4457,8 @@ the-tax-is-what-the-50cb9066 = La taxe est celle du relevé de la douane : indi
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = Impossible d’afficher les { $subject }
 
-# There is no such country. Choose one of the list
-there-is-no-such-country-43a0a3bb = Ce pays n’existe pas. Choisissez-en un dans la liste
+# There is no such country. Choose one from the list
+there-is-no-such-country-801a67a0 = Ce pays n’existe pas. Choisissez-en un dans la liste
 
 # There is no such kind. Choose goods, services or investment
 there-is-no-such-kind-adcd8c89 = Cette nature n’existe pas. Choisissez biens, services ou immobilisation
@@ -5720,11 +5720,11 @@ close-this-message-31473dc2 = Fermer ce message
 # Sort by {column}
 sort-by-column-d5d4b7bf = Trier par { $column }
 
-# Sort by {column}, falling
-sort-by-column-falling-447948dd = Trier par { $column }, décroissant
+# Sort by {column}, descending
+sort-by-column-descending-6b7a8c17 = Trier par { $column }, décroissant
 
-# Sort by {column}, rising
-sort-by-column-rising-e2147e20 = Trier par { $column }, croissant
+# Sort by {column}, ascending
+sort-by-column-ascending-795bfd64 = Trier par { $column }, croissant
 
 # The latest {count} {count:step|steps}
 the-latest-count-count-step-eb3a9d61 = { $count ->
@@ -6227,8 +6227,8 @@ period-the-pages-show-each-b4f9ba39 = { $period }. Le document montre chaque cas
 # {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
 period-a-record-for-each-6bbe8e8a = { $period } : un enregistrement par pays, nature et taux, comme le portail allemand les importe (#v2.0).
 
-# All before these
-all-before-these-71b8b834 = Tous les précédents
+# All earlier ones
+all-earlier-ones-76fb053a = Tous les précédents
 
 # Nothing in these days
 nothing-in-these-days-8b154477 = Rien ces jours-là
@@ -6236,11 +6236,11 @@ nothing-in-these-days-8b154477 = Rien ces jours-là
 # Refund of {number}
 refund-of-number-dec823c5 = Remboursement de { $number }
 
-# The latest {count} of what adds up to it
-the-latest-count-of-what-7a554816 = Les { $count } derniers éléments de ce total
+# The latest {count} entries behind it
+the-latest-count-entries-behind-ede12ef1 = Les { $count } derniers éléments de ce total
 
-# What adds up to it, latest first
-what-adds-up-to-it-14c9a859 = Détail du total, le plus récent d’abord
+# What is behind it, latest first
+what-is-behind-it-latest-7641ad78 = Détail du total, le plus récent d’abord
 
 # What {name} is made of
 what-name-is-made-of-637b9e05 = Détail : { $name }
@@ -6362,11 +6362,11 @@ does-not-exist-9ce15c7a = n’existe pas
 # {column}, click to sort
 column-click-to-sort-e4d7d736 = { $column }, un clic trie
 
-# {column}, sorted downwards
-column-sorted-downwards-5ca69b32 = { $column }, tri décroissant
+# {column}, sorted descending
+column-sorted-descending-f764ca84 = { $column }, tri décroissant
 
-# {column}, sorted upwards
-column-sorted-upwards-2909d20c = { $column }, tri croissant
+# {column}, sorted ascending
+column-sorted-ascending-6e1bc7a0 = { $column }, tri croissant
 
 # {count} changed before
 count-changed-before-bb5cf58e = { $count ->
@@ -6554,8 +6554,8 @@ shipping-to-try-44b6e8a5 = Livraison à essayer
 # State to try
 state-to-try-f6dc1723 = Région à essayer
 
-# Take out the version {when}
-take-out-the-version-when-4e56e0f2 = Retirer la version { $when }
+# Remove the version {when}
+remove-the-version-when-8d3dcf14 = Retirer la version { $when }
 
 # The rates that apply, and those that nearly do
 the-rates-that-apply-and-1c9d27cf = Les taux applicables, et ceux qui le sont presque
@@ -7205,8 +7205,8 @@ not-read-ccaacd12 = Non lue
 # Remarks
 remarks-8b57b447 = Remarques
 
-# Forget what was said
-forget-what-was-said-0706335e = Oublier les indications
+# Forget these answers
+forget-these-answers-415a5e74 = Oublier les indications
 
 # Sum
 sum-f0f0d9ad = Somme
@@ -12141,11 +12141,11 @@ all-what-aa7126ec = { $all }. { $what }
 
 # as in {number}
 as-in-number-455077b1 = comme dans { $number }
-# From a period to its boxes, and to what adds up to a box
-from-a-period-to-its-cca6a1da = D’une période à ses cases, et à leur détail
+# From a period to its boxes, and to what is behind a box
+from-a-period-to-its-50706c9d = D’une période à ses cases, et à leur détail
 
-# The orders of a period, what adds up to a line
-the-orders-of-a-period-ad0cbf7b = Les commandes d’une période, le détail d’une ligne
+# The orders of a period, what is behind a line
+the-orders-of-a-period-991588b7 = Les commandes d’une période, le détail d’une ligne
 
 # Go into the form; accept a suggestion
 go-into-the-form-accept-94c08ad3 = Vers la fiche ; accepter une suggestion

@@ -4058,8 +4058,8 @@ show-the-numbers-of-the-4b2ac351 = Nummers van de tabbladen tonen
 # Space
 space-e8b3ee3e = Spatie
 
-# Switch a flag
-switch-a-flag-64590097 = Vinkje omzetten
+# Tick or clear a box
+tick-or-clear-a-box-2699aa02 = Vinkje omzetten
 
 # Tab
 tab-4bae05ec = Tab
@@ -4424,8 +4424,8 @@ taxed-at-the-customer-s-05c5ef0f = Belast op het adres van de klant: { $place }
 # Taxed at the shop: {place}
 taxed-at-the-shop-place-5aca4978 = Belast bij de winkel: { $place }
 
-# Taxed by its rates
-taxed-by-its-rates-79469282 = Belast volgens de tarieven
+# Taxed as usual
+taxed-as-usual-814c0705 = Belast zoals gewoonlijk
 
 # Taxes shipping
 taxes-shipping-e80d879f = Belast verzending
@@ -4454,8 +4454,8 @@ the-tax-is-what-the-50cb9066 = De btw is wat in de opgave van de douane staat: v
 # The {subject} cannot be shown
 the-subject-cannot-be-shown-a1d5cf22 = Kan niet worden getoond: { $subject }
 
-# There is no such country. Choose one of the list
-there-is-no-such-country-43a0a3bb = Dit land bestaat niet. Kies er een uit de lijst
+# There is no such country. Choose one from the list
+there-is-no-such-country-801a67a0 = Dit land bestaat niet. Kies er een uit de lijst
 
 # There is no such kind. Choose goods, services or investment
 there-is-no-such-kind-adcd8c89 = Deze soort bestaat niet. Kies goederen, diensten of investering
@@ -5714,11 +5714,11 @@ close-this-message-31473dc2 = Melding sluiten
 # Sort by {column}
 sort-by-column-d5d4b7bf = Sorteren op { $column }
 
-# Sort by {column}, falling
-sort-by-column-falling-447948dd = Sorteren op { $column }, aflopend
+# Sort by {column}, descending
+sort-by-column-descending-6b7a8c17 = Sorteren op { $column }, aflopend
 
-# Sort by {column}, rising
-sort-by-column-rising-e2147e20 = Sorteren op { $column }, oplopend
+# Sort by {column}, ascending
+sort-by-column-ascending-795bfd64 = Sorteren op { $column }, oplopend
 
 # The latest {count} {count:step|steps}
 the-latest-count-count-step-eb3a9d61 = { $count ->
@@ -6221,8 +6221,8 @@ period-the-pages-show-each-b4f9ba39 = { $period }. Pagina’s tonen elk vak met 
 # {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
 period-a-record-for-each-6bbe8e8a = { $period }: een record per land, soort en tarief, zoals het Duitse portaal ze importeert (#v2.0).
 
-# All before these
-all-before-these-71b8b834 = Alle daarvoor
+# All earlier ones
+all-earlier-ones-76fb053a = Alle daarvoor
 
 # Nothing in these days
 nothing-in-these-days-8b154477 = Niets in deze dagen
@@ -6230,11 +6230,11 @@ nothing-in-these-days-8b154477 = Niets in deze dagen
 # Refund of {number}
 refund-of-number-dec823c5 = Terugbetaling van { $number }
 
-# The latest {count} of what adds up to it
-the-latest-count-of-what-7a554816 = De laatste { $count } van de opbouw
+# The latest {count} entries behind it
+the-latest-count-entries-behind-ede12ef1 = De laatste { $count } van de opbouw
 
-# What adds up to it, latest first
-what-adds-up-to-it-14c9a859 = De opbouw ervan, nieuwste eerst
+# What is behind it, latest first
+what-is-behind-it-latest-7641ad78 = De opbouw ervan, nieuwste eerst
 
 # What {name} is made of
 what-name-is-made-of-637b9e05 = Opbouw: { $name }
@@ -6356,11 +6356,11 @@ does-not-exist-9ce15c7a = bestaat niet
 # {column}, click to sort
 column-click-to-sort-e4d7d736 = { $column }, klik om te sorteren
 
-# {column}, sorted downwards
-column-sorted-downwards-5ca69b32 = { $column }, aflopend gesorteerd
+# {column}, sorted descending
+column-sorted-descending-f764ca84 = { $column }, aflopend gesorteerd
 
-# {column}, sorted upwards
-column-sorted-upwards-2909d20c = { $column }, oplopend gesorteerd
+# {column}, sorted ascending
+column-sorted-ascending-6e1bc7a0 = { $column }, oplopend gesorteerd
 
 # {count} changed before
 count-changed-before-bb5cf58e = { $count } eerder gewijzigd
@@ -6539,8 +6539,8 @@ shipping-to-try-44b6e8a5 = Verzendkosten om te testen
 # State to try
 state-to-try-f6dc1723 = Regio om te testen
 
-# Take out the version {when}
-take-out-the-version-when-4e56e0f2 = Versie { $when } verwijderen
+# Remove the version {when}
+remove-the-version-when-8d3dcf14 = Versie { $when } verwijderen
 
 # The rates that apply, and those that nearly do
 the-rates-that-apply-and-1c9d27cf = De tarieven die gelden, en die bijna gelden
@@ -7190,8 +7190,8 @@ not-read-ccaacd12 = Niet gelezen
 # Remarks
 remarks-8b57b447 = Opmerkingen
 
-# Forget what was said
-forget-what-was-said-0706335e = Vergeten wat is opgegeven
+# Forget these answers
+forget-these-answers-415a5e74 = Vergeten wat is opgegeven
 
 # Sum
 sum-f0f0d9ad = Som
@@ -12133,11 +12133,11 @@ all-what-aa7126ec = { $all }. { $what }
 
 # as in {number}
 as-in-number-455077b1 = zoals in { $number }
-# From a period to its boxes, and to what adds up to a box
-from-a-period-to-its-cca6a1da = Van een tijdvak naar de vakken en hun opbouw
+# From a period to its boxes, and to what is behind a box
+from-a-period-to-its-50706c9d = Van een tijdvak naar de vakken en hun opbouw
 
-# The orders of a period, what adds up to a line
-the-orders-of-a-period-ad0cbf7b = De bestellingen van een periode, de opbouw van een regel
+# The orders of a period, what is behind a line
+the-orders-of-a-period-991588b7 = De bestellingen van een periode, de opbouw van een regel
 
 # Go into the form; accept a suggestion
 go-into-the-form-accept-94c08ad3 = Naar het formulier; suggestie overnemen

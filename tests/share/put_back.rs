@@ -1,4 +1,5 @@
-//! Devices whose files are put back from an older copy, as by a disk image or a synced folder, and devices that run twice.
+//! Devices whose files are put back from an older copy, as by a disk image or a synced folder, devices that run twice,
+//! and what is refused while the others are away.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -344,5 +345,23 @@ fn the_only_one_that_votes_is_told_that_it_runs_twice() {
     end(&mut office);
     start(&mut office).unwrap();
     office.add("Alone again").unwrap();
+    in_step(&[&office, &shop_floor]);
+}
+
+/// What is refused while the other one is away does not come into the books when it is back.
+#[test]
+fn a_leader_that_is_left_alone_saves_nothing_later() {
+    let mut office = Open::first();
+    let mut shop_floor = Open::joined(&office.invite(), "shop-floor").unwrap();
+    office.node().promote("shop-floor").unwrap();
+    in_step(&[&office, &shop_floor]);
+    shop_floor.node = None;
+    soon("it is cut off", || office.status().standing == Standing::CutOff);
+    let error = office.add("Once").unwrap_err();
+    assert_eq!(error.code(), "tillbook_cut_off", "{error}");
+    shop_floor.restart();
+    soon("it is back", || office.status().standing == Standing::InStep);
+    assert!(!office.books().contains("Once"));
+    office.add("Once").unwrap();
     in_step(&[&office, &shop_floor]);
 }

@@ -129,7 +129,7 @@ fn where_no_field_is_first_the_keyboard_is_at_what_is() {
         ("Change rates from a date", "Tax rates"),
         ("Keyboard shortcuts", "Done"),
         ("What's new", "Done"),
-        ("No tax on the order", "Taxed by its rates"),
+        ("No tax on the order", "Taxed as usual"),
     ] {
         let mut person = Person::at_a_shop();
         person.goes_to("Orders");

@@ -170,7 +170,7 @@ fn a_business_has_a_vat_number_that_orders_propose_to_use() {
     person.types("10");
     person.presses(Key::Enter);
     person.sees("ATU12345675 is a business in the EU: no tax?");
-    person.sees("Taxed by its rates");
+    person.sees("Taxed as usual");
     person.presses_with(Modifiers::ALT, Key::R);
     person.sees("Tax: No tax: reverse charge");
     assert_eq!(person.reads("VAT number"), "ATU12345675");

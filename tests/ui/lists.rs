@@ -4,7 +4,9 @@ use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Change;
+use language::Language;
 
+use super::painted::{cut, painted};
 use super::person::{Person, now};
 use super::purchases::buy;
 
@@ -249,5 +251,18 @@ fn escape_empties_the_filter_and_then_leads_to_the_list() {
             person.presses(Key::Escape);
             has_keyboard(&mut person, list, list.table);
         }
+    }
+}
+
+#[test]
+fn the_status_of_a_new_order_is_whole_in_every_language() {
+    for language in [Language::German, Language::French, Language::Dutch, Language::Spanish] {
+        let mut person = Person::speaking(language, |start| start.sample = true);
+        person.resizes(1366.0, 748.0);
+        person.sees(language.label("Orders"));
+        person.presses_control_shift(Key::N);
+        let status = language.label("Not saved");
+        person.waits(status, |person| painted(person).iter().any(|(_, text)| text.galley.text() == status));
+        assert!(!cut(&person).contains(&status), "{status}");
     }
 }

@@ -42,7 +42,7 @@ fn products_are_listed_with_what_was_sold_of_them() {
 fn a_filter_and_a_sort_find_a_product() {
     let mut person = at_the_products();
     person.clicks("Sort by Net sales £");
-    person.sees("Sort by Net sales £, falling");
+    person.sees("Sort by Net sales £, descending");
     person.presses_control(Key::F);
     person.types("towel");
     person.sees("1 of 2 products");

@@ -325,7 +325,7 @@ fn every_total_is_explained_by_entries_that_add_up_to_it() {
         tabs_to(&mut person, line);
         person.presses(egui::Key::Enter);
         person.sees(&format!("{name}, November 2026"));
-        person.sees("What adds up to it, latest first");
+        person.sees("What is behind it, latest first");
         let entries: Vec<String> = person
             .rows()
             .into_iter()

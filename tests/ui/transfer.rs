@@ -314,7 +314,7 @@ fn answers_are_remembered_with_the_columns_and_can_be_forgotten() {
     person.sees_part("as last time");
     person.sees("1 new: 1 order");
     person.clicks("Change columns");
-    person.clicks("Forget what was said");
+    person.clicks("Forget these answers");
     person.sees_part("may be money, a percentage to take off");
 }
 

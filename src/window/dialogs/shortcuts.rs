@@ -24,7 +24,7 @@ const GRID: [(&str, &str); 20] = [
     (label!("Discard what was typed in a cell"), label!("Esc")),
     (label!("Save into all selected cells"), label!("Ctrl+Enter")),
     (label!("Empty cells, delete whole rows"), label!("Del")),
-    (label!("Switch a flag"), label!("Space")),
+    (label!("Tick or clear a box"), label!("Space")),
     (label!("Fill down"), label!("Ctrl+D")),
     (label!("Duplicate, delete rows"), label!("Ctrl+Shift+D / Ctrl+Delete")),
     (label!("Move rows up, down"), label!("Alt+Up / Down")),
@@ -35,7 +35,7 @@ const GRID: [(&str, &str); 20] = [
 /// Keys of the chart and of the receipt beside it.
 const SALES: [(&str, &str); 3] = [
     (label!("Period before, after"), label!("Left / Right")),
-    (label!("The orders of a period, what adds up to a line"), label!("Enter")),
+    (label!("The orders of a period, what is behind a line"), label!("Enter")),
     (label!("Show or hide a line of the receipt"), label!("Space")),
 ];
 
@@ -67,7 +67,7 @@ const BOOKS: [(&str, &str); 1] = [(label!("Orders or purchases of the open recor
 /// Keys of the Returns tab.
 const RETURNS: [(&str, &str); 2] = [
     (label!("Move through periods, boxes"), label!("Up / Down")),
-    (label!("From a period to its boxes, and to what adds up to a box"), label!("Enter")),
+    (label!("From a period to its boxes, and to what is behind a box"), label!("Enter")),
 ];
 
 const LINE: f32 = 26.0;

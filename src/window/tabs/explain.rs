@@ -176,9 +176,9 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
     };
     let head = line(ui, 24.0);
     let words = match (found.has_more, found.rows.len()) {
-        (true, _) => tr!("The latest {count} of what adds up to it", count = MOST_ENTRIES),
+        (true, _) => tr!("The latest {count} entries behind it", count = MOST_ENTRIES),
         (false, 0) => tr!("Nothing in these days").to_owned(),
-        (false, _) => tr!("What adds up to it, latest first").to_owned(),
+        (false, _) => tr!("What is behind it, latest first").to_owned(),
     };
     label_in(ui, head, Side::Left, text(words, FontStyle::Head, tokens.text2));
     let room = line(ui, points(found.rows.len(), height::GRID_ROW).min(LIST));
@@ -199,7 +199,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
     if let (true, Ok(rest)) = (found.has_more, explained.amount.minus(found.sum)) {
         let room = line(ui, height::GRID_ROW);
         let amount = explained.plain(rest);
-        table.foot(ui, room, Sense::hover(), |row| entry_row(row, "", tr!("All before these"), &amount));
+        table.foot(ui, room, Sense::hover(), |row| entry_row(row, "", tr!("All earlier ones"), &amount));
     }
 }
 

@@ -450,8 +450,8 @@ impl<'a> Table<'a> {
                 let button = ui.interact(room, ui.scope_id().with(("sort", column.key)), Sense::click());
                 let spoken = match sorting.map(|sorting| sorting.is_descending) {
                     None => tr!("Sort by {column}", column = &column.name),
-                    Some(true) => tr!("Sort by {column}, falling", column = &column.name),
-                    Some(false) => tr!("Sort by {column}, rising", column = &column.name),
+                    Some(true) => tr!("Sort by {column}, descending", column = &column.name),
+                    Some(false) => tr!("Sort by {column}, ascending", column = &column.name),
                 };
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
                 ink = if button.hovered() { tokens.text } else { ink };

@@ -205,9 +205,9 @@ fn the_filter_finds_in_all_columns_and_columns_sort() {
         |person: &Person, upper: &str, lower: &str| person.place(upper).bottom() <= person.place(lower).top();
     let (least, most) = ("Rate % of row 3: 0", "Rate % of row 1: 20");
     person.waits("the least above", |person| is_above(person, least, most));
-    person.clicks("Rate %, sorted upwards");
+    person.clicks("Rate %, sorted ascending");
     person.waits("the most above", |person| is_above(person, most, least));
-    person.clicks("Rate %, sorted downwards");
+    person.clicks("Rate %, sorted descending");
     person.sees("Rate % of row 2: 7");
     // An edit goes to the rate that is seen, wherever it stands in the list.
     person.clicks("Rate %, click to sort");

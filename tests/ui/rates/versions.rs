@@ -55,7 +55,7 @@ fn a_rate_changes_from_a_date_on() {
     person.clicks_on(Role::Switch, "1 planned");
     person.sees("1 of 3 rates");
     person.clicks("Rate % of row 1: 20");
-    person.clicks("Take out the version from 1 Jan 2099");
+    person.clicks("Remove the version from 1 Jan 2099");
     person.sees_no("1 planned");
     person.presses_control(Key::Z);
     person.sees("1 planned");

@@ -243,7 +243,7 @@ fn foot(
             asked = state.seen.is_none().then_some(ImportAction::Rehearse);
         }
         if state.is_as_last_time
-            && Button::new(tr!("Forget what was said")).kind(Kind::Quiet).show(ui).clicked()
+            && Button::new(tr!("Forget these answers")).kind(Kind::Quiet).show(ui).clicked()
         {
             (state.is_as_last_time, state.wanted.options.date_order) = (false, None);
             state.wanted.options.columns.clear();

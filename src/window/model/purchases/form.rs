@@ -389,7 +389,7 @@ impl PurchaseReader<'_> {
         }
         let country = places::country_typed(form.country.trim());
         if !country.is_empty() && places::country_name(&country).is_none() {
-            return Err((COUNTRY, tr!("There is no such country. Choose one of the list").to_owned()));
+            return Err((COUNTRY, tr!("There is no such country. Choose one from the list").to_owned()));
         }
         Ok(Supplier { name: name.to_owned(), country, ..Supplier::default() })
     }

@@ -138,7 +138,7 @@ fn proposal(
 
 /// The reasons with their names and what they mean.
 const CHOICES: [(UntaxedReason, &str, &str); 4] = [
-    (UntaxedReason::Unstated, label!("Taxed by its rates"), ""),
+    (UntaxedReason::Unstated, label!("Taxed as usual"), ""),
     (UntaxedReason::ReverseCharge, label!("Reverse charge"), label!("the customer owes the tax")),
     (UntaxedReason::Export, label!("Export of goods"), label!("sold abroad")),
     (UntaxedReason::Other, label!("Another reason"), label!("in your own words")),
@@ -146,7 +146,7 @@ const CHOICES: [(UntaxedReason, &str, &str); 4] = [
 
 const fn name(reason: UntaxedReason) -> &'static str {
     match reason {
-        UntaxedReason::Unstated => label!("Taxed by its rates"),
+        UntaxedReason::Unstated => label!("Taxed as usual"),
         stated => stated.row_name(),
     }
 }

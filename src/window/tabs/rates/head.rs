@@ -443,8 +443,8 @@ fn sort_cell(ui: &Ui, rect: Rect, field: Field, shown: &GridQuery) -> Option<Act
     let sorted = shown.sort.filter(|sort| sort.column == field);
     let column = tr(field.name());
     let spoken = match sorted {
-        Some(sort) if sort.descending => tr!("{column}, sorted downwards", column),
-        Some(_) => tr!("{column}, sorted upwards", column),
+        Some(sort) if sort.descending => tr!("{column}, sorted descending", column),
+        Some(_) => tr!("{column}, sorted ascending", column),
         None => tr!("{column}, click to sort", column),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, &spoken));

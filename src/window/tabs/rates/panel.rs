@@ -392,7 +392,7 @@ fn version_rows(ui: &mut Ui, rate: &VersionedRate, formatter: Formatter) -> Opti
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_size(size);
             if let Some(from) = version.from {
-                let name = tr!("Take out the version {when}", when = &when);
+                let name = tr!("Remove the version {when}", when = &when);
                 if quiet_icon(ui, ICON_DELETE, &name, true).clicked() {
                     action = Some(Action::RemoveRateVersion(rate.rate.id, from));
                 }
