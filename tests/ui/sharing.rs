@@ -11,6 +11,7 @@ use share::net::JoinCode;
 use share::{Node, NodeOptions};
 use system::Clock;
 
+use super::painted::{covered, cut};
 use super::person::Person;
 use super::stock::stock;
 use super::two_windows::types_an_order;
@@ -70,6 +71,19 @@ fn what_is_typed_on_one_device_is_on_the_other_and_stays_typed_while_it_is_cut_o
     shop_floor.presses_control(Key::S);
     shop_floor.sees_part("This device is cut off from the others");
     shop_floor.sees("New order, No customer, not saved, 7.50");
+}
+
+#[test]
+fn the_state_of_the_devices_lies_over_nothing_in_a_narrow_window() {
+    let mut office = Person::finds(Some("shop.tillbook"), |folder| drop(share(folder)));
+    office.sees("2 devices, up to date");
+    office.resizes(760.0, 640.0);
+    office.finds_and_runs("New purchase");
+    office.sees("Document number");
+    office.fills("Document number", "R-1");
+    office.sees("1 purchase not saved");
+    assert_eq!(covered(&office), [] as [String; 0]);
+    assert!(!cut(&office).contains(&"2 devices, up to date"));
 }
 
 #[test]

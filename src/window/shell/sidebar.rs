@@ -237,9 +237,12 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) -> Option<Tab> {
         Frame::NONE.fill(tokens.panel).inner_margin(egui::Margin { left: 20, right: 16, top: 0, bottom: 0 });
     let panel = Panel::bottom("status").exact_size(height::STATUS).show_separator_line(false).frame(frame);
     let shown = panel.show(ui, |ui| {
-        ui.horizontal_centered(|ui| {
-            let small =
-                |text: &str| Label::new(theme::text(text, FontStyle::Small, tokens.text2)).selectable(false);
+        let right = egui::Layout::right_to_left(egui::Align::Center);
+        let left = egui::Layout::left_to_right(egui::Align::Center);
+        let facts = |ui: &mut Ui| {
+            let small = |text: &str| {
+                Label::new(theme::text(text, FontStyle::Small, tokens.text2)).selectable(false).truncate()
+            };
             let asked = if status.is_saving { None } else { not_saved(ui, &status.not_saved) };
             let saved = match status.saved {
                 _ if status.is_saving => Some((ICON_SYNC, tr!("Saving"))),
@@ -257,10 +260,7 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) -> Option<Tab> {
                 divider(ui);
                 ui.add(small(status.shown));
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if let Some(sharing) = status.sharing {
-                    devices(ui, sharing);
-                }
+            ui.with_layout(right, |ui| {
                 let hint = theme::text(status.hint, FontStyle::Small, tokens.faint);
                 let galley = egui::WidgetText::from(hint.clone()).into_galley(
                     ui,
@@ -274,6 +274,12 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) -> Option<Tab> {
                 }
             });
             asked
+        };
+        ui.with_layout(right, |ui| {
+            if let Some(sharing) = status.sharing {
+                devices(ui, sharing);
+            }
+            ui.with_layout(left, facts).inner
         })
         .inner
     });
