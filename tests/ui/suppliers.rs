@@ -68,6 +68,8 @@ fn the_first_supplier_is_begun_in_an_empty_list() {
     person.presses(Key::Insert);
     assert_eq!(person.focused().as_deref(), Some("Name of the supplier"));
     person.sees("No suppliers yet");
+    let sentence = "Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.";
+    assert!(person.place(sentence).width() <= 480.0, "it is read in lines of a good length");
     person.sees_no("No supplier matches");
 }
 

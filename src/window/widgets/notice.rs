@@ -15,6 +15,8 @@ use crate::translate::tr;
 
 use super::{Button, Side, elided, focus_ring, icon_at, icon_button, popup_menu};
 
+/// The widest sentence of a notice, in points.
+const SENTENCE: f32 = 480.0;
 /// The seconds of waiting after which loading is shown.
 const NOTICED: f64 = 0.2;
 
@@ -54,8 +56,10 @@ pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
         icon_at(ui, tile.center(), notice.icon, 20.0, ink);
         ui.add_space(4.0);
         said(ui, theme::text(notice.heading, FontStyle::Heading, tokens.text));
-        ui.set_max_width(ui.available_width().min(460.0));
-        said(ui, theme::text(notice.sentence, FontStyle::Body, tokens.text2));
+        let width = (ui.available_width() - 2.0 * space::L).clamp(0.0, SENTENCE);
+        ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Center), |ui| {
+            said(ui, theme::text(notice.sentence, FontStyle::Body, tokens.text2));
+        });
     });
 }
 
