@@ -124,8 +124,8 @@ impl Book for Customers {
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {
         let layout = [
             ("name", 0.0, 0.0),
-            ("email", width * 0.24, 640.0),
-            ("city", (width * 0.2).max(112.0), 0.0),
+            ("email", width * 0.21, 640.0),
+            ("city", (width * 0.18).max(112.0), 0.0),
             ("registered", 86.0, 700.0),
             ("orders", 62.0, 0.0),
             ("total", 88.0, 0.0),
