@@ -10067,6 +10067,9 @@ at-most-count-lines-are-c4da469d = von einer werden nicht mehr als { $count } Po
 # no device leads the group just now; try again in a moment
 no-device-leads-the-group-e7a1efae = gerade führt kein Gerät die Gruppe; versuchen Sie es gleich noch einmal
 
+# most of the devices that vote do not answer
+most-of-the-devices-that-f856d180 = die meisten stimmberechtigten Geräte antworten nicht
+
 # no reason given
 no-reason-given-557ecf06 = kein Grund genannt
 
@@ -10105,6 +10108,8 @@ the-copy-of-the-shop-a50aa701 = die Kopie des Shops wurde nicht erstellt
 
 # the device cannot be reached ({why})
 the-device-cannot-be-reached-d8798ab7 = das Gerät ist nicht erreichbar ({ $why })
+# {address}: the shop is not open there
+address-the-shop-is-not-1ad09f62 = { $address }: Der Shop ist dort nicht geöffnet
 
 # the device did not answer in time
 the-device-did-not-answer-896961a7 = das Gerät hat nicht rechtzeitig geantwortet

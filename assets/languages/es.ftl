@@ -10083,6 +10083,9 @@ at-most-count-lines-are-c4da469d = de una no se leen más de { $count } líneas
 # no device leads the group just now; try again in a moment
 no-device-leads-the-group-e7a1efae = ahora ningún dispositivo dirige el grupo; vuelva a intentarlo en un momento
 
+# most of the devices that vote do not answer
+most-of-the-devices-that-f856d180 = la mayoría de los dispositivos que votan no responden
+
 # no reason given
 no-reason-given-557ecf06 = sin motivo indicado
 
@@ -10121,6 +10124,8 @@ the-copy-of-the-shop-a50aa701 = la copia de la tienda no se hizo
 
 # the device cannot be reached ({why})
 the-device-cannot-be-reached-d8798ab7 = no se puede acceder al dispositivo ({ $why })
+# {address}: the shop is not open there
+address-the-shop-is-not-1ad09f62 = { $address }: la tienda no está abierta allí
 
 # the device did not answer in time
 the-device-did-not-answer-896961a7 = el dispositivo no respondió a tiempo

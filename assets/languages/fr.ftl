@@ -10088,6 +10088,9 @@ at-most-count-lines-are-c4da469d = on n’en lit pas plus de { $count } lignes
 # no device leads the group just now; try again in a moment
 no-device-leads-the-group-e7a1efae = aucun appareil ne dirige le groupe en ce moment ; réessayez dans un instant
 
+# most of the devices that vote do not answer
+most-of-the-devices-that-f856d180 = la plupart des appareils qui votent ne répondent pas
+
 # no reason given
 no-reason-given-557ecf06 = aucun motif indiqué
 
@@ -10126,6 +10129,8 @@ the-copy-of-the-shop-a50aa701 = la copie de la boutique n’a pas été faite
 
 # the device cannot be reached ({why})
 the-device-cannot-be-reached-d8798ab7 = l’appareil est injoignable ({ $why })
+# {address}: the shop is not open there
+address-the-shop-is-not-1ad09f62 = { $address } : la boutique n’y est pas ouverte
 
 # the device did not answer in time
 the-device-did-not-answer-896961a7 = l’appareil n’a pas répondu à temps

@@ -10073,6 +10073,9 @@ at-most-count-lines-are-c4da469d = van één worden niet meer dan { $count } reg
 # no device leads the group just now; try again in a moment
 no-device-leads-the-group-e7a1efae = er is nu geen apparaat dat de groep leidt; probeer het zo dadelijk opnieuw
 
+# most of the devices that vote do not answer
+most-of-the-devices-that-f856d180 = de meeste apparaten die stemmen antwoorden niet
+
 # no reason given
 no-reason-given-557ecf06 = geen reden opgegeven
 
@@ -10111,6 +10114,8 @@ the-copy-of-the-shop-a50aa701 = de kopie van de winkel is niet gemaakt
 
 # the device cannot be reached ({why})
 the-device-cannot-be-reached-d8798ab7 = het apparaat is niet bereikbaar ({ $why })
+# {address}: the shop is not open there
+address-the-shop-is-not-1ad09f62 = { $address }: de winkel is daar niet geopend
 
 # the device did not answer in time
 the-device-did-not-answer-896961a7 = het apparaat antwoordde niet op tijd

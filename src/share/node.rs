@@ -16,7 +16,7 @@ use super::folder::ShareFolder;
 use super::log::{Log, LogReader};
 use super::net::{
     CallError, Channels, JoinCode, Joining, Limits, Members, Network, Options, PUT_BACK, Status, Submitter,
-    check_address, join, leave,
+    check_address, is_deserted, join, leave,
 };
 use super::proposals::Proposer;
 use super::rules::{RULES, Rules};
@@ -34,8 +34,6 @@ use system::{Clock, data_folder, logs_of};
 
 /// The pause between two looks whether something has come.
 const AGAIN: Duration = Duration::from_millis(50);
-/// A leader that no majority has answered for so long leads nobody, in milliseconds.
-const DESERTED: u64 = 3_000;
 /// The message on a device that knows of its removal; one that was away when it was removed is cut off.
 const REMOVED: Text =
     Text::new(label!("this device was removed from the group, and keeps the shop as it was then"));
@@ -351,7 +349,7 @@ impl Node {
         let mine = self.own_status()?;
         let led = self.runtime.block_on(network.status_of_leader());
         let why = mine.stopped.get(&mine.device).map(|at| at.problem.clone());
-        let is_led = why.is_some() || network.hears_leader() && !self.is_deserted();
+        let is_led = why.is_some() || network.hears_leader() && !is_deserted(&self.raft);
         let leader = led.as_ref().ok().filter(|_| is_led);
         let stopped = |id: DeviceId| mine.stopped.get(&id).or_else(|| leader?.stopped.get(&id));
         let lacks = |has: Option<u64>| Some(leader?.last?.saturating_sub(has.unwrap_or_default()));
@@ -406,13 +404,6 @@ impl Node {
         };
         let devices = leader.members.devices.iter();
         devices.filter(|(id, _)| is_old(**id)).map(|(_, device)| device.name.clone()).collect()
-    }
-
-    /// True for a leader that no majority has answered lately, or since it was started.
-    fn is_deserted(&self) -> bool {
-        let metrics = self.raft.metrics();
-        let now = metrics.borrow();
-        now.current_leader == Some(now.id) && now.millis_since_quorum_ack.is_none_or(|age| age > DESERTED)
     }
 
     /// True for a device that was stopped by its disk, which now takes writes again.

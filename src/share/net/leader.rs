@@ -24,6 +24,9 @@ pub(super) const NO_LEADER: Text =
 const MOST_LEADERS: usize = 3;
 /// The pause before a device stands for election: longer than it takes to read its pending messages.
 const BEFORE_STANDING: Duration = Duration::from_millis(100);
+/// A leader that no majority has answered for so long leads nobody, in milliseconds.
+const DESERTED: u64 = 3_000;
+const NO_MAJORITY: Text = Text::new(label!("most of the devices that vote do not answer"));
 /// The pause before a proposal is sent again.
 const AGAIN: Duration = Duration::from_millis(100);
 /// Time to wait for a leader: longer than an election takes.
@@ -95,10 +98,21 @@ impl Network {
         request: &Request,
     ) -> std::result::Result<Answer, CallError> {
         if leader == self.device() {
+            // It would be saved once the others are back, perhaps after it was made again.
+            if matches!(request, Request::Propose(_)) && is_deserted(&self.raft()?) {
+                return Err(CallError::Unreachable(NO_MAJORITY));
+            }
             return Ok(self.lead(request.clone()).await?);
         }
         self.ask(leader, request, self.options.limits.change).await
     }
+}
+
+/// True for a leader that no majority has answered lately, or since it was started.
+pub(crate) fn is_deserted(raft: &Raft<Types>) -> bool {
+    let metrics = raft.metrics();
+    let now = metrics.borrow();
+    now.current_leader == Some(now.id) && now.millis_since_quorum_ack.is_none_or(|age| age > DESERTED)
 }
 
 /// Brings proposals and files to the other devices. Its calls wait, and so are not made on the threads of the

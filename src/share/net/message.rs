@@ -235,7 +235,7 @@ impl CallError {
     /// The same as a clause for people.
     pub fn text(&self) -> Text {
         match self {
-            Self::Unreachable(why) => text!("the device cannot be reached ({why})", why),
+            Self::Unreachable(why) => text!("the device cannot be reached: {why}", why),
             Self::NotMember => text!("this device is not in the group, or was removed from it"),
             Self::TimedOut => text!("the device did not answer in time"),
             Self::Lost => text!("the connection was lost"),

@@ -36,6 +36,7 @@ pub use invitations::{CodeRefused, GOOD_FOR};
 pub use join_code::{JoinCode, QrModules, Secret, ShortDigest, check_address};
 pub use joining::{Joining, join, leave};
 pub use leader::Submitter;
+pub(super) use leader::is_deserted;
 pub use limits::Limits;
 pub use message::{CallError, Refusal, Status, StoppedAt};
 pub use network::{Network, Options};

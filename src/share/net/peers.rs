@@ -165,7 +165,10 @@ pub(super) async fn dial(
     limits: Limits,
 ) -> Result<Runner<TlsStream<TcpStream>>, CallError> {
     let unreachable = |error: io::Error| {
-        CallError::Unreachable(text!("{address}: {error}", address, error = error.to_string()))
+        CallError::Unreachable(match error.kind() {
+            io::ErrorKind::ConnectionRefused => text!("{address}: the shop is not open there", address),
+            _ => text!("{address}: {error}", address, error = error.to_string()),
+        })
     };
     let late = |_elapsed| CallError::Unreachable(text!("{address}: no answer in time", address));
     let connecting = timeout(limits.connect, TcpStream::connect(address));
