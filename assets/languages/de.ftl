@@ -10106,8 +10106,9 @@ the-copy-of-the-shop-a013cf73 = die empfangene Kopie des Shops ist nicht die ang
 # the copy of the shop was not made
 the-copy-of-the-shop-a50aa701 = die Kopie des Shops wurde nicht erstellt
 
-# the device cannot be reached ({why})
-the-device-cannot-be-reached-d8798ab7 = das Gerät ist nicht erreichbar ({ $why })
+# the device cannot be reached: {why}
+the-device-cannot-be-reached-54365c4a = das Gerät ist nicht erreichbar: { $why }
+
 # {address}: the shop is not open there
 address-the-shop-is-not-1ad09f62 = { $address }: Der Shop ist dort nicht geöffnet
 

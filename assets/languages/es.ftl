@@ -10122,8 +10122,9 @@ the-copy-of-the-shop-a013cf73 = la copia de la tienda recibida no es la anunciad
 # the copy of the shop was not made
 the-copy-of-the-shop-a50aa701 = la copia de la tienda no se hizo
 
-# the device cannot be reached ({why})
-the-device-cannot-be-reached-d8798ab7 = no se puede acceder al dispositivo ({ $why })
+# the device cannot be reached: {why}
+the-device-cannot-be-reached-54365c4a = no se puede acceder al dispositivo: { $why }
+
 # {address}: the shop is not open there
 address-the-shop-is-not-1ad09f62 = { $address }: la tienda no está abierta allí
 

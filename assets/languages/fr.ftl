@@ -10127,8 +10127,9 @@ the-copy-of-the-shop-a013cf73 = la copie de la boutique reçue n’est pas celle
 # the copy of the shop was not made
 the-copy-of-the-shop-a50aa701 = la copie de la boutique n’a pas été faite
 
-# the device cannot be reached ({why})
-the-device-cannot-be-reached-d8798ab7 = l’appareil est injoignable ({ $why })
+# the device cannot be reached: {why}
+the-device-cannot-be-reached-54365c4a = l’appareil est injoignable : { $why }
+
 # {address}: the shop is not open there
 address-the-shop-is-not-1ad09f62 = { $address } : la boutique n’y est pas ouverte
 

@@ -10112,8 +10112,9 @@ the-copy-of-the-shop-a013cf73 = de ontvangen kopie van de winkel is niet de aang
 # the copy of the shop was not made
 the-copy-of-the-shop-a50aa701 = de kopie van de winkel is niet gemaakt
 
-# the device cannot be reached ({why})
-the-device-cannot-be-reached-d8798ab7 = het apparaat is niet bereikbaar ({ $why })
+# the device cannot be reached: {why}
+the-device-cannot-be-reached-54365c4a = het apparaat is niet bereikbaar: { $why }
+
 # {address}: the shop is not open there
 address-the-shop-is-not-1ad09f62 = { $address }: de winkel is daar niet geopend
 

@@ -215,24 +215,6 @@ fn three_devices_share_a_shop() {
     assert!(error.contains("there is no \"nobody\""), "{error}");
 }
 
-/// What is refused while the other one is away does not come into the books when it is back.
-#[test]
-fn a_leader_that_is_left_alone_saves_nothing_later() {
-    let mut office = Open::first();
-    let mut shop_floor = Open::joined(&office.invite(), "shop-floor").unwrap();
-    office.node().promote("shop-floor").unwrap();
-    in_step(&[&office, &shop_floor]);
-    shop_floor.node = None;
-    soon("it is cut off", || office.status().standing == Standing::CutOff);
-    let error = office.add("Once").unwrap_err();
-    assert_eq!(error.code(), "tillbook_cut_off", "{error}");
-    shop_floor.restart();
-    soon("it is back", || office.status().standing == Standing::InStep);
-    assert!(!office.books().contains("Once"));
-    office.add("Once").unwrap();
-    in_step(&[&office, &shop_floor]);
-}
-
 /// A device with a newer program goes on by the rules of the group, which all get at once when the last can apply them;
 /// one with an older program is told that it must be updated.
 #[test]

@@ -11,7 +11,7 @@ use crate::format::{Formatter, Numbers, writer};
 use crate::model::{FieldTexts, Refusal, SHOW_PURCHASES, Texts, suggest, typed};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle, height};
-use crate::translate::{self, tr};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Foot, Side, Suggested, Suggestion, dialog_note, field, form_heading, icon_button, label_in,
     language_choice, picker, segment, tick,
