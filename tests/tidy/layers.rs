@@ -24,15 +24,26 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("file_dialogs", &["model"]),
     ("handbook", &[]),
     ("session", &["format", "model"]),
-    ("tabs", &["format", "keyboard", "model", "persistence", "theme", "typed", "widgets"]),
+    ("tabs", &["command", "format", "keyboard", "model", "persistence", "theme", "typed", "widgets"]),
     ("dialogs", &["command", "format", "handbook", "model", "persistence", "theme", "widgets"]),
     ("shell", &["command", "format", "model", "persistence", "theme", "widgets"]),
     ("start", &["file_dialogs", "model", "persistence", "theme", "widgets"]),
     ("report", &["format", "model", "session", "tabs", "theme", "widgets"]),
 ];
 /// What a room may know: the folder of one tab, which no other part knows but `app`.
-const ROOM: &[&str] =
-    &["format", "keyboard", "model", "persistence", "report", "session", "tabs", "theme", "typed", "widgets"];
+const ROOM: &[&str] = &[
+    "command",
+    "format",
+    "keyboard",
+    "model",
+    "persistence",
+    "report",
+    "session",
+    "tabs",
+    "theme",
+    "typed",
+    "widgets",
+];
 
 pub(super) struct Source {
     /// Below its folder, with `/`.

@@ -3,6 +3,7 @@
 use egui::{Align, Layout, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_CHECK;
 
+use crate::command::Command;
 use crate::model::{OrdersAction, ShopInfo, Tab, Target};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, space, text};
@@ -37,7 +38,7 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
             name: &rates,
             words: tr!("Tillbook has them for many countries."),
             is_done: begun.rates,
-            ways: &[(tr!("Add rates"), Action::Presets)],
+            ways: &[(tr!("Add rates"), Action::Run(Command::Presets))],
         },
         Step {
             name: tr!("Products"),
@@ -45,7 +46,7 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
             is_done: begun.products,
             ways: &[
                 (tr!("New product"), Action::Open(Target::New(Tab::Products))),
-                (tr!("Import products"), Action::Import),
+                (tr!("Import products"), Action::Run(Command::Import)),
             ],
         },
         Step {
@@ -54,7 +55,7 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
             is_done: begun.orders,
             ways: &[
                 (tr!("New order"), Action::Orders(OrdersAction::Begin)),
-                (tr!("Import orders"), Action::Import),
+                (tr!("Import orders"), Action::Run(Command::Import)),
             ],
         },
     ];
@@ -77,7 +78,7 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
             ui.horizontal(|ui| {
                 ui.label(text(tr!("Rather look around first?"), FontStyle::Body, tokens.text2));
                 if Button::new(tr!("Try the sample shop")).kind(Kind::Quiet).show(ui).clicked() {
-                    chosen = Some(Action::Sample);
+                    chosen = Some(Action::Run(Command::SampleShop));
                 }
             });
         });

@@ -7,8 +7,9 @@ use egui_material_icons::icons::{
     ICON_SYNC, ICON_TABLE, ICON_UPLOAD,
 };
 
+use crate::command::Command;
 use crate::format::first_upper;
-use crate::model::{Change, OrdersAction, Refusal, Span};
+use crate::model::{Change, Refusal, Span};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle};
 use crate::translate::tr;
@@ -92,11 +93,11 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
             (ICON_PRINT, tr!("Report as PDF"), OutFormat::Pdf),
         ] {
             if action_entry(ui, icon, name) {
-                chosen = Some(Action::Export(Some(format)));
+                chosen = Some(Action::Run(Command::ExportAs(format)));
             }
         }
         let is_picture = has_chart && action_entry(ui, ICON_IMAGE, tr!("Chart as PNG"));
-        chosen.or(is_picture.then_some(Action::ExportPicture))
+        chosen.or(is_picture.then_some(Action::Run(Command::ExportChart)))
     })
 }
 
@@ -108,9 +109,9 @@ pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
         Button::new(tr!("Try the sample shop")).icon(ICON_STOREFRONT),
     ];
     match ways_on(ui, buttons)? {
-        0 => Some(Action::Orders(OrdersAction::Begin)),
-        1 => Some(Action::Import),
-        _ => Some(Action::Sample),
+        0 => Some(Action::Run(Command::NewOrder)),
+        1 => Some(Action::Run(Command::Import)),
+        _ => Some(Action::Run(Command::SampleShop)),
     }
 }
 
@@ -118,7 +119,7 @@ pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
 pub(crate) fn error_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
     refusal(ui, heading, problem);
     let again = Button::new(tr!("Try again")).icon(ICON_SYNC).kind(Kind::Primary);
-    ways_on(ui, vec![again]).map(|_| Action::Again)
+    ways_on(ui, vec![again]).map(|_| Action::Run(Command::Refresh))
 }
 
 /// Paints a change, right-aligned. Its colour tells good from bad, not up from down: fewer refunds are good.

@@ -9,6 +9,7 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO};
 
+use crate::command::Command;
 use crate::model::{
     ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryView, Loadable, MOST_THINGS,
     StepChanges, StepState, Tab,
@@ -24,7 +25,7 @@ use crate::widgets::{
 use domain::label;
 use domain::noun::NounKind;
 use domain::text::Text;
-use engine::{Direction, HISTORY_COLUMNS, HistoryEntry};
+use engine::{HISTORY_COLUMNS, HistoryEntry};
 
 use super::calendar::Days;
 use super::period::days_ui;
@@ -308,7 +309,7 @@ fn detail(
     let mut action = None;
     if standing == StepState::Latest {
         let undo = Button::new(tr!("Undo this")).icon(ICON_UNDO).show(&mut inner);
-        action = undo.clicked().then_some(Action::UndoRedo(Direction::Undo));
+        action = undo.clicked().then_some(Action::Run(Command::Undo));
         inner.add_space(space::S);
     }
     if let Some(problem) = &changes.refusal {

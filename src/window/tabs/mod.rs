@@ -25,6 +25,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_UPLOAD};
 
 use super::model::Figure;
 use super::theme::{self, FontStyle, STACKED, height, text};
+use crate::command::Command;
 use crate::model::{
     FindingAnswer, HistoryAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits,
     ReturnsAction, Tab, Target, TaxTrial,
@@ -38,7 +39,7 @@ use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
 use domain::time::{Day, Local};
-use engine::{Direction, InvoiceFormat, OutFormat, Replacement};
+use engine::{InvoiceFormat, Replacement};
 
 /// A request in a tab, which `ui::app` carries out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,22 +58,12 @@ pub(crate) enum Action {
     Explain(Figure, Local, Local),
     /// Asks whether orders take over the costs of their products.
     TakeCosts,
-    /// Exports what the tab shows; without a format, the person is asked for one.
-    Export(Option<OutFormat>),
-    /// Saves the chart as a PNG file.
-    ExportPicture,
-    /// Opens the import of files.
-    Import,
-    /// Opens the choice of the tax rates of a country.
-    Presets,
+    /// Runs a command, as its menu does.
+    Run(Command),
     /// Adds the tax rates of a country, by its code, that come with the program.
     AddRates(String),
-    /// Opens the sample shop.
-    Sample,
     /// Does what a finding of a return asks for.
     Answer(FindingAnswer),
-    /// Reads again what could not be read.
-    Again,
     /// Reads the open report again, since something else is chosen in it.
     Reread,
     /// Sets the filter and the order of the grid of rates; without a sort, the order of the table.
@@ -121,10 +112,6 @@ pub(crate) enum Action {
     SaveInvoices(Vec<String>),
     /// Opens a record in its tab.
     Open(Target),
-    /// Undoes or redoes the last step.
-    UndoRedo(Direction),
-    /// Opens the choice of another acting user.
-    SwitchUser,
     /// An action of the Returns tab.
     Returns(ReturnsAction),
     /// An action of the Orders tab.
@@ -188,8 +175,8 @@ impl ListButton {
     pub(crate) const fn action(self) -> Option<Action> {
         match self {
             Self::New => None,
-            Self::Import => Some(Action::Import),
-            Self::Export => Some(Action::Export(None)),
+            Self::Import => Some(Action::Run(Command::Import)),
+            Self::Export => Some(Action::Run(Command::Export)),
         }
     }
 }

@@ -3,6 +3,7 @@
 use egui::{Frame, Margin, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_ERROR, ICON_LOCK};
 
+use crate::command::Command;
 use crate::model::{Refusal, Tab};
 use crate::theme::space;
 use crate::translate::tr;
@@ -27,7 +28,7 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
             is_clicked = Button::new(tr!("Switch user")).icon(ICON_ACCOUNT_CIRCLE).show(ui).clicked();
         });
     });
-    if is_clicked { vec![Action::SwitchUser] } else { Vec::new() }
+    if is_clicked { vec![Action::Run(Command::SwitchUser)] } else { Vec::new() }
 }
 
 /// Draws a refusal as a notice.

@@ -4,7 +4,8 @@
 use egui::{Rect, Ui, UiBuilder};
 use egui_material_icons::icons::ICON_ADD;
 
-use crate::model::{Loadable, OrdersAction, PeriodChoice, Span, Tab};
+use crate::command::Command;
+use crate::model::{Loadable, PeriodChoice, Span, Tab};
 use crate::theme::{self, FontStyle, Icon, space, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{Button, Kind, Mood, Notice, Side, card, label_in, line, loading, notice, ways_on};
@@ -106,6 +107,6 @@ impl NoSales<'_> {
         let show = Button::new(&show).kind(Kind::Primary);
         let begin = self.may_import.then(|| Button::new(tr!("New order")).icon(ICON_ADD));
         let picked = ways_on(&mut inner, [show].into_iter().chain(begin).collect())?;
-        Some(if picked == 0 { Action::Period(period) } else { Action::Orders(OrdersAction::Begin) })
+        Some(if picked == 0 { Action::Period(period) } else { Action::Run(Command::NewOrder) })
     }
 }

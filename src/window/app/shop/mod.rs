@@ -26,7 +26,7 @@ use crate::app::overlay::Overlay;
 use crate::command::{Command, CommandContext};
 use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
-use crate::model::{ExportSubject, Place, Refusal, ReturnsAction, Tab};
+use crate::model::{ExportSubject, Place, Refusal, Tab};
 use crate::persistence::{FirstDay, Remembered};
 use crate::report::Reports;
 use crate::session::{ShopSession, books_export};
@@ -324,13 +324,7 @@ impl ShopWindow {
             .inner;
         for action in actions {
             match action {
-                Action::SwitchUser => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
-                Action::Import => chosen = Some(MenuChoice::Command(Command::Import)),
-                Action::Presets => chosen = Some(MenuChoice::Command(Command::Presets)),
-                Action::Returns(ReturnsAction::Periods) => {
-                    chosen = Some(MenuChoice::Command(Command::Periods));
-                }
-                Action::Sample => chosen = Some(MenuChoice::Command(Command::SampleShop)),
+                Action::Run(command) => chosen = Some(MenuChoice::Command(command)),
                 action => self.act(action),
             }
         }
@@ -393,9 +387,6 @@ impl ShopWindow {
             Action::ListOrders(first, last) => session.ask_orders((first, last)),
             Action::Explain(figure, first, last) => session.ask_entries(figure, (first, last)),
             Action::TakeCosts => self.ask_costs(None, None),
-            Action::Again => session.refresh(),
-            Action::Export(format) => self.export(format),
-            Action::ExportPicture => self.export_chart(),
             Action::Reread => {
                 if let Some(report) = self.reports.of_mut(self.tab) {
                     report.ask(session);
@@ -439,9 +430,8 @@ impl ShopWindow {
             Action::AskPaid(numbers) => self.ask_paid(numbers),
             Action::SaveInvoices(numbers) => self.export_invoices(numbers),
             Action::Answer(answer) => self.answer(answer),
-            Action::UndoRedo(direction) => self.undo_redo_told(direction),
-            // `show` returns these to the application.
-            Action::SwitchUser | Action::Import | Action::Presets | Action::Sample => {}
+            // `show` returns this to the application.
+            Action::Run(_) => {}
         }
     }
 

@@ -23,8 +23,6 @@ impl ShopWindow {
             ReturnsAction::LookAt(figure) => self.session.ask_figure(figure),
             ReturnsAction::File => self.file_return(),
             ReturnsAction::Enter(texts) => self.enter_amounts(texts),
-            // `show` returns this to the application.
-            ReturnsAction::Periods => {}
         }
     }
 

@@ -38,8 +38,6 @@ pub(crate) enum ReturnsAction {
     Exchange(ExchangeRate),
     /// Loads what is behind a figure, given by its position.
     LookAt(usize),
-    /// Opens the dialog that closes and reopens periods, at the period in view.
-    Periods,
     /// Keeps the figures in view as those that were filed.
     File,
     /// Saves what was typed into boxes; blank text takes an amount back.

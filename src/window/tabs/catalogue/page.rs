@@ -6,6 +6,7 @@ use std::ops::Range;
 use egui::{CornerRadius, Frame, Key, Label, Margin, Modifiers, Rect, Sense, Stroke, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ADD, ICON_LAYERS, ICON_SEARCH, ICON_UPLOAD};
 
+use crate::command::Command;
 use crate::model::{ArchiveFilter, FormKey, ListWords, Refusal, Tab};
 use crate::tabs::compare::error_ui;
 use crate::tabs::{Action, ListButton, ListButtons, header_of, rest};
@@ -130,7 +131,7 @@ pub(crate) trait ListPage {
         let begin = Button::new(tr(facts.words.new)).icon(ICON_ADD);
         let import = Button::new(tr(facts.import)).icon(ICON_UPLOAD);
         if ways_on(ui, vec![begin, import])? > 0 {
-            return Some(Action::Import.into());
+            return Some(Action::Run(Command::Import).into());
         }
         self.begin(state);
         None

@@ -14,6 +14,7 @@ use egui_material_icons::icons::{
     ICON_PUBLIC, ICON_WARNING,
 };
 
+use crate::command::Command;
 use crate::model::{ClassEntry, ClassesView, Field, Grid, GridQuery, Tab, VersionsView};
 use crate::tabs::{Action, ListButton, ListButtons, header_of};
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
@@ -78,7 +79,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     actions.extend(clicked.and_then(ListButton::action));
     let mut on_rows = (clicked == Some(ListButton::New)).then_some(RowsAction::Insert);
     match more {
-        Some(More::Country) => actions.push(Action::Presets),
+        Some(More::Country) => actions.push(Action::Run(Command::Presets)),
         Some(More::Fallbacks) => actions.push(fallbacks(view.shown, !only_fallbacks)),
         Some(More::Rows(action)) => on_rows = Some(action),
         None => {}

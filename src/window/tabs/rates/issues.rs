@@ -10,6 +10,7 @@ use egui_material_icons::icons::{
     ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_ERROR, ICON_EXPAND_MORE, ICON_PUBLIC, ICON_WARNING,
 };
 
+use crate::command::Command;
 use crate::format;
 use crate::model::{Field, RowKey, odd_column, repaired_text};
 use crate::tabs::Action;
@@ -162,7 +163,7 @@ impl Sheet<'_> {
                 Some((ICON_ADD, tr!("Add class {name}", name = &name), Repair::Ask(Action::AddClass(name))))
             }
             (None, Oddity::NotOfCountry { .. }) => {
-                Some((ICON_PUBLIC, tr!("Update…").to_owned(), Repair::Ask(Action::Presets)))
+                Some((ICON_PUBLIC, tr!("Update…").to_owned(), Repair::Ask(Action::Run(Command::Presets))))
             }
             _ => None,
         };

@@ -20,6 +20,7 @@ mod suggest;
 use egui::{CornerRadius, Frame, Id, Margin, Rangef, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPLOAD};
 
+use crate::command::Command;
 use crate::keyboard::{Hold, follow};
 use crate::model::{Field, Grid, RatesView};
 use crate::tabs::refused::refusal;
@@ -205,7 +206,9 @@ impl Sheet<'_> {
             let country = Button::new(tr(COUNTRY)).icon(ICON_PUBLIC);
             let ways = vec![country, Button::new(tr!("Import tax rates")).icon(ICON_UPLOAD)];
             let chosen = ways_on(&mut ui, ways);
-            self.actions.extend(chosen.map(|at| if at == 0 { Action::Presets } else { Action::Import }));
+            self.actions.extend(
+                chosen.map(|at| Action::Run(if at == 0 { Command::Presets } else { Command::Import })),
+            );
         }
     }
 }

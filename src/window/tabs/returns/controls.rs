@@ -7,6 +7,7 @@ use egui_material_icons::icons::{
     ICON_WARNING,
 };
 
+use crate::command::Command;
 use crate::format::first_upper;
 use crate::model::{FormView, ReturnChoice, ReturnView, ReturnsAction, ReturnsView, ShopInfo, Tab};
 use crate::tabs::{Action, header_of};
@@ -232,19 +233,19 @@ fn actions(
     let may_reopen = facts.is_some_and(|facts| facts.may_manage_users);
     let mut action = None;
     if found.is_some() && Button::new(tr!("Export")).icon(ICON_DOWNLOAD).show(ui).clicked() {
-        action = Some(Action::Export(None));
+        action = Some(Action::Run(Command::Export));
     }
     let kind = if is_primary { Kind::Primary } else { Kind::Secondary };
     match period.state {
         _ if !may_manage => {}
         PeriodState::Open | PeriodState::PartlyClosed => {
             if of_step(ui, Button::new(tr!("Close the period…")).icon(ICON_LOCK).kind(kind)) {
-                action = Some(Action::Returns(ReturnsAction::Periods));
+                action = Some(Action::Run(Command::Periods));
             }
         }
         PeriodState::Closed | PeriodState::Filed => {
             if may_reopen && of_step(ui, Button::new(tr!("Reopen…")).icon(ICON_LOCK_OPEN)) {
-                action = Some(Action::Returns(ReturnsAction::Periods));
+                action = Some(Action::Run(Command::Periods));
             }
             let file = Button::new(tr!("Mark as filed…")).icon(ICON_CHECK).kind(Kind::Primary);
             if period.state == PeriodState::Closed && found.is_some() && of_step(ui, file) {

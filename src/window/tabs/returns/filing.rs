@@ -2,6 +2,7 @@
 
 use egui::{Label, Ui};
 
+use crate::command::Command;
 use crate::model::{FormView, Refusal, ReturnView, ReturnsAction};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, text};
@@ -44,7 +45,7 @@ pub(super) fn filing_ui(
         }
         Step::Close => {
             state.filing = None;
-            Some(Action::Returns(ReturnsAction::Periods))
+            Some(Action::Run(Command::Periods))
         }
         Step::Cancel => {
             state.end_filing();
