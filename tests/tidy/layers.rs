@@ -28,7 +28,8 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("dialogs", &["command", "format", "handbook", "model", "persistence", "theme", "widgets"]),
     ("shell", &["command", "format", "model", "persistence", "theme", "widgets"]),
     ("start", &["file_dialogs", "model", "persistence", "theme", "widgets"]),
-    ("report", &["format", "model", "session", "tabs", "theme", "widgets"]),
+    ("room", &["model", "session", "tabs"]),
+    ("report", &["command", "format", "model", "room", "session", "tabs", "theme", "widgets"]),
 ];
 /// What a room may know: the folder of one tab, which no other part knows but `app`.
 const ROOM: &[&str] = &[
@@ -38,6 +39,7 @@ const ROOM: &[&str] = &[
     "model",
     "persistence",
     "report",
+    "room",
     "session",
     "tabs",
     "theme",

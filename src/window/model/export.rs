@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use egui::ColorImage;
 
+use super::Tab;
 use crate::format::Formatter;
+use crate::translate::tr;
 use domain::invoice::Invoice;
 use domain::time::Day;
-use engine::{InvoiceFormat, OutFormat, ShopOpener};
+use engine::{Export, InvoiceFormat, Listing, OutFormat, ShopOpener};
 use system::Clock;
 
 /// A list, a report, a chart or the shop, to be exported.
@@ -25,7 +27,7 @@ pub(crate) struct ExportSubject {
 #[derive(Debug, Clone)]
 pub(crate) enum ExportContent {
     /// A list, a report or the books, written by the engine.
-    Export(engine::Export),
+    Export(Export),
     /// The chart as it is on screen.
     Picture(Arc<ColorImage>),
     /// A file of an invoice or a credit note.
@@ -37,6 +39,27 @@ pub(crate) enum ExportContent {
 }
 
 impl ExportSubject {
+    pub(crate) fn list(listing: Listing, about: &str, stem: &str) -> Self {
+        Self {
+            name: tr(listing.title()).to_owned(),
+            about: about.to_owned(),
+            stem: stem.to_owned(),
+            content: ExportContent::Export(Export::Listing(listing)),
+        }
+    }
+
+    /// The list of a tab as it is filtered and sorted.
+    pub(crate) fn shown(tab: Tab, count: &str, listing: Listing, stem: &str) -> Self {
+        let about = tr!("{count}, as they are filtered and sorted.", count);
+        Self { name: tr!("{list} as shown", list = tr(tab.name())), ..Self::list(listing, &about, stem) }
+    }
+
+    /// Both, and the index of the second where there is one.
+    pub(crate) fn all_and_shown(all: Self, shown: Option<Self>) -> (Vec<Self>, usize) {
+        let at = shown.iter().len();
+        (std::iter::once(all).chain(shown).collect(), at)
+    }
+
     /// The formats to choose from; empty where there is no choice.
     pub(crate) const fn formats(&self) -> &'static [OutFormat] {
         match &self.content {

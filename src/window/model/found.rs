@@ -44,6 +44,21 @@ pub(crate) enum Target {
     New(Tab),
 }
 
+impl Target {
+    /// The record of a noun with this key; `None` where no tab opens it.
+    pub(crate) fn of(kind: NounKind, key: &str) -> Option<Self> {
+        match kind {
+            NounKind::Order => Some(Self::Order(key.to_owned())),
+            NounKind::Customer => Some(Self::Customer(key.to_owned())),
+            NounKind::TaxRate => RateId::parse(key).map(Self::Rate),
+            NounKind::Product | NounKind::Supplier | NounKind::Purchase => {
+                key.parse().ok().map(|id| Self::Noun(kind, id))
+            }
+            _ => None,
+        }
+    }
+}
+
 /// A record that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FoundEntry {

@@ -4,21 +4,19 @@
 mod advice;
 mod backups;
 mod change;
-mod changed;
 mod drafts;
 mod export;
 mod field_texts;
 mod found;
-mod history;
 mod import;
 mod invoices;
 pub(crate) mod listed;
 mod new_shop;
 mod orders;
+mod periods;
 pub(crate) mod purchases;
 mod rates;
 mod reports;
-mod returns;
 mod sharing;
 mod shop;
 mod steps;
@@ -28,18 +26,17 @@ mod tab;
 pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
 pub(crate) use change::{Change, Rising};
-pub(crate) use changed::{ChangedField, ChangedRecord, ChangedWords, MOST_THINGS, StepChanges};
 pub(crate) use drafts::{Draft, Drafts, FormKey};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use field_texts::{FieldTexts, Mistakes, place, typed};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
-pub(crate) use history::{HistoryAction, HistoryFilter, HistoryView, StepState, row_of};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice};
 pub(crate) use invoices::{InvoiceCount, OrderInvoices, PrintedInvoice, electronic};
 pub(crate) use listed::{
     ArchiveFilter, ListAction, ListQuery, ListView, ListWords, Listed, Lists, Record, Texts, follow,
 };
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
+pub(crate) use orders::OrderBadge;
 pub(crate) use orders::actions::{Orders, OrdersAction, Saving};
 pub(crate) use orders::draft::{
     DraftCoupon, DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved,
@@ -49,7 +46,7 @@ pub(crate) use orders::form::{
     Extent, Mistake, Offered, OpenOrder, Pick, RefundDraft, RefundRow, RefundView,
 };
 pub(crate) use orders::list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
-pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
+pub(crate) use periods::{PeriodLine, schedule_with};
 pub(crate) use purchases::form::{
     OTHER_SHARE, Proposal, PurchaseReader, deductible_choices, kind_choices, kind_of, treatment_choices,
 };
@@ -61,17 +58,8 @@ pub(crate) use rates::{
     AllRates, Field, Grid, GridQuery, KeptCell, RateEdits, RatesView, RowKey, SavedRow, cell_text, copied,
     new_rate,
 };
-pub(crate) use reports::entries::{EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use reports::period::{PeriodChoice, Span};
 pub(crate) use reports::{GroupingWords, amount, grouping_words, is_empty, lacks};
-pub(crate) use returns::periods::PeriodLine;
-pub(crate) use returns::view::{
-    BoxRow, EnteredText, FindingAnswer, PartTerm, PartView, ReturnPart, ReturnView,
-};
-pub(crate) use returns::{
-    ExchangeRates, FigureView, FormView, MOST_BEHIND, ReturnChoice, ReturnsAction, ReturnsView, chosen_form,
-    periods_of, schedule_of, schedule_with,
-};
 pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
 pub(crate) use shop::{ClassDetail, KeyRow, LockedShop, ShopInfo, SignInAttempt, Staff, permission_name};
 pub(crate) use steps::{JournalSteps, NextStep, Place};

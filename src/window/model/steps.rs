@@ -3,7 +3,6 @@
 use domain::noun::NounKind;
 use engine::ChangedThing;
 
-use super::changed::target;
 use super::{OrderFilter, Tab, Target};
 
 /// The steps that undo and redo would take back or do again.
@@ -40,8 +39,8 @@ impl Place {
     pub(crate) fn of(thing: &ChangedThing) -> Option<Self> {
         match thing {
             ChangedThing::Noun { kind, key, values } => {
-                let [undone, done] =
-                    [&values.was, &values.became].map(|one| one.as_ref().and_then(|_| target(*kind, key)));
+                let [undone, done] = [&values.was, &values.became]
+                    .map(|one| one.as_ref().and_then(|_| Target::of(*kind, key)));
                 Some(Self { done, undone, ..Self::in_tab(Tab::of(*kind)?) })
             }
             ChangedThing::RateVersions { id, .. } => {

@@ -307,7 +307,7 @@ fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, 
         response.request_focus();
         state.at = if is_entered { state.at } else { hovered.or(state.at) };
         if let Some(totals) = state.at.and_then(|at| view.report.periods.get(at)) {
-            state.list(view.report.range.part_of(&totals.period));
+            state.listed = Some(view.report.range.part_of(&totals.period));
         }
     }
     if !response.has_focus() {

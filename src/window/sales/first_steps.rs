@@ -4,7 +4,7 @@ use egui::{Align, Layout, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_CHECK;
 
 use crate::command::Command;
-use crate::model::{OrdersAction, ShopInfo, Tab, Target};
+use crate::model::{ShopInfo, Tab, Target};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, space, text};
 use crate::translate::tr;
@@ -16,7 +16,7 @@ struct Step<'s> {
     name: &'s str,
     words: &'s str,
     is_done: bool,
-    ways: &'s [(&'s str, Action)],
+    ways: Vec<(&'s str, Action)>,
 }
 
 const WIDTH: f32 = 560.0;
@@ -38,13 +38,13 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
             name: &rates,
             words: tr!("Tillbook has them for many countries."),
             is_done: begun.rates,
-            ways: &[(tr!("Add rates"), Action::Run(Command::Presets))],
+            ways: vec![(tr!("Add rates"), Action::Run(Command::Presets))],
         },
         Step {
             name: tr!("Products"),
             words: tr!("Add one, or import a list."),
             is_done: begun.products,
-            ways: &[
+            ways: vec![
                 (tr!("New product"), Action::Open(Target::New(Tab::Products))),
                 (tr!("Import products"), Action::Run(Command::Import)),
             ],
@@ -53,8 +53,8 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
             name: tr!("The first order"),
             words: tr!("By hand, or import past ones."),
             is_done: begun.orders,
-            ways: &[
-                (tr!("New order"), Action::Orders(OrdersAction::Begin)),
+            ways: vec![
+                (tr!("New order"), Action::Run(Command::NewOrder)),
                 (tr!("Import orders"), Action::Run(Command::Import)),
             ],
         },
@@ -71,7 +71,7 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
             ui.label(text(tr!("The chart starts with the first order."), FontStyle::Body, tokens.text2));
             ui.add_space(space::S);
             let next = steps.iter().position(|step| !step.is_done);
-            for (at, step) in steps.iter().enumerate() {
+            for (at, step) in steps.into_iter().enumerate() {
                 chosen = step_ui(ui, step, next == Some(at)).or(chosen.take());
             }
             ui.add_space(space::S);
@@ -87,17 +87,17 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
 }
 
 /// Draws a step, whose main button is that of the page if it is the next one.
-fn step_ui(ui: &mut Ui, step: &Step<'_>, is_next: bool) -> Option<Action> {
+fn step_ui(ui: &mut Ui, step: Step<'_>, is_next: bool) -> Option<Action> {
     let tokens = theme::of(ui);
     let rect = line(ui, STEP);
     hairline(ui, rect, rect.top() + 0.5);
     let layout = Layout::right_to_left(Align::Center);
     let mut end = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     let mut chosen = None;
-    for (at, (name, action)) in step.ways.iter().enumerate().rev() {
+    for (at, (name, action)) in step.ways.into_iter().enumerate().rev() {
         let kind = if is_next && at == 0 { Kind::Primary } else { Kind::Secondary };
         if Button::new(name).kind(kind).show(&mut end).clicked() {
-            chosen = Some(action.clone());
+            chosen = Some(action);
         }
     }
     let (mark, radius) = (pos2(rect.left() + 10.0, rect.center().y), 10.0);

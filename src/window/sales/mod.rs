@@ -10,17 +10,18 @@ mod table;
 mod tooltip;
 mod view;
 
-use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Ui, vec2};
+use egui::{Color32, Key, Modifiers, Popup, Rect, ScrollArea, Ui, vec2};
 use egui_material_icons::icons::ICON_MONITORING;
 
-use crate::model::{Figure, Tab, Target};
+use crate::model::{ExportSubject, Loadable, Tab};
 use crate::persistence::FirstDay;
-use crate::report::{Report, Shop};
-use crate::session::Reading;
+use crate::report::explain::{Explained, Explanation};
+use crate::report::figure::Figure;
+use crate::report::{NoSales, Report};
+use crate::room::{Answer, Room, Shop};
+use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
 use crate::tabs::compare::{LabelLength, compare_ui, export_ui};
-use crate::tabs::explain::{Explained, Explanation};
-use crate::tabs::report::NoSales;
 use crate::theme::{NARROW, STACKED, Tokens, space};
 use crate::translate::{dates, tr};
 use crate::widgets::{card, column_in, line, parts};
@@ -30,10 +31,10 @@ use domain::time::Local;
 use domain::time::period::ReportRange;
 use engine::{ComparedRange, Listing};
 
+use orders::{OrdersQuery, OrdersView};
 use view::SalesView;
 
 /// The tab, with what is chosen in it.
-#[derive(Debug)]
 pub(crate) struct Sales {
     /// The series in the chart, in the order in which they were chosen.
     shown: Vec<Series>,
@@ -41,6 +42,7 @@ pub(crate) struct Sales {
     at: Option<usize>,
     /// The first and the last second of the period whose orders are listed.
     listed: Option<(Local, Local)>,
+    orders: Answer<OrdersQuery, OrdersView>,
     /// The figure that is explained.
     explained: Explanation,
     /// The action that a part of the tab asks for in this frame.
@@ -63,6 +65,7 @@ impl Default for Sales {
             shown: vec![Series::Refunds, Series::Net],
             at: None,
             listed: None,
+            orders: Answer::default(),
             explained: Explanation::default(),
             action: None,
             first_day: FirstDay::default(),
@@ -82,23 +85,6 @@ impl Sales {
         } else {
             self.shown.push(series);
         }
-    }
-
-    /// Lists the orders of a period.
-    fn list(&mut self, of: (Local, Local)) {
-        self.listed = Some(of);
-        self.action = Some(Action::ListOrders(of.0, of.1));
-    }
-
-    /// Opens an order in the Orders tab.
-    fn open(&mut self, number: String) {
-        self.action = Some(Action::Open(Target::Order(number)));
-    }
-
-    /// Explains a figure.
-    fn explain(&mut self, figure: Figure, view: &SalesView, line: Id) {
-        let range = &view.report.range;
-        self.action = Some(self.explained.open(figure, (range.start(), range.end()), line));
     }
 
     /// The index of the period whose orders are listed.
@@ -182,14 +168,62 @@ const STACKED_CHART: f32 = 320.0;
 /// The approximate height of the list of orders.
 const LISTED: f32 = 230.0;
 
-impl Report for Sales {
+impl Room for Sales {
+    type Query = (u64, ComparedRange);
     type View = SalesView;
     const TAB: Tab = Tab::Sales;
-    const CONTROLS: [f32; 2] = [1000.0, 1160.0];
 
-    fn read(&self) -> impl FnOnce(&Reading<'_>) -> Result<SalesView> + Send + use<> {
-        SalesView::read
+    fn query(&self, session: &ShopSession) -> Self::Query {
+        (session.refreshed, session.range_wanted())
     }
+
+    fn read((_, of): &Self::Query, from: &Reading<'_>) -> Result<SalesView> {
+        SalesView::read(of, from)
+    }
+
+    fn draw(&mut self, ui: &mut Ui, known: &Loadable<SalesView>, shop: Shop<'_>) -> Option<Action> {
+        self.show(ui, known, shop)
+    }
+
+    fn status(view: &SalesView) -> Option<String> {
+        Some(tr!("{count} {count:order|orders} in this range", count = view.report.sums.orders))
+    }
+
+    fn exports(&self, view: Option<&SalesView>, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
+        let about = view.map(|view| {
+            let title = |other: &ComparedReport| dates().title(&other.report.range, false);
+            match view.compared.as_ref().map(title) {
+                Some(other) => {
+                    tr!(
+                        "{range} {by}, compared with {other}.",
+                        range = &view.title,
+                        by = view.words().by,
+                        other
+                    )
+                }
+                None => tr!("{range} {by}.", range = &view.title, by = view.words().by),
+            }
+        });
+        let about = about.unwrap_or_else(|| tr!("The sales of the range that is chosen.").to_owned());
+        Self::exported(view, (Listing::Sales(session.range_wanted()), "sales", about))
+    }
+
+    fn chart(&self, view: &SalesView) -> Option<Rect> {
+        self.chart.filter(|_| !view.is_empty())
+    }
+
+    fn keep_still(&mut self, is_still: bool) {
+        self.is_still = is_still;
+    }
+
+    fn take_in(&mut self, session: &ShopSession) -> bool {
+        let waits = self.orders.take_in(session);
+        self.explained.take_in(session) || waits
+    }
+}
+
+impl Report for Sales {
+    const CONTROLS: [f32; 2] = [1000.0, 1160.0];
 
     fn range(view: &SalesView) -> &ReportRange {
         &view.report.range
@@ -209,37 +243,6 @@ impl Report for Sales {
         self.first_day = shop.days.begins;
         body(ui, room, view, shop, self);
         self.action.take()
-    }
-
-    fn status(view: &SalesView) -> String {
-        tr!("{count} {count:order|orders} in this range", count = view.report.sums.orders)
-    }
-
-    fn export(&self, view: Option<&SalesView>, of: ComparedRange) -> (Listing, &'static str, String) {
-        let about = view.map(|view| {
-            let title = |other: &ComparedReport| dates().title(&other.report.range, false);
-            match view.compared.as_ref().map(title) {
-                Some(other) => {
-                    tr!(
-                        "{range} {by}, compared with {other}.",
-                        range = &view.title,
-                        by = view.words().by,
-                        other
-                    )
-                }
-                None => tr!("{range} {by}.", range = &view.title, by = view.words().by),
-            }
-        });
-        let about = about.unwrap_or_else(|| tr!("The sales of the range that is chosen.").to_owned());
-        (Listing::Sales(of), "sales", about)
-    }
-
-    fn chart(&self, view: &SalesView) -> Option<Rect> {
-        self.chart.filter(|_| !view.is_empty())
-    }
-
-    fn keep_still(&mut self, is_still: bool) {
-        self.is_still = is_still;
     }
 }
 
@@ -278,7 +281,7 @@ fn body(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mut S
             amounts: view.amounts,
             may_take_costs: figure == Figure::WithoutCost && may_import,
         };
-        let asked = state.explained.show(ui, &explained, &shop.session.views.entries);
+        let asked = state.explained.show(ui, &explained, shop);
         state.action = asked.or(state.action.take());
     }
 }
@@ -311,7 +314,7 @@ fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &m
     let lower = below.with_min_y(below.top() + space::L);
     chart::chart_card(ui, if listed.is_some() || is_tall { upper } else { left }, view, state);
     match listed {
-        Some(point) => orders::orders_card(ui, lower, point, view, &shop.session.views.orders, state),
+        Some(point) => orders::orders_card(ui, lower, point, view, shop, state),
         None if is_tall => {
             card(ui, lower);
             table::periods(ui, lower.shrink2(vec2(1.0, 0.0)), view, state);
@@ -333,7 +336,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mu
             ui.add_space(space::L + space::S);
             if let Some(point) = state.listed_at(view).and_then(|at| view.report.periods.get(at)) {
                 let listed = line(ui, LISTED);
-                orders::orders_card(ui, listed, point, view, &shop.session.views.orders, state);
+                orders::orders_card(ui, listed, point, view, shop, state);
                 ui.add_space(space::L + space::S);
             }
             receipt::receipt_ui(ui, view, state);

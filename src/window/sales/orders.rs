@@ -4,7 +4,9 @@ use egui::{Rect, Role, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::format;
-use crate::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView};
+use crate::model::{OrderBadge, OrderFilter, Target};
+use crate::room::Shop;
+use crate::session::Reading;
 use crate::tabs::chip::chip;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, space, text};
@@ -12,7 +14,10 @@ use crate::translate::tr;
 use crate::widgets::{
     Button, Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line, parts, row_in,
 };
+use domain::error::Result;
 use domain::money::Money;
+use domain::order::OrderSummary;
+use domain::places;
 use domain::report::{PeriodTotals, Series};
 use domain::time::Local;
 use domain::time::period::Grouping;
@@ -24,6 +29,48 @@ use crate::tabs::Action;
 
 const HEAD: f32 = 44.0;
 const TABLE_HEAD: f32 = 28.0;
+/// The most orders that are listed.
+const MOST_ORDERS: i64 = 500;
+
+/// An order of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct OrderRow {
+    /// `16:51`; in a list of several days `19 Nov 14:07`.
+    time: String,
+    number: String,
+    /// Empty without a customer.
+    customer: String,
+    ship_to: String,
+    standing: OrderBadge,
+    total: String,
+}
+
+/// The orders of a period, latest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct OrdersView {
+    /// The first and the last second of the period.
+    of: (Local, Local),
+    rows: Vec<OrderRow>,
+}
+
+/// The first and the last second of a period, with the number of the change that its orders are read after.
+pub(super) type OrdersQuery = (u64, (Local, Local));
+
+impl OrdersView {
+    fn read((_, of): &OrdersQuery, from: &Reading<'_>) -> Result<Self> {
+        let orders = from.engine.orders_between(from.actor, of.0, of.1, MOST_ORDERS)?;
+        let is_one_day = of.0.day == of.1.day;
+        let row = |order: &OrderSummary| OrderRow {
+            time: if is_one_day { format::clock(order.placed_at) } else { format::moment(order.placed_at) },
+            number: order.number.clone(),
+            customer: order.customer.clone().unwrap_or_default(),
+            ship_to: places::country_name(&order.country).map_or(&*order.country, tr).to_owned(),
+            standing: OrderBadge::of(order.status, order.total, order.refunded),
+            total: from.amounts.plain(order.total),
+        };
+        Ok(Self { of: *of, rows: orders.iter().map(row).collect() })
+    }
+}
 
 /// Draws the card of a period.
 pub(super) fn orders_card(
@@ -31,7 +78,7 @@ pub(super) fn orders_card(
     room: Rect,
     totals: &PeriodTotals,
     view: &SalesView,
-    known: &Loadable<OrdersView>,
+    shop: Shop<'_>,
     state: &mut Sales,
 ) {
     card(ui, room);
@@ -46,6 +93,8 @@ pub(super) fn orders_card(
         }
     }
     hairline(ui, room, head.bottom());
+    state.orders.ask(shop.session, (shop.session.refreshed, of), OrdersView::read);
+    let known = &state.orders.known;
     if let Some(problem) = &known.refusal {
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rest.shrink(space::L)));
         return refusal(&mut inner, tr!("These orders cannot be shown"), problem);
@@ -53,7 +102,7 @@ pub(super) fn orders_card(
     match known.value.as_ref().filter(|orders| orders.of == of) {
         Some(orders) => {
             if let Some(number) = rows(ui, rest, orders, &view.name_of(totals), view.amounts.sign()) {
-                state.open(number);
+                state.action = Some(Action::Open(Target::Order(number)));
             }
         }
         None if known.is_waiting() => loading_line(ui, room),

@@ -5,9 +5,10 @@ use egui::{CornerRadius, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, U
 use egui_material_icons::icons::ICON_FUNCTIONS;
 
 use crate::format;
-use crate::model::{Change, Figure, Rising};
+use crate::model::{Change, Rising};
+use crate::report::figure::Figure;
+use crate::report::receipt_head;
 use crate::tabs::compare::paint_change;
-use crate::tabs::report::receipt_head;
 use crate::theme::{self, FontStyle, radius, space, stroke, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{
@@ -154,7 +155,7 @@ impl Lines<'_> {
         }
         focus_ring(ui, &response);
         if response.clicked() {
-            state.explain(Figure::OrderTotals, self.view, response.id);
+            state.explained.open(Figure::OrderTotals, response.id);
         }
         let inner = rect.shrink2(vec2(RECEIPT_PADDING - 4.0, 0.0));
         self.named(ui, inner, (tr!("Order totals"), FontStyle::Body), (&figure, FontStyle::Strong));
@@ -227,7 +228,7 @@ impl Lines<'_> {
         let ink = if response.hovered() { tokens.text } else { tokens.text2 };
         focus_ring(ui, &response);
         if response.clicked() {
-            state.explain(Figure::WithoutCost, self.view, response.id);
+            state.explained.open(Figure::WithoutCost, response.id);
         }
         let room = rect.with_min_x(rect.left() + RECEIPT_PADDING - 4.0 + NAME);
         elided(ui, room, Side::Left, &words, FontStyle::Small, ink);
@@ -250,7 +251,7 @@ impl Lines<'_> {
             state.toggle(series);
         }
         if is_entered || response.double_clicked() {
-            state.explain(Figure::Of(series), self.view, response.id);
+            state.explained.open(Figure::Of(series), response.id);
         }
         let is_shown = state.shown.contains(&series);
         let name = format!("{} {}", tr(series.name()), self.figure(series));

@@ -34,7 +34,7 @@ pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
         }
     });
     if let Some(totals) = shown.chosen.and_then(place).and_then(|at| periods.get(at)) {
-        state.list(range.part_of(&totals.period));
+        state.listed = Some(range.part_of(&totals.period));
     }
 }
 

@@ -3,7 +3,8 @@
 use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
 use crate::format::Amounts;
-use crate::model::{Figure, amount};
+use crate::model::amount;
+use crate::report::figure::Figure;
 use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, popup_frame};
 use crate::translate::{self, dates, tr};

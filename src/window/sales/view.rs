@@ -1,7 +1,8 @@
 //! The sales of a range: how they are read, and what is computed of them for the screen.
 
 use crate::format::Amounts;
-use crate::model::{Change, Figure, GroupingWords, Rising, amount, grouping_words, is_empty, lacks};
+use crate::model::{Change, GroupingWords, Rising, amount, grouping_words, is_empty, lacks};
+use crate::report::figure::Figure;
 use crate::session::Reading;
 use crate::translate::{dates, tr};
 use domain::error::Result;
@@ -9,6 +10,7 @@ use domain::money::Money;
 use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
 use domain::time::Day;
 use domain::time::period::Grouping;
+use engine::ComparedRange;
 
 /// The sales report.
 #[derive(Debug)]
@@ -24,9 +26,9 @@ pub(crate) struct SalesView {
 
 impl SalesView {
     /// Refused where an amount does not fit, so that none is refused while it is drawn.
-    pub(super) fn read(from: &Reading<'_>) -> Result<Self> {
-        let (report, compared) = from.engine.sales_and_compared(from.actor, &from.of, from.now)?;
-        let title = dates().title(&report.range, from.of.query.period.is_some());
+    pub(super) fn read(of: &ComparedRange, from: &Reading<'_>) -> Result<Self> {
+        let (report, compared) = from.engine.sales_and_compared(from.actor, of, from.now)?;
+        let title = dates().title(&report.range, of.query.period.is_some());
         let latest_sales = from.latest_sales(is_empty(&report.sums), &report.range)?;
         let reports = std::iter::once(&report).chain(compared.iter().map(|other| &other.report));
         for totals in reports.flat_map(|report| &report.periods) {

@@ -5,12 +5,12 @@ mod view;
 use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
 
-use crate::model::{Tab, grouping_words};
-use crate::report::{Report, Shop};
-use crate::session::Reading;
+use crate::model::{ExportSubject, Loadable, Tab, grouping_words};
+use crate::report::{NoSales, Report};
+use crate::room::{Room, Shop};
+use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
 use crate::tabs::compare::{LabelLength, compare_ui, export_ui, paint_change};
-use crate::tabs::report::NoSales;
 use crate::theme::{self, FontStyle, height, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{
@@ -58,15 +58,40 @@ const TREND: egui::Vec2 = vec2(120.0, 24.0);
 const LIMITS: [u64; 4] = [12, 25, 50, 100];
 const MOST: u64 = 10_000;
 
-impl Report for Sellers {
+impl Room for Sellers {
+    type Query = (u64, ComparedRange, SellerRank, u64);
     type View = SellersView;
     const TAB: Tab = Tab::TopSellers;
-    const CONTROLS: [f32; 2] = [1060.0, 1230.0];
 
-    fn read(&self) -> impl FnOnce(&Reading<'_>) -> Result<SellersView> + Send + use<> {
-        let (rank, limit) = (self.rank, self.limit);
-        move |from| SellersView::read(from, rank, limit)
+    fn query(&self, session: &ShopSession) -> Self::Query {
+        (session.refreshed, session.range_wanted(), self.rank, self.limit)
     }
+
+    fn read((_, of, rank, limit): &Self::Query, from: &Reading<'_>) -> Result<SellersView> {
+        SellersView::read(from, of, *rank, *limit)
+    }
+
+    fn draw(&mut self, ui: &mut Ui, known: &Loadable<SellersView>, shop: Shop<'_>) -> Option<Action> {
+        self.show(ui, known, shop)
+    }
+
+    fn status(view: &SellersView) -> Option<String> {
+        Some(view.shown())
+    }
+
+    fn exports(&self, view: Option<&SellersView>, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
+        let about = view.map_or_else(
+            || tr!("The best sellers of the range that is chosen.").to_owned(),
+            |view| format!("{}, {}.", dates().range(&view.report.range), view.shown()),
+        );
+        let of = session.range_wanted();
+        let listing = Listing::TopSellers { of, rank: self.rank, limit: self.limit };
+        Self::exported(view, (listing, "top-sellers", about))
+    }
+}
+
+impl Report for Sellers {
+    const CONTROLS: [f32; 2] = [1060.0, 1230.0];
 
     fn range(view: &SellersView) -> &ReportRange {
         &view.report.range
@@ -86,8 +111,7 @@ impl Report for Sellers {
         let compared = compare_ui(ui, with, span, short.as_deref(), words);
         self.rank = ranked.unwrap_or(self.rank);
         self.limit = limited.unwrap_or(self.limit);
-        let is_other = ranked.is_some() || limited.is_some();
-        exported.or(is_other.then_some(Action::Reread)).or(compared)
+        exported.or(compared)
     }
 
     fn body(&mut self, ui: &mut Ui, room: Rect, view: &SellersView, shop: Shop<'_>) -> Option<Action> {
@@ -103,18 +127,6 @@ impl Report for Sellers {
             may_import: shop.may_manage(),
         };
         empty.show(ui, room, &shop.session.period)
-    }
-
-    fn status(view: &SellersView) -> String {
-        view.shown()
-    }
-
-    fn export(&self, view: Option<&SellersView>, of: ComparedRange) -> (Listing, &'static str, String) {
-        let about = view.map_or_else(
-            || tr!("The best sellers of the range that is chosen.").to_owned(),
-            |view| format!("{}, {}.", dates().range(&view.report.range), view.shown()),
-        );
-        (Listing::TopSellers { of, rank: self.rank, limit: self.limit }, "top-sellers", about)
     }
 }
 

@@ -10,6 +10,7 @@ use domain::quantity::Quantity;
 use domain::report::{SellerLine, SellerRank, Sold, TopSellers, lacks_before};
 use domain::time::Day;
 use domain::time::period::ReportRange;
+use engine::ComparedRange;
 
 /// The report of the top sellers.
 #[derive(Debug)]
@@ -31,14 +32,14 @@ pub(crate) struct SellersView {
 
 impl SellersView {
     /// Reads at most `limit` of the best sellers.
-    pub(super) fn read(from: &Reading<'_>, rank: SellerRank, limit: u64) -> Result<Self> {
+    pub(super) fn read(from: &Reading<'_>, of: &ComparedRange, rank: SellerRank, limit: u64) -> Result<Self> {
         let (engine, actor, now) = (from.engine, from.actor, from.now);
-        let report = engine.ranked_sellers(actor, &from.of.query, rank, limit, now)?;
+        let report = engine.ranked_sellers(actor, &of.query, rank, limit, now)?;
         let compared = |with| -> Result<_> {
             let sold = engine.compared_sellers(actor, &report, with, now)?;
             Ok((report.range.compared(with, from.zone.local(now)), sold))
         };
-        let compared = from.of.with.map(compared).transpose()?;
+        let compared = of.with.map(compared).transpose()?;
         let begin = engine.books_begin(actor)?;
         let lacks = compared.as_ref().map(|(range, was)| {
             let is_empty = was.iter().all(|sold| sold.quantity == Quantity::ZERO);

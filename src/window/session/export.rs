@@ -1,10 +1,10 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
-use crate::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab};
+use crate::model::{ExportContent, ExportSource, ExportSubject, Record, Tab};
 use crate::translate::tr;
 use domain::order::OrderStatus;
 use domain::order::query::OrderQuery;
-use engine::{Export, HistoryQuery, Listing, OrderSelection};
+use engine::{Export, Listing, OrderSelection};
 
 use super::ShopSession;
 use super::orders::wanted;
@@ -23,7 +23,7 @@ impl ShopSession {
     /// The tax classes.
     pub(crate) fn class_exports() -> Vec<ExportSubject> {
         let about = tr!("The tax classes and how many rates each has.");
-        vec![list(Listing::TaxClasses, about, "tax-classes")]
+        vec![ExportSubject::list(Listing::TaxClasses, about, "tax-classes")]
     }
 
     /// The orders of these numbers, in the order of the list.
@@ -57,17 +57,21 @@ impl ShopSession {
 
     /// All orders, the list as it is shown, and what belongs to orders; and the index of what the tab shows.
     pub(crate) fn order_exports(&self) -> (Vec<ExportSubject>, usize) {
-        let all = list(Listing::Orders(None), tr!("All orders a line each, earliest first."), "orders");
+        let all = ExportSubject::list(
+            Listing::Orders(None),
+            tr!("All orders a line each, earliest first."),
+            "orders",
+        );
         let shown = self.order_views.list().map(|view| {
             let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
-            shown(Tab::Orders, &self.count_of(view), listing, "orders-shown")
+            ExportSubject::shown(Tab::Orders, &self.count_of(view), listing, "orders-shown")
         });
         let at = shown.iter().len();
         let lines = tr!("All lines of orders: prices as they were typed, and the amounts they led to.");
         let refunds = tr!("All refunds and credit notes, on their own dates.");
         let parts = [
-            list(Listing::OrderItems(None), lines, "order-items"),
-            list(Listing::Refunds(None), refunds, "refunds"),
+            ExportSubject::list(Listing::OrderItems(None), lines, "order-items"),
+            ExportSubject::list(Listing::Refunds(None), refunds, "refunds"),
         ];
         (std::iter::once(all).chain(shown).chain(parts).collect(), at)
     }
@@ -77,27 +81,18 @@ impl ShopSession {
         let shown = self.list::<T>().view.value.as_ref().map(|view| {
             let count = tr!("{shown} of {all}", shown = view.count(), all = T::counted(view.all().len()));
             let listing = T::listing(Some(view.keys().collect()), self.sold_in());
-            shown(T::TAB, &count, listing, &format!("{}-shown", T::MANY))
+            ExportSubject::shown(T::TAB, &count, listing, &format!("{}-shown", T::MANY))
         });
-        all_and_shown(list(T::listing(None, None), tr(T::ALL), T::MANY), shown)
+        ExportSubject::all_and_shown(ExportSubject::list(T::listing(None, None), tr(T::ALL), T::MANY), shown)
     }
 
     /// All tax rates, and the grid unless that shows all of them in their stored order.
     pub(crate) fn rate_exports(&self) -> (Vec<ExportSubject>, usize) {
         let about = tr!("All tax rates, in ten columns. As CSV they can be imported again.");
-        all_and_shown(list(Listing::TaxRates(None), about, "tax-rates"), self.shown_rates_export())
-    }
-
-    /// The whole history, and the part that is shown where it is filtered.
-    pub(crate) fn history_exports(&self) -> (Vec<ExportSubject>, usize) {
-        let about = tr!("Who changed what and when, latest first.");
-        let zone = self.facts.value.as_ref().map(|facts| facts.shop.time_zone);
-        let is_filtered = self.history_filter != HistoryFilter::default();
-        let shown = zone.filter(|_| is_filtered).and_then(|zone| {
-            let query = self.history_filter.query(zone, self.clock.now(zone), self.formatter).ok()?;
-            Some(shown(Tab::History, tr!("The steps"), Listing::History(query), "history-shown"))
-        });
-        all_and_shown(list(Listing::History(HistoryQuery::default()), about, "history"), shown)
+        ExportSubject::all_and_shown(
+            ExportSubject::list(Listing::TaxRates(None), about, "tax-rates"),
+            self.shown_rates_export(),
+        )
     }
 
     /// The rates of the grid; `None` if it shows all of them in their stored order.
@@ -113,7 +108,7 @@ impl ShopSession {
                 shown = view.total(),
                 all
             ),
-            ..list(Listing::TaxRates(Some(ids())), "", "tax-rates-shown")
+            ..ExportSubject::list(Listing::TaxRates(Some(ids())), "", "tax-rates-shown")
         })
     }
 }
@@ -121,28 +116,7 @@ impl ShopSession {
 /// The selected rows of a list.
 fn selected(tab: Tab, count: usize, listing: Listing, stem: &str) -> ExportSubject {
     let name = tr!("Selected {records}", records = tr(tab.facts().subject));
-    ExportSubject { name, ..list(listing, &tr!("{count} selected.", count), stem) }
-}
-
-/// The list of a tab as it is filtered and sorted.
-fn shown(tab: Tab, count: &str, listing: Listing, stem: &str) -> ExportSubject {
-    let about = tr!("{count}, as they are filtered and sorted.", count);
-    ExportSubject { name: tr!("{list} as shown", list = tr(tab.name())), ..list(listing, &about, stem) }
-}
-
-/// The two exports, and the index of the second where there is one.
-fn all_and_shown(all: ExportSubject, shown: Option<ExportSubject>) -> (Vec<ExportSubject>, usize) {
-    let at = shown.iter().len();
-    (std::iter::once(all).chain(shown).collect(), at)
-}
-
-fn list(listing: Listing, about: &str, stem: &str) -> ExportSubject {
-    ExportSubject {
-        name: tr(listing.title()).to_owned(),
-        about: about.to_owned(),
-        stem: stem.to_owned(),
-        content: ExportContent::Export(Export::Listing(listing)),
-    }
+    ExportSubject { name, ..ExportSubject::list(listing, &tr!("{count} selected.", count), stem) }
 }
 
 pub(crate) fn books_export() -> ExportSubject {

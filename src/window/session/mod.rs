@@ -13,7 +13,6 @@ mod orders;
 mod people;
 mod rates;
 pub(crate) mod reports;
-mod returns;
 mod sharing;
 mod shop;
 
@@ -23,10 +22,8 @@ use std::task::Poll;
 
 use crate::format::{Amounts, Formatter};
 use crate::model::{
-    BackupList, ClassDetail, ClassesView, EntriesView, ExchangeRates, FigureView, Found, GridQuery,
-    HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Lists, Loadable, LockedShop, OrdersView,
-    PeriodChoice, PrintedInvoice, RatesView, ReturnChoice, ReturnsView, ShopInfo, Staff, StepChanges,
-    TaxTrial, TrialView, VersionsView,
+    BackupList, ClassDetail, ClassesView, Found, GridQuery, HintsView, JournalSteps, KeyRow, Lists, Loadable,
+    LockedShop, PeriodChoice, PrintedInvoice, RatesView, ShopInfo, Staff, TaxTrial, TrialView, VersionsView,
 };
 use crate::translate;
 use backups::Backups;
@@ -51,13 +48,6 @@ pub(crate) use sharing::join;
 /// in.
 #[derive(Default)]
 pub(crate) struct Views {
-    /// The orders of a period of the sales report.
-    pub(crate) orders: Loadable<OrdersView>,
-    /// The entries that add up to a figure of the sales report.
-    pub(crate) entries: Loadable<EntriesView>,
-    pub(crate) returns: Loadable<ReturnsView>,
-    /// Contributions to a figure of the return in view.
-    pub(crate) figure: Loadable<FigureView>,
     pub(crate) classes: Loadable<ClassesView>,
     pub(crate) class: Loadable<ClassDetail>,
     pub(crate) rates: Loadable<RatesView>,
@@ -68,9 +58,6 @@ pub(crate) struct Views {
     /// The rates that apply at the address that is tried.
     pub(crate) trial: Loadable<TrialView>,
     steps: Loadable<JournalSteps>,
-    pub(crate) history: Loadable<HistoryView>,
-    /// Changes of the chosen step of the history.
-    pub(crate) step: Loadable<StepChanges>,
     pub(crate) staff: Loadable<Vec<Staff>>,
     /// The document that the Invoices tab shows.
     pub(crate) invoice: Loadable<PrintedInvoice>,
@@ -119,13 +106,12 @@ pub(crate) struct ShopSession {
     pub(crate) compare: Option<Comparison>,
     /// The periods of the sales; those of the range when absent.
     grouping: Option<Grouping>,
-    /// A number that differs once the reports that were requested are to be requested again.
-    pub(crate) reports_wanted: u64,
-    /// The return that is shown.
-    return_choice: ReturnChoice,
+    /// How often all was to be requested again, and how often that or what depends on tax rates. Rooms that were
+    /// loaded before do it when the number differs.
+    pub(crate) refreshed: u64,
+    pub(crate) taxes_refreshed: u64,
     /// The folder of data, which has the user's own forms.
     data: PathBuf,
-    exchange_rates: ExchangeRates,
     /// The number of the document that is shown.
     looking_at_invoice: Option<String>,
     /// The class whose details are shown.
@@ -136,9 +122,6 @@ pub(crate) struct ShopSession {
     tried: Option<TaxTrial>,
     /// The rates in memory are from before a change.
     is_stale: bool,
-    /// The number of history rows to request.
-    history_length: i64,
-    history_filter: HistoryFilter,
     /// The text that `views.found` was requested for.
     finding: Option<String>,
 }
@@ -179,21 +162,24 @@ impl ShopSession {
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
             grouping: None,
-            reports_wanted: 0,
-            return_choice: ReturnChoice::default(),
+            refreshed: 0,
+            taxes_refreshed: 0,
             data: PathBuf::new(),
-            exchange_rates: ExchangeRates::new(),
             looking_at_invoice: None,
             class: None,
             shown: GridQuery::default(),
             tried: None,
             is_stale: false,
-            history_length: 0,
-            history_filter: HistoryFilter::default(),
             finding: None,
         };
         session.ask_facts();
         Ok(session)
+    }
+
+    /// Reads the user's own forms of tax returns from this folder of data.
+    pub(crate) fn reading_forms(mut self, data: &Path) -> Self {
+        data.clone_into(&mut self.data);
+        self
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -238,11 +224,10 @@ impl ShopSession {
     }
 
     fn refresh_views(&mut self) {
-        self.ask_reports();
+        self.refreshed += 1;
         self.refresh_taxes();
         self.refresh_lists();
         self.refresh_orders();
-        self.refresh_journal();
     }
 
     /// Takes in the answers that have come.

@@ -185,9 +185,11 @@ impl ShopSession {
         }
     }
 
-    /// Requests loaded rates and classes again after a change of them.
+    /// Requests loaded rates and classes again after a change of them, and what any change changes.
     pub(crate) fn refresh_taxes(&mut self) {
-        self.refresh_returns();
+        self.taxes_refreshed += 1;
+        (self.wake)();
+        self.ask_steps();
         if !self.views.classes.is_unknown() {
             self.ask_classes();
         }

@@ -7,42 +7,36 @@ pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;
 mod correction;
-pub(crate) mod explain;
-pub(crate) mod history;
 pub(crate) mod orders;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod refused;
-pub(crate) mod report;
-pub(crate) mod returns;
 pub(crate) mod scale;
 
+use std::any::Any;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::{Align, Id, Layout, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_UPLOAD};
 
-use super::model::Figure;
 use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::command::Command;
-use crate::model::{
-    FindingAnswer, HistoryAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits,
-    ReturnsAction, Tab, Target, TaxTrial,
-};
+use crate::model::{OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits, Tab, Target, TaxTrial};
 use crate::translate::tr;
 use crate::widgets::{Button, icon_button};
+use domain::access::Actor;
+use domain::error::Result;
 use domain::ids::RateId;
 use domain::invoice::Invoice;
 use domain::rate::table::{RateFilter, RateSort};
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
-use domain::time::{Day, Local};
-use engine::{InvoiceFormat, Replacement};
+use domain::time::{Day, Instant};
+use engine::{Engine, InvoiceFormat, Replacement};
 
 /// A request in a tab, which `ui::app` carries out.
-#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Action {
     /// Shows the reports of another range.
     Period(PeriodChoice),
@@ -50,22 +44,16 @@ pub(crate) enum Action {
     Compare(Option<Comparison>),
     /// Shows the sales by hour, day, week or month.
     Group(Grouping),
-    /// Lists the orders from one second to another, below the chart.
-    ListOrders(Local, Local),
     /// Lists orders in the Orders tab.
     ShowOrders(Box<OrderFilter>),
-    /// Explains a figure of the range from one second to another.
-    Explain(Figure, Local, Local),
     /// Asks whether orders take over the costs of their products.
     TakeCosts,
     /// Runs a command, as its menu does.
     Run(Command),
+    /// Changes the shop.
+    Do(Edit),
     /// Adds the tax rates of a country, by its code, that come with the program.
     AddRates(String),
-    /// Does what a finding of a return asks for.
-    Answer(FindingAnswer),
-    /// Reads the open report again, since something else is chosen in it.
-    Reread,
     /// Sets the filter and the order of the grid of rates; without a sort, the order of the table.
     Rates(RateFilter, Option<RateSort>),
     /// Shows only these rates in the grid; `None` shows all again.
@@ -98,8 +86,6 @@ pub(crate) enum Action {
     ShowInRates(ClassSlug),
     /// True to count in the Products tab sales in the range of the reports, false for those of all time.
     SoldInRange(bool),
-    /// An action of the History tab.
-    History(HistoryAction),
     /// Opens a tab with its list filtered to a text.
     Find(Tab, String),
     /// Loads the document of a number.
@@ -112,10 +98,33 @@ pub(crate) enum Action {
     SaveInvoices(Vec<String>),
     /// Opens a record in its tab.
     Open(Target),
-    /// An action of the Returns tab.
-    Returns(ReturnsAction),
     /// An action of the Orders tab.
     Orders(OrdersAction),
+}
+
+/// What a room does once its change is made. It returns the words of a toast that offers to undo it.
+pub(crate) type Done = Box<dyn FnOnce(&mut dyn Any) -> Option<String> + Send>;
+
+/// A change that a room asks for.
+pub(crate) struct Edit {
+    /// The words of the status bar once it is made.
+    pub(crate) note: String,
+    /// Runs on the writer thread.
+    pub(crate) work: Box<dyn FnOnce(&mut Engine, &Actor, Instant) -> Result<Done> + Send>,
+}
+
+impl Edit {
+    /// `work` makes the change and returns what the room does then.
+    pub(crate) fn new<R: 'static, D: FnOnce(&mut R) -> Option<String> + Send + 'static>(
+        note: impl Into<String>,
+        work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<D> + Send + 'static,
+    ) -> Self {
+        let work = move |engine: &mut Engine, actor: &Actor, now: Instant| -> Result<Done> {
+            let done = work(engine, actor, now)?;
+            Ok(Box::new(move |room: &mut dyn Any| done(room.downcast_mut()?)))
+        };
+        Self { note: note.into(), work: Box::new(work) }
+    }
 }
 
 /// Draws the title of a tab with its controls: `left` after the title, `right` at the right edge. In a window narrower

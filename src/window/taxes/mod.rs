@@ -9,13 +9,14 @@ mod view;
 use egui::{Id, Rect, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
-use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, Term};
-use crate::report::{Report, Shop};
-use crate::session::Reading;
+use crate::model::{ExportSubject, Loadable, Tab};
+use crate::report::explain::{Explained, Explanation};
+use crate::report::figure::{Figure, Term};
+use crate::report::{NoSales, Report};
+use crate::room::{Room, Shop};
+use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
 use crate::tabs::compare::export_ui;
-use crate::tabs::explain::{Explained, Explanation};
-use crate::tabs::report::NoSales;
 use crate::theme::{STACKED, space};
 use crate::translate::{dates, tr};
 use crate::widgets::{TableState, column_in, line, parts};
@@ -35,7 +36,6 @@ pub(crate) struct Taxes {
     list: TableState,
     /// The figure that is explained.
     explained: Explanation,
-    action: Option<Action>,
     /// The code of a country whose first row is selected once the summary is here.
     country: Option<String>,
 }
@@ -49,8 +49,7 @@ impl Taxes {
         } else {
             Figure::Charge(row.charge)
         };
-        let range = &view.found.range;
-        self.action = Some(self.explained.open(figure, (range.start(), range.end()), asked_at));
+        self.explained.open(figure, asked_at);
     }
 }
 
@@ -61,40 +60,34 @@ const CHART: f32 = 220.0;
 /// The minimal height of the table in a low window, unless it has fewer rows.
 const LEAST_TABLE: f32 = 160.0;
 
-impl Report for Taxes {
+impl Room for Taxes {
+    type Query = (u64, ComparedRange);
     type View = TaxView;
     const TAB: Tab = Tab::TaxSummary;
-    const CONTROLS: [f32; 2] = [830.0, 1000.0];
 
-    fn read(&self) -> impl FnOnce(&Reading<'_>) -> Result<TaxView> + Send + use<> {
-        TaxView::read
+    fn query(&self, session: &ShopSession) -> Self::Query {
+        (session.refreshed, session.range_wanted())
     }
 
-    fn range(view: &TaxView) -> &ReportRange {
-        &view.found.range
+    fn read((_, of): &Self::Query, from: &Reading<'_>) -> Result<TaxView> {
+        TaxView::read(&of.query, from)
     }
 
-    fn controls(&mut self, ui: &mut Ui, view: Option<&TaxView>, _: Shop<'_>) -> Option<Action> {
-        view.filter(|view| !view.found.rows.is_empty()).and_then(|_| export_ui(ui, false))
+    fn draw(&mut self, ui: &mut Ui, known: &Loadable<TaxView>, shop: Shop<'_>) -> Option<Action> {
+        self.show(ui, known, shop)
     }
 
-    fn body(&mut self, ui: &mut Ui, room: Rect, view: &TaxView, shop: Shop<'_>) -> Option<Action> {
-        body(ui, room, (view, &shop.session.period), self);
-        explained(ui, view, &shop.session.views.entries, self);
-        self.action.take()
-    }
-
-    fn status(view: &TaxView) -> String {
+    fn status(view: &TaxView) -> Option<String> {
         let count = view.found.rows.iter().filter(|row| !row.tax.is_untaxed()).count();
-        tr!("{count} {count:rate|rates} in this range", count)
+        Some(tr!("{count} {count:rate|rates} in this range", count))
     }
 
-    fn export(&self, view: Option<&TaxView>, of: ComparedRange) -> (Listing, &'static str, String) {
+    fn exports(&self, view: Option<&TaxView>, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
         let about = view.map_or_else(
             || tr!("The taxes of the range that is chosen, by rate.").to_owned(),
             |view| tr!("{range}, by rate.", range = dates().range(&view.found.range)),
         );
-        (Listing::TaxSummary(of.query), "tax-summary", about)
+        Self::exported(view, (Listing::TaxSummary(session.range_wanted().query), "tax-summary", about))
     }
 
     fn take_keyboard(&mut self) {
@@ -110,9 +103,31 @@ impl Report for Taxes {
         let found = view.found.rows.iter().position(|row| row.tax.place.country() == country);
         self.list.at = found.unwrap_or(self.list.at);
     }
+
+    fn take_in(&mut self, session: &ShopSession) -> bool {
+        self.explained.take_in(session)
+    }
 }
 
-fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), state: &mut Taxes) {
+impl Report for Taxes {
+    const CONTROLS: [f32; 2] = [830.0, 1000.0];
+
+    fn range(view: &TaxView) -> &ReportRange {
+        &view.found.range
+    }
+
+    fn controls(&mut self, ui: &mut Ui, view: Option<&TaxView>, _: Shop<'_>) -> Option<Action> {
+        view.filter(|view| !view.found.rows.is_empty()).and_then(|_| export_ui(ui, false))
+    }
+
+    fn body(&mut self, ui: &mut Ui, room: Rect, view: &TaxView, shop: Shop<'_>) -> Option<Action> {
+        let asked = body(ui, room, view, shop, self);
+        explained(ui, view, shop, self);
+        asked
+    }
+}
+
+fn body(ui: &mut Ui, room: Rect, view: &TaxView, shop: Shop<'_>, state: &mut Taxes) -> Option<Action> {
     if view.found.rows.is_empty() {
         let empty = NoSales {
             icon: ICON_REQUEST_QUOTE,
@@ -123,11 +138,11 @@ fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), stat
             latest: view.latest_sales,
             may_import: false,
         };
-        state.action = empty.show(ui, room, choice);
-        return;
+        return empty.show(ui, room, &shop.session.period);
     }
     if ui.content_rect().width() < STACKED {
-        return stacked(ui, room, view, state);
+        stacked(ui, room, view, state);
+        return None;
     }
     let [left, right] = parts(room, space::L, [0.0, RECEIPT]);
     column_in(ui, left, |ui| {
@@ -141,6 +156,7 @@ fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), stat
         let area = ScrollArea::vertical().id_salt("receipt").auto_shrink(false);
         area.show(ui, |ui| receipt::receipt_ui(ui, view));
     });
+    None
 }
 
 /// Draws the parts stacked, in a narrow window.
@@ -159,7 +175,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Taxes) {
 }
 
 /// Shows the dialog that explains a figure, and gives the focus back after it.
-fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &mut Taxes) {
+fn explained(ui: &Ui, view: &TaxView, shop: Shop<'_>, state: &mut Taxes) {
     state.explained.return_focus(ui);
     let Some(figure) = state.explained.figure else { return };
     let row = match figure {
@@ -184,7 +200,7 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
         amounts: view.amounts,
         may_take_costs: false,
     };
-    drop(state.explained.show(ui, &shown, entries));
+    drop(state.explained.show(ui, &shown, shop));
 }
 
 /// The amount that a row is explained by: its tax, or the net sales without tax.

@@ -3,7 +3,7 @@
 use egui::{CornerRadius, Label, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_WARNING};
 
-use crate::tabs::report::receipt_head;
+use crate::report::receipt_head;
 use crate::theme::{self, FontStyle, radius, text};
 use crate::translate::tr;
 use crate::widgets::{

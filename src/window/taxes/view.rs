@@ -9,6 +9,7 @@ use domain::percent::Percent;
 use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSummaryRow};
 use domain::table;
 use domain::time::Day;
+use domain::time::period::RangeQuery;
 use engine::TAX_COLUMNS;
 
 /// The tax summary of a range.
@@ -26,8 +27,7 @@ pub(crate) struct TaxView {
 
 impl TaxView {
     /// Refused where an amount does not fit, so that none is refused while it is drawn.
-    pub(super) fn read(from: &Reading<'_>) -> Result<Self> {
-        let query = &from.of.query;
+    pub(super) fn read(query: &RangeQuery, from: &Reading<'_>) -> Result<Self> {
         let found = from.engine.tax_summary(from.actor, query, from.now)?;
         let title = dates().title(&found.range, query.period.is_some());
         let total = found.all(tr!("Total"));

@@ -1,6 +1,7 @@
 //! Opens what the palette found.
 
-use crate::model::{HistoryAction, OrderFilter, PeriodChoice, RatesView, Span, Tab, Target};
+use crate::model::{OrderFilter, PeriodChoice, RatesView, Span, Tab, Target};
+use crate::returns::Returns;
 use domain::ids::RateId;
 use domain::noun::NounKind;
 use domain::places;
@@ -91,11 +92,11 @@ impl ShopWindow {
         self.rates.added(vec![rate]);
     }
 
-    pub(super) fn history_act(&mut self, action: HistoryAction) {
-        match action {
-            HistoryAction::Filter(filter) => self.session.filter_history(filter),
-            HistoryAction::LookAt(step, most) => self.session.look_at_step(step, most),
-            HistoryAction::More => self.session.more_history(),
+    /// Opens the dialog that files the return in view.
+    pub(crate) fn begin_filing(&mut self) {
+        self.go(Tab::Returns);
+        if let Some(returns) = self.rooms.get::<Returns>() {
+            returns.begin_filing();
         }
     }
 

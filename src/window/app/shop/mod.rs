@@ -13,7 +13,6 @@ mod people;
 mod problem_bars;
 mod rates;
 mod requests;
-mod returns;
 mod undo;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -28,18 +27,16 @@ use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
 use crate::model::{ExportSubject, Place, Refusal, Tab};
 use crate::persistence::{FirstDay, Remembered};
-use crate::report::Reports;
+use crate::room::Rooms;
 use crate::session::{ShopSession, books_export};
 use crate::shell::menu::{MenuChoice, menu_bar};
 use crate::shell::sidebar::{self, SidebarAction, Status};
 use crate::shell::toasts::{ToastAction, Toasts};
-use crate::tabs::Action;
 use crate::tabs::classes::ClassesState;
-use crate::tabs::history::HistoryState;
 use crate::tabs::orders::OrdersState;
 use crate::tabs::rates::{Panel, RatesState};
 use crate::tabs::refused::closed_ui;
-use crate::tabs::returns::ReturnsState;
+use crate::tabs::{Action, Edit};
 use crate::theme::{self, space};
 use crate::translate::tr;
 use crate::wake_of;
@@ -55,8 +52,8 @@ use worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
 use lists::ListStates;
-use pages::{PAGES, page_of, reports};
-use requests::Requests;
+use pages::{PAGES, page_of, rooms};
+use requests::{Refresh, Requests};
 use undo::AskedStep;
 
 /// The number of tabs that are remembered to go back to.
@@ -71,11 +68,9 @@ pub(crate) struct ShopWindow {
     /// The tabs that were gone back from, latest last.
     ahead: Vec<Tab>,
     first_day: FirstDay,
-    reports: Reports,
+    rooms: Rooms,
     pub(crate) rates: RatesState,
     classes: ClassesState,
-    returns: ReturnsState,
-    history: HistoryState,
     lists: ListStates,
     pub(crate) orders: OrdersState,
     export: Export,
@@ -121,11 +116,9 @@ impl ShopWindow {
             past: Vec::new(),
             ahead: Vec::new(),
             first_day: FirstDay::default(),
-            reports: reports(),
+            rooms: rooms(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
-            returns: ReturnsState::default(),
-            history: HistoryState::default(),
             lists: ListStates::default(),
             orders: OrdersState::default(),
             export: Export::default(),
@@ -380,18 +373,8 @@ impl ShopWindow {
         match action {
             Action::Period(period) => session.choose_period(period),
             Action::Compare(with) => session.choose_comparison(with),
-            Action::Group(grouping) => {
-                session.choose_grouping(grouping);
-                self.act(Action::Reread);
-            }
-            Action::ListOrders(first, last) => session.ask_orders((first, last)),
-            Action::Explain(figure, first, last) => session.ask_entries(figure, (first, last)),
+            Action::Group(grouping) => session.choose_grouping(grouping),
             Action::TakeCosts => self.ask_costs(None, None),
-            Action::Reread => {
-                if let Some(report) = self.reports.of_mut(self.tab) {
-                    report.ask(session);
-                }
-            }
             Action::Rates(filter, sort) => {
                 if filter.class == session.shown.filter.class {
                     self.rates.filter_changed();
@@ -421,18 +404,36 @@ impl ShopWindow {
             Action::SoldInRange(is_in_range) => session.choose_sold(is_in_range),
             Action::Find(tab, text) => self.find(tab, text),
             Action::ShowOrders(filter) => self.show_orders(*filter),
-            Action::Returns(action) => self.returns_act(action),
             Action::Orders(action) => self.orders_act(action),
-            Action::History(action) => self.history_act(action),
             Action::Open(target) => self.open_target(target),
             Action::LookAtInvoice(number) => session.look_at_invoice(number),
             Action::InvoiceFile(document, format) => self.export_invoice(&document, format),
             Action::AskPaid(numbers) => self.ask_paid(numbers),
             Action::SaveInvoices(numbers) => self.export_invoices(numbers),
-            Action::Answer(answer) => self.answer(answer),
+            Action::Do(edit) => self.make(edit),
             // `show` returns this to the application.
             Action::Run(_) => {}
         }
+    }
+
+    /// Makes the change that the open tab asks for.
+    fn make(&mut self, edit: Edit) {
+        let tab = self.tab;
+        self.write_form(Refresh::All, edit.note, edit.work, move |window, _, answer| {
+            let Some(room) = window.rooms.of_mut(tab) else { return };
+            match answer {
+                Ok(done) => {
+                    if let Some(words) = done(room.inner()) {
+                        window.toasts.say_with_undo(words);
+                    }
+                }
+                Err(refusal) => {
+                    if let Some(refusal) = room.refused(refusal) {
+                        window.refuse(refusal, None);
+                    }
+                }
+            }
+        });
     }
 
     /// Opens the export dialog; the list in view is proposed if it can be written in `format`.
@@ -475,15 +476,16 @@ impl ShopWindow {
     }
 
     pub(crate) fn has_chart(&self) -> bool {
-        self.reports.of(self.tab).is_some_and(|report| report.chart().is_some())
+        self.rooms.of(self.tab).is_some_and(|room| room.chart().is_some())
     }
 
     /// Opens the export dialog for the chart as it is on screen.
     pub(crate) fn export_chart(&mut self) {
-        if let Some(report) = self.reports.of(self.tab)
-            && let Some(card) = report.chart()
+        if let Some(room) = self.rooms.of(self.tab)
+            && let Some(card) = room.chart()
+            && let Some(subject) = room.exports(&self.session).0.pop()
         {
-            self.export.picture(self.session.origin(), report.export(&self.session).stem, card);
+            self.export.picture(self.session.origin(), subject.stem, card);
         }
     }
 
@@ -509,8 +511,8 @@ impl ShopWindow {
         if let Some((words, path)) = self.export.show(ui.ctx()) {
             self.toasts.say_of_file(words, &path);
         }
-        for report in &mut self.reports.0 {
-            report.keep_still(self.export.is_picturing());
+        for room in &mut self.rooms.0 {
+            room.keep_still(self.export.is_picturing());
         }
     }
 }

@@ -101,7 +101,6 @@ impl ShopWindow {
     pub(super) fn orders_act(&mut self, action: OrdersAction) {
         let session = &mut self.session;
         match action {
-            OrdersAction::Begin => self.begin_order(),
             OrdersAction::Duplicate(number) => self.duplicate(&number),
             OrdersAction::Filter(filter) => {
                 self.orders.filtered(&filter);

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::model::{ExportSubject, Refusal, Tab};
-use crate::report::{Report, ReportTab, Room, Shop};
+use crate::room::{AnyRoom, Loaded, Room, Shop};
 use crate::tabs::Action;
 use domain::noun::NounKind;
 use domain::text::Text;
@@ -13,8 +13,8 @@ use super::ShopWindow;
 /// One tab as the window treats it.
 pub(super) struct Page {
     pub(super) tab: Tab,
-    /// Makes its room, where it is a report.
-    pub(super) report: Option<fn() -> Box<dyn ReportTab>>,
+    /// Makes its room, where it has one.
+    pub(super) room: Option<fn() -> Box<dyn AnyRoom>>,
     /// What its list is of, where that is found by a row id.
     pub(super) noun: Option<NounKind>,
     /// Requests what it shows, unless that is loaded or requested already.
@@ -77,35 +77,35 @@ impl Unsaved {
 }
 
 impl Page {
-    /// The page of a report.
-    pub(super) const fn report<R: Report>() -> Self {
+    /// The page of a room.
+    pub(super) const fn room<R: Room>() -> Self {
         Self {
-            report: Some(|| Box::<Room<R>>::default()),
+            room: Some(|| Box::<Loaded<R>>::default()),
             load: |window| {
-                if let Some(report) = window.reports.of_mut(R::TAB) {
-                    report.load(&window.session);
+                if let Some(room) = window.rooms.of_mut(R::TAB) {
+                    room.load(&window.session);
                 }
             },
-            refusal: |window| window.reports.of(R::TAB)?.refusal(),
+            refusal: |window| window.rooms.of(R::TAB)?.refusal(),
             draw: |window, ui| {
                 let shop = Shop { session: &window.session, days: window.days() };
-                let report = window.reports.of_mut(R::TAB);
-                report.and_then(|report| report.draw(ui, shop)).into_iter().collect()
+                let room = window.rooms.of_mut(R::TAB);
+                room.and_then(|room| room.draw(ui, shop)).into_iter().collect()
             },
-            status: |window| window.reports.of(R::TAB)?.status(),
+            status: |window| window.rooms.of(R::TAB)?.status(),
             take_keyboard: |window| {
-                if let Some(report) = window.reports.of_mut(R::TAB) {
-                    report.take_keyboard();
+                if let Some(room) = window.rooms.of_mut(R::TAB) {
+                    room.take_keyboard();
                 }
             },
             find: |window, text| {
-                if let Some(report) = window.reports.of_mut(R::TAB) {
-                    report.find(text);
+                if let Some(room) = window.rooms.of_mut(R::TAB) {
+                    room.find(text);
                 }
             },
             exports: |window| {
-                let report = window.reports.of(R::TAB);
-                (report.map(|report| report.export(&window.session)).into_iter().collect(), 0)
+                let room = window.rooms.of(R::TAB);
+                room.map(|room| room.exports(&window.session)).unwrap_or_default()
             },
             ..Self::of(R::TAB)
         }
@@ -115,7 +115,7 @@ impl Page {
     pub(super) const fn of(tab: Tab) -> Self {
         Self {
             tab,
-            report: None,
+            room: None,
             noun: None,
             load: |_| {},
             refusal: |_| None,

@@ -1,18 +1,15 @@
 //! The pages of the tabs, a row for each, with what the window does with a tab; what it says of one is in `TabFacts`.
 
-use egui::Ui;
-
-use crate::model::{HistoryFilter, OrderFilter, Tab};
-use crate::report::Reports;
+use crate::history::History;
+use crate::model::{OrderFilter, Tab};
+use crate::returns::Returns;
+use crate::room::Rooms;
 use crate::sales::Sales;
 use crate::sellers::Sellers;
 use crate::session::ShopSession;
-use crate::tabs::Action;
 use crate::tabs::calendar::Days;
 use crate::tabs::classes::classes_ui;
-use crate::tabs::history::history_ui;
 use crate::tabs::rates::rates_ui;
-use crate::tabs::returns::{Returns, returns_ui};
 use crate::taxes::Taxes;
 use crate::translate::tr;
 use domain::noun::NounKind;
@@ -32,18 +29,17 @@ pub(super) fn page_with(noun: NounKind) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.noun == Some(noun))
 }
 
-/// The rooms of all reports.
-pub(super) fn reports() -> Reports {
-    Reports(PAGES.iter().filter_map(|page| page.report).map(|room| room()).collect())
+pub(super) fn rooms() -> Rooms {
+    Rooms(PAGES.iter().filter_map(|page| page.room).map(|room| room()).collect())
 }
 
-const SALES: Page = Page::report::<Sales>();
+const SALES: Page = Page::room::<Sales>();
 
 /// All tabs, in the order of the sidebar.
 pub(super) static PAGES: [Page; 13] = [
     SALES,
-    Page::report::<Sellers>(),
-    Page::report::<Taxes>(),
+    Page::room::<Sellers>(),
+    Page::room::<Taxes>(),
     Page {
         load: |window| window.session.show_orders(),
         refusal: |window| window.session.order_views.refusal(),
@@ -124,36 +120,15 @@ pub(super) static PAGES: [Page; 13] = [
         ..Page::of(Tab::TaxClasses)
     },
     Page {
-        load: |window| window.session.show_returns(),
-        refusal: |window| window.session.views.returns.refusal.as_ref(),
-        draw: ShopWindow::returns_ui,
-        take_keyboard: |window| window.returns.take_keyboard(),
-        exports: |window| {
-            let subjects = window.session.return_exports();
-            let last = subjects.len().saturating_sub(1);
-            (subjects, last)
-        },
         unsaved: Unsaved {
             counted: |count| text!("{count} {count:box|boxes}", count),
-            count: |window| window.returns.unsaved_boxes(),
+            count: |window| window.rooms.get::<Returns>().map_or(0, |returns| returns.unsaved_boxes()),
             is_kept: false,
             ..Unsaved::NONE
         },
-        ..Page::of(Tab::Returns)
+        ..Page::room::<Returns>()
     },
-    Page {
-        load: |window| window.session.show_history(),
-        refusal: |window| window.session.views.history.refusal.as_ref(),
-        draw: ShopWindow::history_ui,
-        status: ShopWindow::history_status,
-        find: |window, text| {
-            window.history.look_for(&text);
-            window.session.filter_history(HistoryFilter { text, ..HistoryFilter::default() });
-        },
-        take_keyboard: |window| window.history.take_keyboard(),
-        exports: |window| window.session.history_exports(),
-        ..Page::of(Tab::History)
-    },
+    Page::room::<History>(),
 ];
 
 impl ShopWindow {
@@ -170,28 +145,5 @@ impl ShopWindow {
         let view = self.session.views.classes.value.as_ref()?;
         let classes = tr!("{count} {count:class|classes}", count = view.existing().count());
         Some(format!("{classes}, {}", tr!("{count} {count:rate|rates}", count = view.rates)))
-    }
-
-    fn history_status(&self) -> Option<String> {
-        let view = self.session.views.history.value.as_ref()?;
-        let count = view.entries.len();
-        Some(if view.has_more {
-            tr!("The latest {count} {count:step|steps}", count)
-        } else {
-            tr!("{count} {count:step|steps}", count)
-        })
-    }
-
-    fn returns_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let (session, views) = (&self.session, &self.session.views);
-        let (known, figure) = (&views.returns, &views.figure);
-        let (facts, formatter) = (session.facts.value.as_ref(), session.formatter);
-        let shown = Returns { known, figure, facts, formatter };
-        returns_ui(ui, shown, &mut self.returns).into_iter().collect()
-    }
-
-    fn history_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let (views, days) = (&self.session.views, self.days());
-        history_ui(ui, &views.history, &views.step, days, &mut self.history).into_iter().collect()
     }
 }

@@ -17,22 +17,18 @@ use crate::dialogs::preferences::{OpenShop, Preferences, preferences_ui};
 use crate::dialogs::restore::Restoring;
 use crate::dialogs::sign_in::{SignIn, switch_ui};
 use crate::dialogs::users::{Users, users_ui};
-use crate::model::{FindingAnswer, Refusal, SignInAttempt, Tab};
+use crate::model::{Refusal, SignInAttempt, Tab};
+use crate::returns::Returns;
 use crate::shell::toasts::Toasts;
 use crate::tabs::classes::ClassesState;
 use crate::tabs::orders::OrdersState;
 use crate::tabs::rates::RatesState;
-use crate::tabs::returns::ReturnsState;
 use crate::translate::tr;
-use domain::access::Actor;
-use domain::places::address::Address;
-use domain::places::country_in_sentence;
 use domain::shop::settings::Shop;
-use engine::{Change, Engine};
 
 use super::ShopWindow;
 use super::lists::ListStates;
-use super::pages::reports;
+use super::pages::rooms;
 use super::requests::Refresh;
 
 impl ShopWindow {
@@ -42,7 +38,9 @@ impl ShopWindow {
         Some(match command {
             Command::Periods => {
                 self.session.ask_facts();
-                Box::new(Form::new(Periods::at(self.period_in_view())))
+                let returns = self.rooms.get::<Returns>().filter(|_| self.tab == Tab::Returns);
+                let period = returns.and_then(|returns| returns.period_in_view());
+                Box::new(Form::new(Periods::at(period)))
             }
             Command::Users => {
                 self.session.ask_staff();
@@ -88,38 +86,11 @@ impl ShopWindow {
         self.kept = None;
         self.classes = ClassesState::default();
         self.lists = ListStates::default();
-        self.reports = reports();
-        self.returns = ReturnsState::default();
+        self.rooms = rooms();
         self.orders = OrdersState::default();
         self.refusal = None;
         self.toasts = Toasts::default();
         self.saved = None;
-    }
-
-    /// Does what a finding of a return asks for.
-    pub(crate) fn answer(&mut self, answer: FindingAnswer) {
-        let words = match &answer {
-            FindingAnswer::Country(country) => {
-                tr!("The shop is in {country}", country = country_in_sentence(country))
-            }
-            FindingAnswer::DivideRefunds(_) => {
-                tr!("The refunds are divided by the rates of their orders").to_owned()
-            }
-        };
-        let work = move |engine: &mut Engine, actor: &Actor, now| {
-            let change = match answer {
-                FindingAnswer::Country(country) => {
-                    let is = engine.shop()?;
-                    let address = Address { country, ..is.address.clone() };
-                    Change::ChangeShop(Shop { address, ..is })
-                }
-                FindingAnswer::DivideRefunds(period) => Change::DivideRefunds { period },
-            };
-            engine.apply(&change, actor, now).map(drop)
-        };
-        self.write(Refresh::All, words.clone(), work, move |window, ()| {
-            window.toasts.say_with_undo(words);
-        });
     }
 }
 

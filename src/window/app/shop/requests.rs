@@ -51,7 +51,7 @@ impl ShopWindow {
             && self.asked_steps.is_empty()
             && self.changed_at.is_empty()
             && self.session.is_at_rest()
-            && self.reports.0.iter().all(|report| report.is_at_rest(&self.session))
+            && self.rooms.0.iter().all(|room| room.is_at_rest(&self.session))
     }
 
     /// Takes in the answers that have come; `now` is in egui's seconds.
@@ -62,8 +62,8 @@ impl ShopWindow {
         self.poll(|requests| &mut requests.writes, overlay);
         self.poll(|requests| &mut requests.reads, overlay);
         self.session.poll();
-        for report in &mut self.reports.0 {
-            report.take_in(&self.session);
+        for room in &mut self.rooms.0 {
+            room.take_in(&self.session);
         }
         self.list_added_order();
         self.take_step_asked();
@@ -181,7 +181,6 @@ impl ShopWindow {
             Refresh::All => self.session.refresh(),
             Refresh::Taxes => {
                 self.session.refresh_taxes();
-                self.session.refresh_journal();
                 self.session.refresh_begun();
             }
         }

@@ -55,8 +55,6 @@ pub(crate) enum OrdersAction {
     Hold(Range<usize>),
     /// Shows the order with this number.
     LookAt(String),
-    /// Begins a new order.
-    Begin,
     /// Computes the total and the taxes of a form.
     Price(OrderKey, Box<OrderForm>),
     /// Computes the totals of these new forms for the list.

@@ -1,6 +1,5 @@
 //! What the views of several reports share.
 
-pub(super) mod entries;
 pub(super) mod period;
 
 use crate::translate::{dates, tr};

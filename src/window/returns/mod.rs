@@ -10,39 +10,56 @@ mod findings;
 mod lines;
 mod parts;
 mod periods;
+mod texts;
+mod view;
+
+use std::sync::Arc;
 
 use egui::{Id, Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ACCOUNT_BALANCE, ICON_CURRENCY_EXCHANGE, ICON_ERROR};
 
 use crate::format::Formatter;
-use crate::model::{
-    Draft, Drafts, EnteredText, FigureView, FormView, Loadable, Refusal, ReturnPart, ReturnView,
-    ReturnsAction, ReturnsView, ShopInfo,
-};
+use crate::model::{Draft, Drafts, ExportContent, ExportSubject, Loadable, Refusal, Tab};
+use crate::report::explain::FocusReturn;
+use crate::room::{Answer, Room, Shop};
+use crate::session::{Reading, ShopSession};
 use crate::tabs::refused::refusal;
+use crate::tabs::{Action, Edit, rest};
 use crate::theme::{NARROW, STACKED, height, space};
 use crate::translate::{self, tr};
 use crate::widgets::{Mood, Notice, TableState, card, list_row, loading_line, notice, points};
+use domain::access::Actor;
+use domain::error::{Error, Result};
+use domain::label;
+use domain::money::Money;
 use domain::places::country_name;
+use domain::returns::{EnteredBox, Form};
 use domain::shop::closed_period::PeriodState;
+use domain::text;
+use domain::time::Instant;
 use domain::time::tax_period::TaxPeriod;
+use engine::{Change, Engine, Export, Listing, ReturnQuery};
 
-use super::explain::FocusReturn;
-use super::{Action, rest};
+use texts::{EnteredText, ReturnPart, ReturnView};
+use view::{ExchangeRates, FigureQuery, FigureView, FormView, ReturnChoice, ReturnsView};
 
 /// A box of the return of a form for a period: form, period, number.
 type BoxKey = (String, TaxPeriod, String);
 
-/// State of the tab between frames.
+/// The tab, with what is chosen and typed in it.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the tab")]
-pub(crate) struct ReturnsState {
+pub(crate) struct Returns {
+    choice: ReturnChoice,
+    rates: ExchangeRates,
     periods: TableState,
     boxes: TableState,
     lines: TableState,
     /// The list of periods gets the keyboard, or the boxes where it is not shown, once the return is there.
     takes_keyboard: bool,
     opened: Opened,
+    /// What is behind a figure that is opened.
+    figure: Answer<FigureQuery, FigureView>,
     /// Unsaved input of boxes.
     drafts: Drafts<BoxKey, EnteredText>,
     /// The field that gets the keyboard, by the number of its box.
@@ -76,9 +93,97 @@ enum EnteredField {
     Reason,
 }
 
-impl ReturnsState {
+/// The form of the one-stop shop.
+const OSS: &str = "eu-oss";
+
+impl Room for Returns {
+    type Query = (u64, ReturnChoice, ExchangeRates);
+    type View = ReturnsView;
+    const TAB: Tab = Tab::Returns;
+
+    fn query(&self, session: &ShopSession) -> Self::Query {
+        (session.taxes_refreshed, self.choice.clone(), self.rates.clone())
+    }
+
+    fn read((_, choice, rates): &Self::Query, from: &Reading<'_>) -> Result<ReturnsView> {
+        ReturnsView::read(choice, rates, from)
+    }
+
+    fn draw(&mut self, ui: &mut Ui, known: &Loadable<ReturnsView>, shop: Shop<'_>) -> Option<Action> {
+        let view = known.value.as_ref();
+        let asked = controls::head(ui, view, shop.session.facts.value.as_ref(), self);
+        let room = rest(ui);
+        if let Some(problem) = &known.refusal {
+            card(ui, room);
+            let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
+            refusal(&mut inner, tr!("The returns cannot be shown"), problem);
+            return asked;
+        }
+        let action = view.and_then(|view| match &view.shown {
+            Some(form) => form_ui(ui, room, (view, form), shop, self),
+            None => {
+                without_form(ui, room, view, self);
+                None
+            }
+        });
+        if view.is_none() || known.is_waiting() {
+            loading_line(ui, room);
+        }
+        asked.or(action)
+    }
+
+    /// The return in view as a file, and the lines of the one-stop shop where it is one.
+    fn exports(&self, view: Option<&ReturnsView>, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
+        let shown = view.and_then(|view| view.shown.as_ref());
+        let Some((shown, found)) = shown.and_then(|shown| Some((shown, shown.found.as_ref().ok()?))) else {
+            return Default::default();
+        };
+        let formatter = session.formatter;
+        let (form, period) = (Form::clone(&shown.form), found.found().period);
+        let (name, title) = (form.name().to_owned(), formatter.text(&form.full_title()));
+        let query = Box::new(ReturnQuery { form, period, exchange_rate: found.found().exchange_rate });
+        let period_name = period.short_name_in(formatter.language.dates());
+        let stem = format!("{name}-{}", period.to_string().replace("..", "-to-"));
+        let lines = (name == OSS).then(|| {
+            let about = text!(
+                "{period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).",
+                period = &period_name
+            );
+            ExportSubject {
+                name: formatter.language.label(label!("Lines of the one-stop shop")).to_owned(),
+                about: formatter.text(&about),
+                stem: format!("{stem}-lines"),
+                content: ExportContent::Export(Export::OssLines(query.clone())),
+            }
+        });
+        let about = text!("{period}. The pages show each box with its calculation.", period = period_name);
+        let listing = Listing::TaxReturn(query);
+        let whole =
+            ExportSubject { name: title, ..ExportSubject::list(listing, &formatter.text(&about), &stem) };
+        let at = lines.iter().len();
+        (lines.into_iter().chain([whole]).collect(), at)
+    }
+
+    /// Gives the keyboard to the list of periods.
+    fn take_keyboard(&mut self) {
+        self.takes_keyboard = true;
+    }
+
+    fn take_in(&mut self, session: &ShopSession) -> bool {
+        self.figure.take_in(session)
+    }
+
+    /// A refusal of a filing is shown in its dialog.
+    fn refused(&mut self, refusal: Refusal) -> Option<Refusal> {
+        let Some(filing) = &mut self.filing else { return Some(refusal) };
+        filing.refused(refusal);
+        None
+    }
+}
+
+impl Returns {
     /// Takes the answers to what was typed into boxes of a return, by number.
-    pub(crate) fn entered(&mut self, form: &str, period: TaxPeriod, answers: Vec<(String, Option<Refusal>)>) {
+    fn entered(&mut self, form: &str, period: TaxPeriod, answers: Vec<(String, Option<Refusal>)>) {
         for (number, refusal) in answers {
             let key = (form.to_owned(), period, number);
             match refusal {
@@ -93,17 +198,9 @@ impl ReturnsState {
         self.filing = Some(filing::Filing::default());
     }
 
-    /// Takes the answer to a filing: a refusal is shown in its dialog.
-    pub(crate) fn filed(&mut self, refusal: Option<Refusal>) {
-        match (refusal, &mut self.filing) {
-            (Some(refusal), Some(filing)) => filing.refused(refusal),
-            _ => self.end_filing(),
-        }
-    }
-
-    /// Gives the keyboard to the list of periods.
-    pub(crate) const fn take_keyboard(&mut self) {
-        self.takes_keyboard = true;
+    /// The period of the return that was drawn last.
+    pub(crate) fn period_in_view(&self) -> Option<TaxPeriod> {
+        self.seen.as_ref().map(|(_, period)| *period)
     }
 
     /// Closes the dialog that files the return.
@@ -112,10 +209,9 @@ impl ReturnsState {
         self.take_keyboard();
     }
 
-    fn open(&mut self, part: ReturnPart, asked_at: Id) -> Option<Action> {
+    fn open(&mut self, part: ReturnPart, asked_at: Id) {
         self.opened = Opened { parts: vec![part], is_new: true, ..Opened::default() };
         self.opened.focus.asked_at = Some(asked_at);
-        looked_at(part)
     }
 
     /// Drops what was typed into the boxes of a return.
@@ -134,6 +230,33 @@ impl ReturnsState {
         self.drafts.unsaved()
     }
 
+    /// Saves what was typed into the boxes of the return in view, each accepted or refused by itself.
+    fn save(&mut self, form: &FormView, formatter: Formatter) -> Option<Action> {
+        let (form, period) = (Arc::clone(&form.form), form.period()?.period);
+        let texts = self.unsaved(form.name(), period);
+        for text in &texts {
+            let key = (form.name().to_owned(), period, text.number.clone());
+            if let Some(draft) = self.drafts.all.get_mut(&key) {
+                Draft::send(draft);
+            }
+        }
+        if texts.is_empty() {
+            return None;
+        }
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let answers = texts.into_iter().map(|text| {
+                let saved = enter(engine, actor, (&form, period), (&text, formatter), now);
+                (text.number, saved.err().map(|error| Refusal::new(&error, formatter)))
+            });
+            let answers: Vec<_> = answers.collect();
+            Ok(move |returns: &mut Self| {
+                returns.entered(form.name(), period, answers);
+                None
+            })
+        };
+        Some(Action::Do(Edit::new(tr!("Amounts saved"), work)))
+    }
+
     /// The drafts of the return in view that are not saved.
     fn unsaved(&self, form: &str, period: TaxPeriod) -> Vec<EnteredText> {
         let of_it = self.drafts.all.iter().filter(|(key, draft)| {
@@ -143,58 +266,17 @@ impl ReturnsState {
     }
 }
 
-/// The request for what is behind a figure, where the part is one.
-const fn looked_at(part: ReturnPart) -> Option<Action> {
-    match part {
-        ReturnPart::Figure(at) => Some(Action::Returns(ReturnsAction::LookAt(at))),
-        _ => None,
-    }
-}
-
-#[derive(Clone, Copy)]
-pub(crate) struct Returns<'a> {
-    pub(crate) known: &'a Loadable<ReturnsView>,
-    pub(crate) figure: &'a Loadable<FigureView>,
-    pub(crate) facts: Option<&'a ShopInfo>,
-    pub(crate) formatter: Formatter,
-}
-
 /// The width of the list of periods, and in a narrow window.
 const PERIODS: f32 = 268.0;
 const PERIODS_NARROW: f32 = 220.0;
-
-/// Draws the tab.
-pub(crate) fn returns_ui(ui: &mut Ui, shown: Returns<'_>, state: &mut ReturnsState) -> Option<Action> {
-    let view = shown.known.value.as_ref();
-    let asked = controls::head(ui, view, shown.facts, state);
-    let room = rest(ui);
-    if let Some(problem) = &shown.known.refusal {
-        card(ui, room);
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-        refusal(&mut inner, tr!("The returns cannot be shown"), problem);
-        return asked;
-    }
-    let Some(view) = view else {
-        loading_line(ui, room);
-        return asked;
-    };
-    let action = match &view.shown {
-        Some(form) => form_ui(ui, room, (view, form), shown, state),
-        None => without_form(ui, room, view),
-    };
-    if shown.known.is_waiting() {
-        loading_line(ui, room);
-    }
-    asked.or(action)
-}
 
 /// Draws the periods and the return, side by side; in a narrow window, the periods are a list of the header.
 fn form_ui(
     ui: &mut Ui,
     room: Rect,
     (view, form): (&ReturnsView, &FormView),
-    shown: Returns<'_>,
-    state: &mut ReturnsState,
+    shop: Shop<'_>,
+    state: &mut Returns,
 ) -> Option<Action> {
     let chosen = form.period().map(|period| (form.form.name().to_owned(), period.period));
     if state.seen != chosen {
@@ -215,17 +297,18 @@ fn form_ui(
         state.shows_about = false;
         state.take_keyboard();
     }
-    let (mut action, mut right) = (None, room);
+    let mut right = room;
     if !is_stacked {
         let is_narrow = ui.content_rect().width() < NARROW;
         let wide = if is_narrow { PERIODS_NARROW } else { PERIODS };
         let left = room.with_max_x(room.left() + wide);
         right = room.with_min_x(left.right() + space::L);
-        action = periods::periods_card(ui, left, form, state);
+        periods::periods_card(ui, left, form, state);
     }
-    let page = match &form.found {
+    match &form.found {
         Err(_) if form.currencies.is_some() && form.exchange_rate.is_none() => {
-            without_exchange_rate(ui, right, form, shown, state)
+            without_exchange_rate(ui, right, form, shop, state);
+            None
         }
         Err(problem) => {
             card(ui, right);
@@ -233,14 +316,16 @@ fn form_ui(
             refusal(&mut inner, tr!("This return cannot be shown"), problem);
             None
         }
-        Ok(_) if !view.has_books => without_books(ui, right),
+        Ok(_) if !view.has_books => {
+            without_books(ui, right);
+            None
+        }
         Ok(found) => {
-            let page = return_ui(ui, right, (form, found), shown, state);
-            let opened = parts::parts_ui(ui, found, shown, state);
+            let page = return_ui(ui, right, (form, found), shop, state);
+            let opened = parts::parts_ui(ui, found, shop, state);
             filing::filing_ui(ui, (form, found), state).or(opened).or(page)
         }
-    };
-    page.or(action)
+    }
 }
 
 /// Draws the return from top to bottom: where it stands, what is odd, its boxes and lines.
@@ -248,52 +333,64 @@ fn return_ui(
     ui: &mut Ui,
     room: Rect,
     (form, found): (&FormView, &ReturnView),
-    shown: Returns<'_>,
-    state: &mut ReturnsState,
+    shop: Shop<'_>,
+    state: &mut Returns,
 ) -> Option<Action> {
     let mut page = ui.new_child(UiBuilder::new().max_rect(room));
     let ui = &mut page;
     ui.spacing_mut().item_spacing.y = 0.0;
-    let exchanged = controls::status(ui, (form, found), shown, state);
-    let looked = findings::findings_card(ui, found, shown.formatter, state);
+    controls::status(ui, (form, found), shop, state);
+    let formatter = shop.session.formatter;
+    let looked = findings::findings_card(ui, found, formatter, state);
     let rest = ui.available_rect_before_wrap();
     let (left, elsewhere) = rest.split_top_bottom_at_y(rest.bottom() - lines::elsewhere_height(found));
-    let may_enter = shown.facts.is_some_and(|facts| facts.may_manage)
-        && matches!(found.found().state, PeriodState::Open | PeriodState::PartlyClosed);
+    let may_enter =
+        shop.may_manage() && matches!(found.found().state, PeriodState::Open | PeriodState::PartlyClosed);
     let has_lines = !found.tags().is_empty();
     let upper = if has_lines { boxes::height(found, state).min(left.height() * 0.55) } else { left.height() };
     let upper = left.with_max_y(left.top() + upper);
-    let (opened, mut last) = boxes::boxes_card(ui, upper, (form, found), (may_enter, shown.formatter), state);
-    let mut action = exchanged.or(looked).or(opened);
+    let (entered, mut last) = boxes::boxes_card(ui, upper, (form, found), (may_enter, formatter), state);
     if has_lines {
         let lower = Rect::from_min_max(pos2(left.left(), last.bottom() + space::M), left.max);
-        let (opened, sheet) = lines::lines_card(ui, lower, found, state);
-        (action, last) = (opened.or(action), sheet);
+        last = lines::lines_card(ui, lower, found, state);
     }
     if found.excluded().len() > 0 {
         let below = elsewhere.translate(vec2(0.0, last.bottom().min(elsewhere.top()) - elsewhere.top()));
-        action = lines::elsewhere_card(ui, below, found, state).or(action);
+        lines::elsewhere_card(ui, below, found, state);
     }
     let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
     let saves = !has_dialog && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S));
-    if saves && may_enter { save(form, state).or(action) } else { action }
+    let saved = (saves && may_enter).then(|| state.save(form, formatter)).flatten();
+    saved.or(looked).or(entered)
 }
 
-/// Sends what was typed into the boxes of the return in view.
-fn save(form: &FormView, state: &mut ReturnsState) -> Option<Action> {
-    let period = form.period()?.period;
-    let texts = state.unsaved(form.form.name(), period);
-    for text in &texts {
-        let key = (form.form.name().to_owned(), period, text.number.clone());
-        if let Some(draft) = state.drafts.all.get_mut(&key) {
-            Draft::send(draft);
-        }
-    }
-    (!texts.is_empty()).then_some(Action::Returns(ReturnsAction::Enter(texts)))
+/// Saves what was typed into a box; blank texts take its amount back.
+fn enter(
+    engine: &mut Engine,
+    actor: &Actor,
+    (form, period): (&Form, TaxPeriod),
+    (text, formatter): (&EnteredText, Formatter),
+    now: Instant,
+) -> Result<()> {
+    let number = text.number.clone();
+    let change = if text.amount.trim().is_empty() {
+        Change::ClearAmount { period, form: form.name().to_owned(), number }
+    } else {
+        let amount = formatter.amount(&text.amount).ok_or_else(|| Error::Invalid {
+            what: text!("Box {number}", number = &number),
+            problem: text!(
+                "\"{amount}\" is not an amount. Write it like {example}",
+                amount = text.amount.trim(),
+                example = Money::from_ten_thousandths(12_500_000)
+            ),
+        })?;
+        Change::EnterAmount(EnteredBox::of(form, period, &number, amount, &text.reason)?)
+    };
+    engine.apply(&change, actor, now).map(drop)
 }
 
 /// Says that the country has no form, what a form is, and offers those that there are.
-fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView) -> Option<Action> {
+fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView, state: &mut Returns) {
     card(ui, room);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
     let (heading, sentence) = if view.country.is_empty() {
@@ -318,17 +415,15 @@ fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView) -> Option<Action> {
     );
     let mut below = inner.new_child(UiBuilder::new().max_rect(list));
     below.spacing_mut().item_spacing.y = 0.0;
-    let mut chosen = None;
     for form in &view.forms.forms {
         let country = country_name(form.country()).map(tr).unwrap_or_default();
         if list_row(&mut below, &translate::text(&form.full_title()), country, None, false).clicked() {
-            chosen = Some(controls::choosing(form.name()));
+            state.choice = controls::choosing(form.name());
         }
     }
-    chosen
 }
 
-fn without_books(ui: &mut Ui, room: Rect) -> Option<Action> {
+fn without_books(ui: &mut Ui, room: Rect) {
     card(ui, room);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
     notice(
@@ -340,18 +435,11 @@ fn without_books(ui: &mut Ui, room: Rect) -> Option<Action> {
             sentence: tr!("The boxes of the return fill with the first order or purchase."),
         },
     );
-    None
 }
 
 /// Asks for the exchange rate, without which nothing can be shown.
-fn without_exchange_rate(
-    ui: &mut Ui,
-    room: Rect,
-    form: &FormView,
-    shown: Returns<'_>,
-    state: &mut ReturnsState,
-) -> Option<Action> {
-    let (own, others) = form.currencies.clone()?;
+fn without_exchange_rate(ui: &mut Ui, room: Rect, form: &FormView, shop: Shop<'_>, state: &mut Returns) {
+    let Some((own, others)) = form.currencies.clone() else { return };
     card(ui, room);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
     let heading = tr!("This return is in {own}, and the shop in {others}", own = &own, others = &others);
@@ -367,12 +455,10 @@ fn without_exchange_rate(
     notice(&mut inner, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence: &sentence });
     inner.add_space(space::M);
     let wide = 300.0;
-    inner
-        .horizontal(|ui| {
-            ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
-            controls::exchange_ui(ui, form, shown, state)
-        })
-        .inner
+    inner.horizontal(|ui| {
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        controls::exchange_ui(ui, form, shop, state);
+    });
 }
 
 /// Says why something was refused.

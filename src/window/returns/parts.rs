@@ -5,9 +5,10 @@ use egui::{CornerRadius, Id, Label, Rect, Role, Sense, Stroke, Ui, vec2};
 use egui_material_icons::icons::ICON_ARROW_BACK;
 
 use crate::format::{self, Amounts};
-use crate::model::{FigureView, Loadable, MOST_BEHIND, PartTerm, PartView, ReturnPart, ReturnView, Target};
+use crate::model::Target;
+use crate::report::explain::entry_name;
+use crate::room::{Answer, Shop};
 use crate::tabs::Action;
-use crate::tabs::explain::entry_name;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, stroke, text};
 use crate::translate::tr;
@@ -19,7 +20,9 @@ use domain::money::Money;
 use domain::noun::NounKind;
 use engine::FigureEntries;
 
-use super::{Opened, Returns, ReturnsState, looked_at};
+use super::texts::{PartTerm, PartView, ReturnPart, ReturnView};
+use super::view::{FigureQuery, FigureView, MOST_BEHIND};
+use super::{Opened, Returns};
 
 const WIDTH: f32 = 620.0;
 const LIST: f32 = 320.0;
@@ -33,22 +36,17 @@ enum Step {
 }
 
 /// Shows the dialog of the part that is opened.
-pub(super) fn parts_ui(
-    ui: &Ui,
-    found: &ReturnView,
-    shown: Returns<'_>,
-    state: &mut ReturnsState,
-) -> Option<Action> {
+pub(super) fn parts_ui(ui: &Ui, found: &ReturnView, shop: Shop<'_>, state: &mut Returns) -> Option<Action> {
     state.opened.focus.give_back(ui);
     let part = *state.opened.parts.last()?;
     let Some(view) = found.part(part) else {
         state.opened.parts.clear();
         return None;
     };
-    let opened = &mut state.opened;
+    let (opened, figure) = (&mut state.opened, &mut state.figure);
     let dialog = dialog(ui.ctx(), "part", &view.name, WIDTH, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        part_ui(ui, &view, (part, found), shown, opened)
+        part_ui(ui, &view, (part, found), (shop, figure), opened)
     });
     let step = dialog.inner.or(dialog.is_over.then_some(Step::Back))?;
     match step {
@@ -65,7 +63,7 @@ pub(super) fn parts_ui(
             opened.parts.push(part);
             opened.is_new = true;
             opened.list = TableState::default();
-            looked_at(part)
+            None
         }
         Step::Do(action) => {
             opened.parts.clear();
@@ -82,7 +80,7 @@ fn part_ui(
     ui: &mut Ui,
     view: &PartView,
     (part, found): (ReturnPart, &ReturnView),
-    shown: Returns<'_>,
+    (shop, figure): (Shop<'_>, &mut Answer<FigureQuery, FigureView>),
     opened: &mut Opened,
 ) -> Option<Step> {
     let tokens = theme::of(ui);
@@ -90,7 +88,7 @@ fn part_ui(
     label_in(ui, line, Side::Left, text(&view.meaning, FontStyle::Small, tokens.text2))
         .on_hover_text(&view.meaning);
     let mut step = match part {
-        ReturnPart::Figure(at) => behind(ui, at, found, shown.figure, opened),
+        ReturnPart::Figure(at) => behind(ui, (at, found), (shop, figure), opened),
         _ => terms(ui, &view.terms, opened),
     };
     if !view.amount.is_empty() {
@@ -135,8 +133,8 @@ fn most(ui: &Ui) -> f32 {
 }
 
 /// Gives the keyboard to the list of a level that was just opened.
-fn take_keyboard(ui: &Ui, opened: &mut Opened, list: Id) {
-    if std::mem::take(&mut opened.is_new) {
+fn take_keyboard(ui: &Ui, is_new: &mut bool, list: Id) {
+    if std::mem::take(is_new) {
         ui.memory_mut(|memory| memory.request_focus(list));
     }
 }
@@ -159,30 +157,33 @@ fn terms(ui: &mut Ui, terms: &[PartTerm], opened: &mut Opened) -> Option<Step> {
         row.response.clone().on_hover_text(&term.words);
     });
     opened.list = place;
-    take_keyboard(ui, opened, drawn.response.id);
+    take_keyboard(ui, &mut opened.is_new, drawn.response.id);
     drawn.opened.and_then(|at| terms.get(at)).and_then(|term| term.part).map(Step::Into)
 }
 
 /// Draws the orders and refunds, or the purchases, of a figure.
 fn behind(
     ui: &mut Ui,
-    figure: usize,
-    found: &ReturnView,
-    known: &Loadable<FigureView>,
+    (at, found): (usize, &ReturnView),
+    (shop, figure): (Shop<'_>, &mut Answer<FigureQuery, FigureView>),
     opened: &mut Opened,
 ) -> Option<Step> {
+    let (period, session) = (found.found().period, shop.session);
+    let sources = found.found().sources.get(at).cloned().unwrap_or_default();
+    figure.ask(session, (session.taxes_refreshed, at, period, sources), FigureView::read);
+    let known = &figure.known;
     if let Some(problem) = &known.refusal {
         refusal(ui, tr!("What is behind it cannot be shown"), problem);
         return None;
     }
-    let is_it = |view: &&FigureView| view.figure == figure && view.period == found.found().period;
+    let is_it = |view: &&FigureView| view.figure == at && view.period == period;
     let Some(view) = known.value.as_ref().filter(is_it) else {
         let room = next(ui, 60.0);
         loading_line(ui, room);
         return None;
     };
     let FigureView { entries, amounts, .. } = view;
-    let is_bought = found.is_of_purchases(figure);
+    let is_bought = found.is_of_purchases(at);
     let columns = [
         Column::new(if is_bought { tr!("Date") } else { tr!("Time") }, Side::Left, 96.0),
         Column::new(if is_bought { tr!("Purchase") } else { tr!("Order") }, Side::Left, 0.0),
@@ -200,7 +201,7 @@ fn behind(
         }
     });
     opened.list = place;
-    take_keyboard(ui, opened, drawn.response.id);
+    take_keyboard(ui, &mut opened.is_new, drawn.response.id);
     if entries.sales.len() + entries.purchases.len() > rows.len() {
         let line = next(ui, 24.0);
         let tokens = theme::of(ui);

@@ -4,14 +4,17 @@
 use egui::{Key, Rect, Role, Ui, UiBuilder, vec2};
 
 use crate::format::Formatter;
-use crate::model::{BoxRow, Draft, FormView, ReturnPart, ReturnView};
+use crate::model::Draft;
+use crate::room::Room;
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, space};
 use crate::translate::tr;
 use crate::widgets::{Button, Column, Kind, Row, Side, Table, card_in, hairline, message, points, tick};
 
 use super::entered::{EnteredRow, words_in};
-use super::{EnteredField, ReturnsState, save};
+use super::texts::{BoxRow, ReturnPart, ReturnView};
+use super::view::FormView;
+use super::{EnteredField, Returns};
 
 const HEAD: f32 = 30.0;
 /// The height of a box, with two lines of words.
@@ -23,12 +26,12 @@ const AMOUNT: f32 = 118.0;
 const MANY: usize = 14;
 
 /// The height of all boxes in points.
-pub(super) fn height(found: &ReturnView, state: &ReturnsState) -> f32 {
+pub(super) fn height(found: &ReturnView, state: &Returns) -> f32 {
     HEAD + points(rows_of(found, state).len(), ROW) + 2.0
 }
 
 /// The positions of the boxes that are shown.
-fn rows_of(found: &ReturnView, state: &ReturnsState) -> Vec<usize> {
+fn rows_of(found: &ReturnView, state: &Returns) -> Vec<usize> {
     let is_typed = |one: &BoxRow| {
         let period = found.found().period;
         state
@@ -47,7 +50,7 @@ pub(super) fn boxes_card(
     room: Rect,
     (form, found): (&FormView, &ReturnView),
     (may_enter, formatter): (bool, Formatter),
-    state: &mut ReturnsState,
+    state: &mut Returns,
 ) -> (Option<Action>, Rect) {
     let period = found.found().period;
     let unsaved = state.unsaved(form.form.name(), period).len();
@@ -80,13 +83,12 @@ pub(super) fn boxes_card(
         }
     });
     state.boxes = place;
-    let mut action = None;
     let opened = drawn.opened.and_then(|at| rows.get(at)).copied();
     if let Some((at, one)) = opened.and_then(|at| Some((at, found.boxes.get(at)?))) {
         if one.entered.is_some() && may_enter {
             state.editing = Some((one.number.clone(), EnteredField::Amount));
         } else {
-            action = state.open(ReturnPart::Box(at), drawn.response.id);
+            state.open(ReturnPart::Box(at), drawn.response.id);
         }
     }
     let is_left = drawn.response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
@@ -102,7 +104,7 @@ pub(super) fn boxes_card(
             None => {}
         }
     }
-    (asks_to_save.then(|| save(form, state)).flatten().or(action), sheet)
+    (asks_to_save.then(|| state.save(form, formatter)).flatten(), sheet)
 }
 
 fn columns(form: &FormView, found: &ReturnView) -> Vec<Column> {
@@ -156,7 +158,7 @@ fn foot_ui(
     room: Rect,
     (unsaved, has_many): (usize, bool),
     refusal: Option<String>,
-    state: &mut ReturnsState,
+    state: &mut Returns,
 ) -> Option<Pressed> {
     let tokens = theme::of(ui);
     let inner = room.shrink2(vec2(space::L, 0.0));

@@ -1,6 +1,7 @@
-//! The entries behind a figure of a report: the orders, refunds and registrations that add up to it.
+//! The figures of a report, and the entries behind one: the orders, refunds and registrations that add up to it.
 
 use crate::format::Amounts;
+use crate::session::Reading;
 use crate::translate::tr;
 use domain::decimal;
 use domain::decimal::Computed;
@@ -8,6 +9,7 @@ use domain::error::Result;
 use domain::ids::ChargeId;
 use domain::label;
 use domain::money::Money;
+use domain::report::tax_summary::TaxEntry;
 use domain::report::{Entry, EntryKind, Series, Sums};
 use domain::time::Local;
 
@@ -172,19 +174,41 @@ pub(crate) struct EntriesView {
     pub(crate) has_more: bool,
 }
 
+/// A figure of the range from one second to another, with the number of the change that it is read after.
+pub(super) type EntriesQuery = (u64, Figure, (Local, Local));
+
 impl EntriesView {
-    /// `entries` are shown up to `most`; one more than that says that there are older ones.
-    pub(crate) fn new(figure: Figure, of: (Local, Local), entries: Vec<Entry>, most: usize) -> Result<Self> {
-        let has_more = entries.len() > most;
+    pub(super) fn read((_, figure, of): &EntriesQuery, from: &Reading<'_>) -> Result<Self> {
+        let (figure, of) = (*figure, *of);
+        let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX).saturating_add(1);
+        let entries = match figure {
+            Figure::Charge(charge) | Figure::Untaxed(charge) => of_charge(from, charge, of)?,
+            _ => {
+                let all = figure != Figure::WithoutCost;
+                from.engine.entries_between(from.actor, (figure.kinds(), all), of, most)?
+            }
+        };
+        let has_more = entries.len() > MOST_ENTRIES;
         let row = |entry: Entry| figure.amount(&entry.sums).map(|amount| (entry, amount));
-        let rows: Vec<(Entry, Money)> = entries.into_iter().take(most).map(row).collect::<Computed<_>>()?;
+        let rows = entries.into_iter().take(MOST_ENTRIES).map(row);
+        let rows: Vec<(Entry, Money)> = rows.collect::<Computed<_>>()?;
         let sum = Money::sum(rows.iter().map(|(_, amount)| *amount))?;
         Ok(Self { figure, of, rows, sum, has_more })
     }
 }
 
-/// The most orders that the list of a period shows.
-pub(crate) const MOST_ORDERS: i64 = 500;
+/// The entries of a row of the tax summary, in the form of the sales report's entries: with the taxable amounts as
+/// their totals.
+fn of_charge(from: &Reading<'_>, charge: ChargeId, of: (Local, Local)) -> Result<Vec<Entry>> {
+    let entry = |found: TaxEntry| {
+        let (tax, refunded_tax) = (found.sums.charged()?, found.sums.refunded()?);
+        let (order_totals, refunds) = (found.sums.taxable, found.sums.refunded_taxable);
+        let sums = Sums { order_totals, tax, refunds, refunded_tax, ..Sums::default() };
+        Ok(Entry { kind: found.kind, name: found.name, at: found.at, sums })
+    };
+    let found = from.engine.explain_tax(from.actor, Some(charge), of, MOST_ENTRIES.saturating_add(1))?;
+    found.into_iter().map(entry).collect()
+}
 
 /// The most entries that the explanation of a figure shows.
 pub(crate) const MOST_ENTRIES: usize = 200;

@@ -1,10 +1,12 @@
-//! The changes of a step of the history, field by field, as the History tab draws it.
+//! The changes of a step of the history, field by field, as the tab draws it, and how they are read.
 
 use crate::format::Amounts;
+use crate::model::{OrderFilter, Target, permission_name};
+use crate::session::Reading;
+use domain::Result;
 use domain::access::Role;
 use domain::access::key::Permission;
 use domain::fielded::Fielded;
-use domain::ids::RateId;
 use domain::label;
 use domain::money::Money;
 use domain::noun::{Described, Fact, NounKind};
@@ -20,50 +22,59 @@ use engine::{BeforeAfter, ChangedThing, SAID_OF_FILES};
 use transfer::return_json::read_kept;
 use transfer::tax_forms;
 
-use super::{OrderFilter, Target, permission_name};
-
 /// A field that a step changed; empty where it had no value.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct ChangedField {
-    pub(crate) name: String,
-    pub(crate) was: String,
-    pub(crate) became: String,
+pub(super) struct ChangedField {
+    pub(super) name: String,
+    pub(super) was: String,
+    pub(super) became: String,
 }
 
 /// A record that a step changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct ChangedRecord {
+pub(super) struct ChangedRecord {
     /// `Order 1043`, `Product Enamel mug`.
-    pub(crate) name: String,
+    pub(super) name: String,
     /// A template around its `name`, such as `{name} added`; empty for a changed record.
-    pub(crate) how: &'static str,
-    pub(crate) fields: Vec<ChangedField>,
-    pub(crate) target: Option<Target>,
+    pub(super) how: &'static str,
+    pub(super) fields: Vec<ChangedField>,
+    pub(super) target: Option<Target>,
 }
 
 /// The records that a step changed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct StepChanges {
-    pub(crate) step: i64,
-    pub(crate) records: Vec<ChangedRecord>,
+pub(super) struct StepChanges {
+    pub(super) step: i64,
+    pub(super) records: Vec<ChangedRecord>,
     /// Number of records beyond those listed.
-    pub(crate) more: i64,
+    pub(super) more: i64,
 }
 
-/// The most things of a step that are listed at first, and that each request for more adds.
-pub(crate) const MOST_THINGS: i64 = 100;
-
 impl StepChanges {
+    /// Reads what a step changed, at most this many things, with the names of classes.
+    pub(super) fn read((step, most): &(i64, i64), from: &Reading<'_>) -> Result<Self> {
+        let (things, count) = from.engine.changed_things(from.actor, *step, *most)?;
+        let classes = from.engine.shown_classes(from.actor)?;
+        let class = |slug: &ClassSlug| {
+            let class = classes.iter().find(|class| class.slug == *slug);
+            class.map_or_else(|| slug.for_people(), |class| class.name.clone())
+        };
+        let words = ChangedWords { class: &class, amounts: from.amounts };
+        let records: Vec<_> = things.iter().map(|thing| words.record(thing)).collect();
+        let listed = i64::try_from(records.len()).unwrap_or(i64::MAX);
+        Ok(Self { step: *step, records, more: count.saturating_sub(listed) })
+    }
+
     /// The destination of Enter: the first record that can be opened.
-    pub(crate) fn target(&self) -> Option<&Target> {
+    pub(super) fn target(&self) -> Option<&Target> {
         self.records.iter().find_map(|record| record.target.as_ref())
     }
 }
 
 /// Writes what a step changed, with the names of tax classes and amounts as the window has them.
-pub(crate) struct ChangedWords<'a> {
-    pub(crate) class: &'a dyn Fn(&ClassSlug) -> String,
-    pub(crate) amounts: Amounts,
+struct ChangedWords<'a> {
+    class: &'a dyn Fn(&ClassSlug) -> String,
+    amounts: Amounts,
 }
 
 impl ChangedWords<'_> {
@@ -72,10 +83,10 @@ impl ChangedWords<'_> {
     }
 
     /// A changed thing in words.
-    pub(crate) fn record(&self, thing: &ChangedThing) -> ChangedRecord {
+    fn record(&self, thing: &ChangedThing) -> ChangedRecord {
         match thing {
             ChangedThing::Noun { kind, key, values } => {
-                let target = values.became.as_ref().and_then(|_| target(*kind, key));
+                let target = values.became.as_ref().and_then(|_| Target::of(*kind, key));
                 let one = values.became.as_ref().or(values.was.as_ref());
                 let name = one.map(|one| self.text(&one.titled())).unwrap_or_default();
                 ChangedRecord { target, ..self.of(name, values.was.as_ref(), values.became.as_ref()) }
@@ -242,18 +253,6 @@ impl ChangedWords<'_> {
             _ => text!("{noun} {key}", noun, key),
         };
         plain(self.text(&name), Vec::new())
-    }
-}
-
-pub(super) fn target(kind: NounKind, key: &str) -> Option<Target> {
-    match kind {
-        NounKind::Order => Some(Target::Order(key.to_owned())),
-        NounKind::Customer => Some(Target::Customer(key.to_owned())),
-        NounKind::TaxRate => RateId::parse(key).map(Target::Rate),
-        NounKind::Product | NounKind::Supplier | NounKind::Purchase => {
-            key.parse().ok().map(|id| Target::Noun(kind, id))
-        }
-        _ => None,
     }
 }
 

@@ -2,6 +2,9 @@
 //! step changed, before and after. Only the latest step can be undone from here; the earlier ones follow one by
 //! one.
 
+mod changed;
+mod view;
+
 use egui::text::LayoutJob;
 use egui::{
     Align, Label, Layout, Rect, Role, ScrollArea, Sense, Stroke, TextFormat, Ui, UiBuilder, WidgetInfo, pos2,
@@ -10,11 +13,13 @@ use egui::{
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO};
 
 use crate::command::Command;
-use crate::model::{
-    ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryView, Loadable, MOST_THINGS,
-    StepChanges, StepState, Tab,
-};
+use crate::model::{ExportSubject, Loadable, Tab};
+use crate::room::{Answer, Room, Shop};
+use crate::session::{Reading, ShopSession};
+use crate::tabs::calendar::Days;
+use crate::tabs::period::days_ui;
 use crate::tabs::refused::refusal;
+use crate::tabs::{Action, ListButton, ListButtons, header_of, rest};
 use crate::theme::{self, FontStyle, Icon, STACKED, height, space};
 use crate::translate::{self, tr};
 use crate::widgets::{
@@ -22,35 +27,105 @@ use crate::widgets::{
     columns_of, elided, find_field, hairline, icon_at, loading_line, notice, points, text_width, wants_find,
     ways_on,
 };
+use domain::error::Result;
 use domain::label;
 use domain::noun::NounKind;
 use domain::text::Text;
-use engine::{HISTORY_COLUMNS, HistoryEntry};
+use engine::{HISTORY_COLUMNS, HistoryEntry, HistoryQuery, Listing};
 
-use super::calendar::Days;
-use super::period::days_ui;
-use super::{Action, ListButton, ListButtons, header_of, rest};
+use changed::{ChangedField, ChangedRecord, StepChanges};
+use view::{HistoryFilter, HistoryView, StepState};
 
-/// State of the tab between frames.
+/// The tab, with what is chosen in it.
 #[derive(Debug, Default)]
-pub(crate) struct HistoryState {
+pub(crate) struct History {
     list: TableState,
-    /// The id of the row whose changes are shown.
+    filter: HistoryFilter,
+    /// How often more steps were asked for.
+    pages: i64,
+    /// The id of the row whose changes are shown, and how often more of them were asked for.
     open: Option<i64>,
+    more: i64,
+    changes: Answer<(i64, i64), StepChanges>,
     /// The text of the filter, as typed.
     find: String,
 }
 
-impl HistoryState {
-    /// Gives the keyboard to the list.
-    pub(crate) const fn take_keyboard(&mut self) {
+/// The number of steps that are listed at first and that each request for more adds, and that of changes of a step.
+const PAGE: i64 = 200;
+const MOST_THINGS: i64 = 100;
+
+impl Room for History {
+    type Query = (u64, HistoryFilter, i64);
+    type View = HistoryView;
+    const TAB: Tab = Tab::History;
+
+    fn query(&self, session: &ShopSession) -> Self::Query {
+        (session.taxes_refreshed, self.filter.clone(), PAGE.saturating_mul(self.pages + 1))
+    }
+
+    fn read((_, filter, length): &Self::Query, from: &Reading<'_>) -> Result<HistoryView> {
+        HistoryView::read(filter, *length, from)
+    }
+
+    fn draw(&mut self, ui: &mut Ui, known: &Loadable<HistoryView>, shop: Shop<'_>) -> Option<Action> {
+        let asked = head(ui, known, shop.days, self);
+        let shown = body(ui, known, self);
+        let open = known.value.as_ref().and_then(|view| open_row(view, self));
+        if let Some((_, entry)) = open {
+            let query = (entry.step, MOST_THINGS.saturating_mul(self.more + 1));
+            self.changes.ask(shop.session, query, StepChanges::read);
+        }
+        asked.or(shown)
+    }
+
+    fn status(view: &HistoryView) -> Option<String> {
+        let count = view.entries.len();
+        Some(if view.has_more {
+            tr!("The latest {count} {count:step|steps}", count)
+        } else {
+            tr!("{count} {count:step|steps}", count)
+        })
+    }
+
+    /// The whole history, and the part that is shown where it is filtered.
+    fn exports(&self, _: Option<&HistoryView>, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
+        let about = tr!("Who changed what and when, latest first.");
+        let zone = session.facts.value.as_ref().map(|facts| facts.shop.time_zone);
+        let is_filtered = self.filter != HistoryFilter::default();
+        let shown = zone.filter(|_| is_filtered).and_then(|zone| {
+            let query = self.filter.query(zone, session.now_in(zone), session.formatter).ok()?;
+            let listing = Listing::History(query);
+            Some(ExportSubject::shown(Self::TAB, tr!("The steps"), listing, "history-shown"))
+        });
+        let all = Listing::History(HistoryQuery::default());
+        ExportSubject::all_and_shown(ExportSubject::list(all, about, "history"), shown)
+    }
+
+    fn take_keyboard(&mut self) {
         self.list.take_keyboard();
     }
 
-    /// Sets the filter to a text that another tab asked for.
-    pub(crate) fn look_for(&mut self, text: &str) {
-        *self = Self { find: text.to_owned(), ..Self::default() };
+    fn find(&mut self, text: String) {
+        let filter = HistoryFilter { text: text.clone(), ..HistoryFilter::default() };
+        *self = Self { find: text, filter, ..Self::default() };
         self.list.take_keyboard();
+    }
+
+    fn take_in(&mut self, session: &ShopSession) -> bool {
+        self.changes.take_in(session)
+    }
+}
+
+impl History {
+    fn open(&mut self, row: Option<i64>) {
+        if self.open != row {
+            (self.open, self.more) = (row, 0);
+        }
+    }
+
+    fn choose(&mut self, filter: HistoryFilter) {
+        (self.filter, self.pages) = (filter, 0);
     }
 }
 
@@ -60,34 +135,26 @@ const BOTH: f32 = 760.0;
 /// The width of the filters beside the title.
 const FILTERS: f32 = 860.0;
 
-/// Draws the tab.
-pub(crate) fn history_ui(
-    ui: &mut Ui,
-    known: &Loadable<HistoryView>,
-    changes: &Loadable<StepChanges>,
-    days: Days,
-    state: &mut HistoryState,
-) -> Option<Action> {
-    let asked = head(ui, known, days, state);
+/// Draws the steps and the changes of the open one.
+fn body(ui: &mut Ui, known: &Loadable<HistoryView>, state: &mut History) -> Option<Action> {
     let room = rest(ui);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
     if let Some(problem) = &known.refusal {
         card(ui, room);
         refusal(&mut inner, tr!("The history cannot be shown"), problem);
-        return asked;
+        return None;
     }
     let Some(view) = &known.value else {
         loading_line(ui, room);
-        return asked;
+        return None;
     };
     if view.entries.is_empty() {
         card(ui, room);
-        let shown = nothing(&mut inner, view, state);
-        return asked.or(shown);
+        nothing(&mut inner, view, state);
+        return None;
     }
     if room.width() < BOTH && state.open.is_some() {
-        let shown = detail(ui, room, (view, changes), true, state);
-        return asked.or(shown);
+        return detail(ui, room, view, true, state);
     }
     let is_wide = room.width() >= BOTH;
     let detail_width = (room.width() * 0.4).clamp(*DETAIL.start(), *DETAIL.end());
@@ -98,55 +165,39 @@ pub(crate) fn history_ui(
         Some((at, _)) => state.list.at = at,
         None if is_wide => {
             state.list.at = 0;
-            state.open = view.entries.first().map(|entry| entry.id);
+            state.open(view.entries.first().map(|entry| entry.id));
         }
         None => {}
     }
-    let mut chosen = list(ui, list_room, (view, changes), state);
-    if is_wide {
-        chosen = detail(ui, detail_room, (view, changes), false, state).or(chosen);
-    }
-    let open = open_row(view, state).map(|(_, entry)| entry.step);
-    let is_known = changes.value.as_ref().map(|changes| changes.step) == open;
-    if let Some(step) = open.filter(|_| !is_known && !changes.is_waiting()) {
-        chosen = chosen.or(Some(Action::History(HistoryAction::LookAt(step, MOST_THINGS))));
-    }
-    // What is looked at is asked for again in the next frame.
-    asked.or(chosen)
+    let chosen = list(ui, list_room, view, state);
+    if is_wide { detail(ui, detail_room, view, false, state).or(chosen) } else { chosen }
 }
 
 /// Draws the title, the filters and the export.
-fn head(ui: &mut Ui, known: &Loadable<HistoryView>, days: Days, state: &mut HistoryState) -> Option<Action> {
+fn head(ui: &mut Ui, known: &Loadable<HistoryView>, days: Days, state: &mut History) -> Option<Action> {
     let view = known.value.as_ref();
-    let filter = view.map(|view| view.filter.clone()).unwrap_or_default();
     let logins = view.map(|view| view.logins.as_slice()).unwrap_or_default();
     let may_export = view.is_some_and(|view| !view.entries.is_empty());
     let (mut clicked, mut chosen) = (None, None);
-    let filters = |ui: &mut Ui| chosen = filters_ui(ui, &filter, logins, days, state);
+    let filters = |ui: &mut Ui| chosen = filters_ui(ui, logins, days, state);
     let buttons = ListButtons { exports: may_export, ..ListButtons::default() };
     header_of(ui, tr(Tab::History.name()), FILTERS, filters, |ui| clicked = buttons.show(ui, 0.0));
-    if let Some(action) = clicked.and_then(ListButton::action) {
-        return Some(action);
+    if let Some(filter) = chosen.filter(|chosen| *chosen != state.filter) {
+        state.list.begin();
+        state.open(None);
+        state.choose(filter);
     }
-    let filter = chosen.filter(|chosen| *chosen != filter)?;
-    state.list.begin();
-    state.open = None;
-    Some(Action::History(HistoryAction::Filter(filter)))
+    clicked.and_then(ListButton::action)
 }
 
-fn filters_ui(
-    ui: &mut Ui,
-    filter: &HistoryFilter,
-    logins: &[String],
-    days: Days,
-    state: &mut HistoryState,
-) -> Option<HistoryFilter> {
+fn filters_ui(ui: &mut Ui, logins: &[String], days: Days, state: &mut History) -> Option<HistoryFilter> {
     ui.spacing_mut().item_spacing.x = space::S;
     let is_wanted = wants_find(ui);
     let found = find_field(ui, tr!("What was done"), &mut state.find, is_wanted);
     if found.is_left {
         state.list.take_keyboard();
     }
+    let filter = &state.filter;
     let everyone = tr!("Everyone");
     let login = Dropdown::new(tr!("Person"), filter.login.as_deref().unwrap_or(everyone)).show(ui, |ui| {
         let all = std::iter::once(None).chain(logins.iter().map(Some));
@@ -179,7 +230,7 @@ fn filters_ui(
 }
 
 /// Says that there is nothing, or nothing that matches the filter.
-fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<Action> {
+fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut History) {
     if view.filter == HistoryFilter::default() {
         let content = Notice {
             icon: ICON_HISTORY,
@@ -187,8 +238,7 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
             heading: tr!("Nothing was changed yet"),
             sentence: tr!("Every change in this shop is kept here, and can be undone."),
         };
-        notice(ui, &content);
-        return None;
+        return notice(ui, &content);
     }
     let content = Notice {
         icon: ICON_SEARCH,
@@ -197,17 +247,13 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
         sentence: tr!("Shorten the text above, or choose another person, another day, or all things."),
     };
     notice(ui, &content);
-    ways_on(ui, vec![Button::new(tr!("Show all")).icon(ICON_CLOSE)])?;
-    state.find.clear();
-    Some(Action::History(HistoryAction::Filter(HistoryFilter::default())))
+    if ways_on(ui, vec![Button::new(tr!("Show all")).icon(ICON_CLOSE)]).is_some() {
+        state.find.clear();
+        state.choose(HistoryFilter::default());
+    }
 }
 
-fn list(
-    ui: &mut Ui,
-    room: Rect,
-    (view, changes): (&HistoryView, &Loadable<StepChanges>),
-    state: &mut HistoryState,
-) -> Option<Action> {
+fn list(ui: &mut Ui, room: Rect, view: &HistoryView, state: &mut History) -> Option<Action> {
     let foot_height = if view.has_more { 44.0 } else { 0.0 };
     let needed = height::TABLE_HEAD + points(view.entries.len(), height::LIST_ROW) + foot_height;
     let sheet = card_in(ui, room, needed);
@@ -222,7 +268,6 @@ fn list(
     let table =
         Table::new(label!("Steps"), &columns, view.entries.len(), (height::TABLE_HEAD, height::LIST_ROW))
             .clickable();
-    let mut action = None;
     let open = open_row(view, state).map(|(at, _)| at);
     let shown = table.show(ui, upper, &mut state.list, |row| {
         if let Some(entry) = view.entries.get(row.at) {
@@ -230,28 +275,25 @@ fn list(
         }
     });
     if let Some(entry) = shown.chosen.or(shown.opened).and_then(|at| view.entries.get(at)) {
-        state.open = Some(entry.id);
+        state.open(Some(entry.id));
     }
     let step = open_row(view, state).map(|(_, entry)| entry.step);
     let is_shown = |changes: &&StepChanges| Some(changes.step) == step;
-    if shown.opened.is_some()
-        && let Some(target) = changes.value.as_ref().filter(is_shown).and_then(StepChanges::target)
-    {
-        action = Some(Action::Open(target.clone()));
-    }
+    let changes = state.changes.known.value.as_ref().filter(is_shown);
+    let target = shown.opened.and(changes).and_then(StepChanges::target).cloned();
     if view.has_more {
         hairline(ui, foot, foot.top());
         let inside = foot.shrink2(vec2(space::S, 8.0));
         let mut foot = ui.new_child(UiBuilder::new().max_rect(inside));
         if Button::new(tr!("Show more")).kind(Kind::Quiet).show(&mut foot).clicked() {
-            action = Some(Action::History(HistoryAction::More));
+            state.pages += 1;
         }
     }
-    action
+    target.map(Action::Open)
 }
 
 /// The row whose changes are shown, with its place.
-fn open_row<'v>(view: &'v HistoryView, state: &HistoryState) -> Option<(usize, &'v HistoryEntry)> {
+fn open_row<'v>(view: &'v HistoryView, state: &History) -> Option<(usize, &'v HistoryEntry)> {
     view.entries.iter().enumerate().find(|(_, entry)| Some(entry.id) == state.open)
 }
 
@@ -286,9 +328,9 @@ fn history_row(row: &mut Row<'_, '_>, (entry, view): (&HistoryEntry, &HistoryVie
 fn detail(
     ui: &mut Ui,
     room: Rect,
-    (view, changes): (&HistoryView, &Loadable<StepChanges>),
+    view: &HistoryView,
     has_back: bool,
-    state: &mut HistoryState,
+    state: &mut History,
 ) -> Option<Action> {
     card(ui, room);
     let (_, entry) = open_row(view, state)?;
@@ -297,7 +339,7 @@ fn detail(
     let mut inner = ui.new_child(UiBuilder::new().id_salt("changes").max_rect(room.shrink(space::L)));
     inner.spacing_mut().item_spacing = vec2(space::S, 4.0);
     if has_back && Button::new(tr!("All steps")).kind(Kind::Quiet).show(&mut inner).clicked() {
-        state.open = None;
+        state.open(None);
     }
     inner.add(Label::new(theme::text(view.about(entry), FontStyle::Heading, tokens.text)).wrap());
     let about = format!("{} · {} · {}", view.when(entry), entry.login, tr(standing.name()));
@@ -312,6 +354,7 @@ fn detail(
         action = undo.clicked().then_some(Action::Run(Command::Undo));
         inner.add_space(space::S);
     }
+    let changes = &state.changes.known;
     if let Some(problem) = &changes.refusal {
         inner.add(Label::new(theme::text(&problem.message, FontStyle::Body, tokens.negative)).wrap());
         return action;
@@ -329,8 +372,7 @@ fn detail(
             let words = tr!("There are no more details of this step.");
             ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
         } else if changes.more > 0 && Button::new(&more).kind(Kind::Quiet).show(ui).clicked() {
-            let most = i64::try_from(changes.records.len()).unwrap_or(i64::MAX).saturating_add(MOST_THINGS);
-            action = Some(Action::History(HistoryAction::LookAt(changes.step, most)));
+            state.more += 1;
         }
     });
     action

@@ -9,7 +9,8 @@ use egui_material_icons::icons::{
 
 use crate::command::Command;
 use crate::format::first_upper;
-use crate::model::{FormView, ReturnChoice, ReturnView, ReturnsAction, ReturnsView, ShopInfo, Tab};
+use crate::model::{ShopInfo, Tab};
+use crate::room::Shop;
 use crate::tabs::{Action, header_of};
 use crate::theme::{self, FontStyle, STACKED, space, text};
 use crate::translate::{self, dates, tr};
@@ -22,8 +23,10 @@ use domain::returns::ExchangeRate;
 use domain::shop::closed_period::PeriodState;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule};
 
+use super::Returns;
 use super::filing::Filing;
-use super::{Returns, ReturnsState};
+use super::texts::ReturnView;
+use super::view::{FormView, ReturnChoice, ReturnsView};
 
 /// The width in points of the head without the names of the form and of the month that periods begin with.
 const CONTROLS: f32 = 640.0;
@@ -40,12 +43,9 @@ pub(super) fn choice_of(form: &FormView) -> ReturnChoice {
     }
 }
 
-/// Chooses a form, with its usual periods.
-pub(super) fn choosing(form: &str) -> Action {
-    Action::Returns(ReturnsAction::Choose(ReturnChoice {
-        form: Some(form.to_owned()),
-        ..ReturnChoice::default()
-    }))
+/// The choice of a form, with its usual periods.
+pub(super) fn choosing(form: &str) -> ReturnChoice {
+    ReturnChoice { form: Some(form.to_owned()), ..ReturnChoice::default() }
 }
 
 /// Draws the title and the controls.
@@ -53,7 +53,7 @@ pub(super) fn head(
     ui: &mut Ui,
     view: Option<&ReturnsView>,
     facts: Option<&ShopInfo>,
-    state: &mut ReturnsState,
+    state: &mut Returns,
 ) -> Option<Action> {
     let (mut chosen, mut done, mut asks_about) = (None, None, false);
     let shown = view.and_then(|view| view.shown.as_ref());
@@ -66,10 +66,8 @@ pub(super) fn head(
         }
         if let Some(form) = shown {
             let schedule = schedule_choice(ui, form).or_else(|| month_choice(ui, form));
-            let choose = |schedule| {
-                let choice = ReturnChoice { schedule: Some(schedule), period: None, ..choice_of(form) };
-                Action::Returns(ReturnsAction::Choose(choice))
-            };
+            let choose =
+                |schedule| ReturnChoice { schedule: Some(schedule), period: None, ..choice_of(form) };
             chosen = chosen.take().or_else(|| schedule.map(choose));
             if ui.content_rect().width() < STACKED {
                 chosen = chosen.take().or_else(|| period_choice(ui, form));
@@ -79,7 +77,8 @@ pub(super) fn head(
     let right = |ui: &mut Ui| done = shown.and_then(|form| actions(ui, form, facts, state));
     header_of(ui, tr(Tab::Returns.name()), needed, left, right);
     state.shows_about |= asks_about;
-    chosen.or(done)
+    state.choice = chosen.unwrap_or_else(|| std::mem::take(&mut state.choice));
+    done
 }
 
 /// The width of the choices of the form and of the month that periods begin with.
@@ -93,7 +92,7 @@ fn names_width(ui: &Ui, form: &FormView) -> f32 {
     wide(translate::text(form.form.title())) + month
 }
 
-fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<Action> {
+fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<ReturnChoice> {
     let chosen = view.shown.as_ref().map(|shown| shown.form.name());
     let title = view
         .shown
@@ -204,14 +203,13 @@ fn months_of(schedule: PeriodSchedule) -> String {
 }
 
 /// The periods as a list of the head, where there is no room for them beside the form.
-fn period_choice(ui: &mut Ui, form: &FormView) -> Option<Action> {
+fn period_choice(ui: &mut Ui, form: &FormView) -> Option<ReturnChoice> {
     let name = form.period().map(|line| line.period.short_name_in(dates())).unwrap_or_default();
     Dropdown::new(tr!("Period"), &name).width(300.0).show(ui, |ui| {
         let mut picked = None;
         for (at, period) in form.periods.iter().enumerate() {
             if choice_entry(ui, &period.period.short_name_in(dates()), &period.note, at == form.at) {
-                let choice = ReturnChoice { period: Some(period.period), ..choice_of(form) };
-                picked = Some(Action::Returns(ReturnsAction::Choose(choice)));
+                picked = Some(ReturnChoice { period: Some(period.period), ..choice_of(form) });
             }
         }
         picked
@@ -219,12 +217,7 @@ fn period_choice(ui: &mut Ui, form: &FormView) -> Option<Action> {
 }
 
 /// Draws the buttons: what comes next for the period, and the export.
-fn actions(
-    ui: &mut Ui,
-    form: &FormView,
-    facts: Option<&ShopInfo>,
-    state: &mut ReturnsState,
-) -> Option<Action> {
+fn actions(ui: &mut Ui, form: &FormView, facts: Option<&ShopInfo>, state: &mut Returns) -> Option<Action> {
     ui.spacing_mut().item_spacing.x = space::S;
     let period = form.period()?;
     let found = form.found.as_ref().ok();
@@ -266,16 +259,16 @@ fn of_step(ui: &mut Ui, button: Button<'_>) -> bool {
 pub(super) fn status(
     ui: &mut Ui,
     (form, found): (&FormView, &ReturnView),
-    shown: Returns<'_>,
-    state: &mut ReturnsState,
-) -> Option<Action> {
+    shop: Shop<'_>,
+    state: &mut Returns,
+) {
     let tokens = theme::of(ui);
     let has_exchange = form.currencies.is_some();
     let tall = if has_exchange { STATUS + EXCHANGE } else { STATUS };
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall), Sense::hover());
     card(ui, room);
     let line = room.with_max_y(room.top() + STATUS).shrink2(vec2(space::L, 0.0));
-    let period = form.period()?;
+    let Some(period) = form.period() else { return };
     let (icon, ink, ground) = match found.found().state {
         PeriodState::Open | PeriodState::PartlyClosed => (ICON_EDIT, tokens.warning, tokens.warning_soft),
         PeriodState::Closed => (ICON_LOCK, tokens.text2, tokens.hover),
@@ -299,14 +292,13 @@ pub(super) fn status(
     }
     let ink = if ink { tokens.warning } else { tokens.text2 };
     label_in(ui, words_at, Side::Left, text(&words, FontStyle::Body, ink)).on_hover_text(&words);
-    let exchanged = has_exchange.then(|| {
+    if has_exchange {
         let lower = line.with_min_y(line.bottom() - 4.0).with_max_y(room.bottom());
         let layout = Layout::left_to_right(Align::Min);
         let mut below = ui.new_child(UiBuilder::new().max_rect(lower).layout(layout));
-        exchange_ui(&mut below, form, shown, state)
-    });
+        exchange_ui(&mut below, form, shop, state);
+    }
     ui.add_space(space::M);
-    exchanged.flatten()
 }
 
 /// The state of a return in words, and true for a warning.
@@ -342,32 +334,24 @@ fn standing(found: &ReturnView, is_over: bool) -> (String, bool) {
 }
 
 /// Draws the exchange rate of the period as a field: `1 EUR = 0.8645 GBP`.
-pub(super) fn exchange_ui(
-    ui: &mut Ui,
-    form: &FormView,
-    shown: Returns<'_>,
-    state: &mut ReturnsState,
-) -> Option<Action> {
-    let (own, others) = form.currencies.as_ref()?;
-    let period = form.period()?;
+pub(super) fn exchange_ui(ui: &mut Ui, form: &FormView, shop: Shop<'_>, state: &mut Returns) {
+    let (Some((own, others)), Some(period)) = (&form.currencies, form.period()) else { return };
     let tokens = theme::of(ui);
     let written = |rate: ExchangeRate| {
         let text = rate.to_text();
-        shown.formatter.grouped(text.trim_end_matches('0').trim_end_matches('.'))
+        shop.session.formatter.grouped(text.trim_end_matches('0').trim_end_matches('.'))
     };
     let found = form.found.as_ref().ok().and_then(|found| found.found().exchange_rate);
     let saved = found.or(form.exchange_rate).map(written).unwrap_or_default();
-    if state.exchange.as_ref().is_none_or(|(of, _)| *of != period.period) {
-        state.exchange = Some((period.period, saved.clone()));
-    }
-    let (_, typed) = state.exchange.as_mut()?;
+    let exchange = state.exchange.take_if(|(of, _)| *of == period.period);
+    let (_, typed) = state.exchange.insert(exchange.unwrap_or_else(|| (period.period, saved.clone())));
     ui.spacing_mut().item_spacing.x = space::S;
     ui.add(Label::new(text(format!("1 {own} ="), FontStyle::Body, tokens.text2)).selectable(false));
     if period.state == PeriodState::Filed {
         ui.add(
             Label::new(text(format!("{saved} {others}"), FontStyle::Strong, tokens.text)).selectable(false),
         );
-        return None;
+        return;
     }
     let read = ExchangeRate::parse(&typed.replace(',', "."));
     let is_wrong = !typed.trim().is_empty() && read.is_none();
@@ -376,6 +360,7 @@ pub(super) fn exchange_ui(
     let words = tr!("{currency} on {day}", currency = others, day = period.period.last_day());
     ui.add(Label::new(text(words, FontStyle::Body, tokens.text2)).selectable(false));
     let is_asked = is_entered || (response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)));
-    let rate = read.filter(|_| is_asked)?;
-    Some(Action::Returns(ReturnsAction::Exchange(rate)))
+    if let Some(rate) = read.filter(|_| is_asked) {
+        state.rates.insert((form.form.name().to_owned(), period.period), rate);
+    }
 }

@@ -4,7 +4,10 @@
 use egui::{CornerRadius, Id, Role, Sense, Ui, vec2};
 
 use crate::format::{self, Amounts};
-use crate::model::{EntriesView, Figure, Loadable, MOST_ENTRIES, Term};
+use crate::model::Loadable;
+use crate::room::{Answer, Shop};
+use crate::session::ShopSession;
+use crate::tabs::Action;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, text};
 use crate::translate::tr;
@@ -15,7 +18,7 @@ use domain::money::Money;
 use domain::report::EntryKind;
 use domain::time::Local;
 
-use super::Action;
+use super::figure::{EntriesQuery, EntriesView, Figure, MOST_ENTRIES, Term};
 
 const WIDTH: f32 = 440.0;
 const LIST: f32 = 252.0;
@@ -24,29 +27,30 @@ const LIST: f32 = 252.0;
 #[derive(Debug, Default)]
 pub(crate) struct Explanation {
     pub(crate) figure: Option<Figure>,
+    entries: Answer<EntriesQuery, EntriesView>,
     focus: FocusReturn,
 }
 
 impl Explanation {
     /// Opens the dialog from the widget `asked_at`.
-    pub(crate) fn open(&mut self, figure: Figure, (first, last): (Local, Local), asked_at: Id) -> Action {
+    pub(crate) const fn open(&mut self, figure: Figure, asked_at: Id) {
         (self.figure, self.focus.asked_at) = (Some(figure), Some(asked_at));
-        Action::Explain(figure, first, last)
     }
 
     /// Shows the dialog; gives the focus back once it is closed. Returns what is asked for in it.
-    pub(crate) fn show(
-        &mut self,
-        ui: &Ui,
-        explained: &Explained<'_>,
-        known: &Loadable<EntriesView>,
-    ) -> Option<Action> {
+    pub(crate) fn show(&mut self, ui: &Ui, explained: &Explained<'_>, shop: Shop<'_>) -> Option<Action> {
+        let query = (shop.session.refreshed, explained.figure, explained.of);
+        self.entries.ask(shop.session, query, EntriesView::read);
         let mut asked = None;
-        if explanation(ui, explained, known, &mut asked) || asked.is_some() {
+        if explanation(ui, explained, &self.entries.known, &mut asked) || asked.is_some() {
             self.figure = None;
             self.focus.after_dialog(ui);
         }
         asked
+    }
+
+    pub(crate) fn take_in(&mut self, session: &ShopSession) -> bool {
+        self.entries.take_in(session)
     }
 
     /// Gives the focus back after the dialog; called in each frame.
@@ -204,7 +208,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
 }
 
 /// An entry of this name: `Order 10012`, `Refund of 10012`, or the customer's name.
-pub(super) fn entry_name(kind: EntryKind, name: &str) -> String {
+pub(crate) fn entry_name(kind: EntryKind, name: &str) -> String {
     match kind {
         EntryKind::Order => tr!("Order {number}", number = name),
         EntryKind::Refund => tr!("Refund of {number}", number = name),

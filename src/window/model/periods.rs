@@ -1,4 +1,4 @@
-//! The periods of the shop as the dialog lists them.
+//! The periods of the shop as the dialog and the tab Returns list them.
 
 use domain::shop::closed_period::{PeriodRecord, PeriodState};
 use domain::time::tax_period::{PeriodSchedule, TaxPeriod};
@@ -73,4 +73,12 @@ impl ShopInfo {
             }
         })
     }
+}
+
+/// The schedule that has a period, beginning with the earliest month of a year that it can begin with.
+pub(crate) fn schedule_with(period: TaxPeriod) -> PeriodSchedule {
+    let length = period.length();
+    let first =
+        (1..=length.months()).find(|month| PeriodSchedule { length, start_month: *month }.has(period));
+    PeriodSchedule { length, start_month: first.unwrap_or(1) }
 }

@@ -6,12 +6,13 @@ use egui::{Key, Rect, Response, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_EDIT, ICON_WARNING};
 
 use crate::format::Formatter;
-use crate::model::{BoxRow, Draft, EnteredText};
+use crate::model::Draft;
 use crate::theme::{self, FontStyle, height, space};
 use crate::translate::tr;
 use crate::widgets::{Row, Side, elided, field, icon_at};
 
 use super::EnteredField;
+use super::texts::{BoxRow, EnteredText};
 
 /// The width of the reason.
 const REASON: f32 = 210.0;

@@ -17,47 +17,38 @@ use domain::time::tax_period::TaxPeriod;
 
 /// An amount and its reason as they are typed into a box.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct EnteredText {
+pub(super) struct EnteredText {
     /// The number of the box.
-    pub(crate) number: String,
-    pub(crate) amount: String,
-    pub(crate) reason: String,
+    pub(super) number: String,
+    pub(super) amount: String,
+    pub(super) reason: String,
 }
 
 /// A box of the form.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct BoxRow {
-    pub(crate) number: String,
-    pub(crate) words: String,
+pub(super) struct BoxRow {
+    pub(super) number: String,
+    pub(super) words: String,
     /// The form's own words, where they are in another language.
-    pub(crate) official: String,
+    pub(super) official: String,
     /// The amount that counts: what was filed, else today's.
-    pub(crate) amount: String,
+    pub(super) amount: String,
     /// The difference to the period before: `+12.00`; and its amount. Both are a dash where that is not known.
-    pub(crate) since: String,
-    pub(crate) before: String,
+    pub(super) since: String,
+    pub(super) before: String,
     /// Today's amount where it is another than the one that was filed; else blank.
-    pub(crate) today: String,
+    pub(super) today: String,
     /// The text as typed, for a box that is filled by hand.
-    pub(crate) entered: Option<EnteredText>,
+    pub(super) entered: Option<EnteredText>,
     /// It is computed of other boxes.
-    pub(crate) is_formula: bool,
+    pub(super) is_formula: bool,
     /// Neither this period nor the one before has an amount.
-    pub(crate) is_empty: bool,
-}
-
-/// The answer that a finding asks for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum FindingAnswer {
-    /// Sets the shop's country, by its code.
-    Country(String),
-    /// Divides the refunds of a period that name an amount alone by the rates of their orders.
-    DivideRefunds(TaxPeriod),
+    pub(super) is_empty: bool,
 }
 
 /// A part of a return that can be opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ReturnPart {
+pub(super) enum ReturnPart {
     /// A box, a line, or what is declared elsewhere, by its position.
     Box(usize),
     Line(usize),
@@ -68,45 +59,45 @@ pub(crate) enum ReturnPart {
 
 /// A term of what adds up to a part of a return.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct PartTerm {
-    pub(crate) words: String,
-    pub(crate) amount: String,
+pub(super) struct PartTerm {
+    pub(super) words: String,
+    pub(super) amount: String,
     /// The part that opens on it.
-    pub(crate) part: Option<ReturnPart>,
+    pub(super) part: Option<ReturnPart>,
 }
 
 /// The entries that add up to a part of a return.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct PartView {
-    pub(crate) name: String,
+pub(super) struct PartView {
+    pub(super) name: String,
     /// The computation, in a sentence.
-    pub(crate) meaning: String,
-    pub(crate) terms: Vec<PartTerm>,
-    pub(crate) amount: String,
+    pub(super) meaning: String,
+    pub(super) terms: Vec<PartTerm>,
+    pub(super) amount: String,
     /// The form's own words, where they are in another language, and notes.
-    pub(crate) notes: Vec<String>,
+    pub(super) notes: Vec<String>,
 }
 
 /// The return of a period.
 #[derive(Debug)]
-pub(crate) struct ReturnView {
+pub(super) struct ReturnView {
     form: Arc<Form>,
     found: PeriodReturn,
     formatter: Formatter,
-    pub(crate) boxes: Vec<BoxRow>,
+    pub(super) boxes: Vec<BoxRow>,
     /// The lines that count, which may be others than today's.
-    pub(crate) lines: Vec<KeptLine>,
-    pub(crate) findings: Vec<Finding>,
+    pub(super) lines: Vec<KeptLine>,
+    pub(super) findings: Vec<Finding>,
     /// `Q2 2026`, the period that amounts are compared with.
-    pub(crate) before: String,
+    pub(super) before: String,
     /// Number of amounts that differ today from those that were filed.
-    pub(crate) differing: usize,
+    pub(super) differing: usize,
     /// The amounts that were filed cannot be read, so today's are shown.
-    pub(crate) is_kept_unreadable: bool,
+    pub(super) is_kept_unreadable: bool,
 }
 
 impl ReturnView {
-    pub(crate) fn new(form: Arc<Form>, found: PeriodReturn, formatter: Formatter) -> Result<Self> {
+    pub(super) fn new(form: Arc<Form>, found: PeriodReturn, formatter: Formatter) -> Result<Self> {
         let shown = found.amounts(&form);
         let today = KeptReturn::of(&form, &found.found, found.exchange_rate);
         let before = found.before.amounts.clone();
@@ -132,16 +123,16 @@ impl ReturnView {
         })
     }
 
-    pub(crate) fn found(&self) -> &PeriodReturn {
+    pub(super) fn found(&self) -> &PeriodReturn {
         &self.found
     }
 
-    pub(crate) fn filed(&self) -> Option<&FiledReturn> {
+    pub(super) fn filed(&self) -> Option<&FiledReturn> {
         self.found.filed.as_ref()
     }
 
     /// Amounts that are declared elsewhere, each in a sentence.
-    pub(crate) fn excluded(&self) -> impl ExactSizeIterator<Item = String> {
+    pub(super) fn excluded(&self) -> impl ExactSizeIterator<Item = String> {
         self.found.found.excluded.iter().map(|one| {
             let amount = |amount: Money| self.written(BoxRounding::Cents, amount);
             let (net, tax) = (amount(one.net), amount(one.tax));
@@ -150,12 +141,12 @@ impl ReturnView {
     }
 
     /// The form's lines, if it has any.
-    pub(crate) fn form_lines(&self) -> Option<&FormLines> {
+    pub(super) fn form_lines(&self) -> Option<&FormLines> {
         self.form.lines()
     }
 
     /// The tags of lines; that of corrections only where there is one.
-    pub(crate) fn tags(&self) -> Vec<LineTag> {
+    pub(super) fn tags(&self) -> Vec<LineTag> {
         let corrects = |line: &KeptLine| line.tags.contains_key(LineTag::Corrects.name());
         let has_corrections = self.lines.iter().any(corrects);
         let tags = self.form.lines().into_iter().flat_map(|lines| &lines.by).copied();
@@ -163,7 +154,7 @@ impl ReturnView {
     }
 
     /// A tag of a line as text; blank where the line has none.
-    pub(crate) fn tag(&self, line: &KeptLine, tag: LineTag) -> String {
+    pub(super) fn tag(&self, line: &KeptLine, tag: LineTag) -> String {
         let text = line.tags.get(tag.name()).map_or("", String::as_str);
         match tag {
             LineTag::Country => self.formatter.country(text).to_owned(),
@@ -183,12 +174,12 @@ impl ReturnView {
     }
 
     /// The amount of a line in a column as text.
-    pub(crate) fn amount(&self, line: &KeptLine, column: &LineColumn) -> String {
+    pub(super) fn amount(&self, line: &KeptLine, column: &LineColumn) -> String {
         self.written(column.rounding, amount_in(line, column))
     }
 
     /// The difference of an amount of a line to the period before.
-    pub(crate) fn since(&self, line: &KeptLine, column: &LineColumn) -> String {
+    pub(super) fn since(&self, line: &KeptLine, column: &LineColumn) -> String {
         let amount = |was: &KeptLine| amount_in(was, column);
         let before = self.found.before.amounts.as_ref();
         let was = before.map(|before| before.line_of(line).map(amount).unwrap_or_default());
@@ -196,7 +187,7 @@ impl ReturnView {
     }
 
     /// The entries of a part; `None` once the return has it no more.
-    pub(crate) fn part(&self, part: ReturnPart) -> Option<PartView> {
+    pub(super) fn part(&self, part: ReturnPart) -> Option<PartView> {
         match part {
             ReturnPart::Box(at) => self.box_part(at),
             ReturnPart::Line(at) => self.line_part(at),
@@ -217,11 +208,11 @@ impl ReturnView {
         }
     }
 
-    pub(crate) fn figure_name(&self, at: usize) -> Option<String> {
+    pub(super) fn figure_name(&self, at: usize) -> Option<String> {
         Some(format::first_upper(&self.text(&self.found.figures.get(at)?.tags())))
     }
 
-    pub(crate) fn is_of_purchases(&self, at: usize) -> bool {
+    pub(super) fn is_of_purchases(&self, at: usize) -> bool {
         self.found.figures.get(at).is_some_and(|figure| figure.side == Side::Purchase)
     }
 

@@ -4,8 +4,6 @@
 use egui::{CornerRadius, Key, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 
-use crate::model::{ReturnPart, ReturnView};
-use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, radius, space, text};
 use crate::translate::{self, tr};
 use crate::widgets::{
@@ -15,7 +13,8 @@ use crate::widgets::{
 use domain::returns::KeptLine;
 use domain::returns::form::{FormLines, LineColumn, LineTag};
 
-use super::ReturnsState;
+use super::Returns;
+use super::texts::{ReturnPart, ReturnView};
 
 const TITLE: f32 = 40.0;
 const HEAD: f32 = 30.0;
@@ -27,15 +26,10 @@ const WIDE: f32 = 760.0;
 const WIDE_OF_MORE: f32 = 900.0;
 
 /// Draws the lines into their card, and returns its place.
-pub(super) fn lines_card(
-    ui: &mut Ui,
-    room: Rect,
-    found: &ReturnView,
-    state: &mut ReturnsState,
-) -> (Option<Action>, Rect) {
+pub(super) fn lines_card(ui: &mut Ui, room: Rect, found: &ReturnView, state: &mut Returns) -> Rect {
     let tokens = theme::of(ui);
     let Some(FormLines { words, columns: amounts, .. }) = found.form_lines() else {
-        return (None, room.with_max_y(room.top()));
+        return room.with_max_y(room.top());
     };
     let words = translate::text(words);
     let wanted = TITLE + HEAD + points(found.lines.len().max(1), height::LIST_ROW) + 2.0;
@@ -75,16 +69,15 @@ pub(super) fn lines_card(
         let words = text(words, FontStyle::Body, tokens.text2);
         label_in(ui, empty.with_max_y(empty.top() + height::LIST_ROW), Side::Left, words);
     }
-    let mut action = None;
     if let Some(at) = drawn.opened {
-        action = state.open(ReturnPart::Line(at), drawn.response.id);
+        state.open(ReturnPart::Line(at), drawn.response.id);
     }
     let is_left = drawn.response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
     if is_left {
         state.boxes.take_keyboard();
         ui.ctx().request_repaint();
     }
-    (action, sheet)
+    sheet
 }
 
 /// The height of what is declared elsewhere, with the space above it.
@@ -94,18 +87,12 @@ pub(super) fn elsewhere_height(found: &ReturnView) -> f32 {
 }
 
 /// Draws what the form leaves to other returns, with its amounts; each opens into its figures.
-pub(super) fn elsewhere_card(
-    ui: &mut Ui,
-    room: Rect,
-    found: &ReturnView,
-    state: &mut ReturnsState,
-) -> Option<Action> {
+pub(super) fn elsewhere_card(ui: &mut Ui, room: Rect, found: &ReturnView, state: &mut Returns) {
     let tokens = theme::of(ui);
     let sheet = room.with_min_y(room.top() + space::M);
     card(ui, sheet);
     let mut list = ui.new_child(UiBuilder::new().max_rect(sheet.shrink(4.0)));
     let ui = &mut list;
-    let mut action = None;
     for (at, words) in found.excluded().enumerate() {
         let line = line(ui, NOTE);
         let response = ui.interact(line, ui.scope_id().with(("elsewhere", at)), Sense::click());
@@ -118,11 +105,10 @@ pub(super) fn elsewhere_card(
         icon_at(ui, pos2(inner.right() - 6.0, inner.center().y), ICON_CHEVRON_RIGHT, 16.0, tokens.text2);
         focus_ring(ui, &response);
         if response.clicked() {
-            action = state.open(ReturnPart::Excluded(at), response.id);
+            state.open(ReturnPart::Excluded(at), response.id);
         }
         response.on_hover_text(words);
     }
-    action
 }
 
 fn line_row(

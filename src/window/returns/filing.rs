@@ -1,16 +1,22 @@
 //! The dialog that keeps the figures of a return as those that were filed.
 
+use std::sync::Arc;
+
 use egui::{Label, Ui};
 
 use crate::command::Command;
-use crate::model::{FormView, Refusal, ReturnView, ReturnsAction};
-use crate::tabs::Action;
+use crate::model::Refusal;
+use crate::tabs::{Action, Edit};
 use crate::theme::{self, FontStyle, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{Button, Foot, Pressed, dialog};
+use domain::access::Actor;
 use domain::shop::closed_period::PeriodState;
+use engine::Engine;
 
-use super::{ReturnsState, refused_words};
+use super::texts::ReturnView;
+use super::view::FormView;
+use super::{Returns, refused_words};
 
 const WIDTH: f32 = 480.0;
 
@@ -31,7 +37,7 @@ impl Filing {
 pub(super) fn filing_ui(
     ui: &Ui,
     (form, found): (&FormView, &ReturnView),
-    state: &mut ReturnsState,
+    state: &mut Returns,
 ) -> Option<Action> {
     let unsaved = form.period().map_or(0, |period| state.unsaved(form.form.name(), period.period).len());
     let filing = state.filing.as_mut()?;
@@ -41,7 +47,7 @@ pub(super) fn filing_ui(
     match shown.inner.or(shown.is_over.then_some(Step::Cancel))? {
         Step::File => {
             filing.is_saving = true;
-            Some(Action::Returns(ReturnsAction::File))
+            file(form, found)
         }
         Step::Close => {
             state.filing = None;
@@ -52,6 +58,22 @@ pub(super) fn filing_ui(
             None
         }
     }
+}
+
+fn file(form: &FormView, found: &ReturnView) -> Option<Action> {
+    let (form, period) = (Arc::clone(&form.form), form.period()?.period);
+    let rate = found.found().exchange_rate;
+    let words =
+        tr!("{form} of {period} is filed", form = form.full_title(), period = period.short_name_in(dates()));
+    let work = move |engine: &mut Engine, actor: &Actor, now| {
+        let change = engine.filing(actor, &form, period, rate)?;
+        engine.apply(&change, actor, now)?;
+        Ok(move |returns: &mut Returns| {
+            returns.end_filing();
+            Some(words)
+        })
+    };
+    Some(Action::Do(Edit::new(tr!("Return filed"), work)))
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

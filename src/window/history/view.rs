@@ -1,20 +1,21 @@
-//! The journal as the History tab draws it.
+//! The journal as the tab draws it, and how it is read.
 
 use std::sync::Arc;
 
-use super::PeriodChoice;
 use crate::format::{self, Formatter};
+use crate::model::PeriodChoice;
+use crate::session::Reading;
 use crate::translate::tr;
 use domain::Result;
 use domain::label;
 use domain::noun::NounKind;
 use domain::text::Text;
 use domain::time::{Day, Instant, Zone};
-use engine::{HistoryEntry, HistoryKind, HistoryQuery, PastStep, TitleWriter};
+use engine::{Direction, HistoryEntry, HistoryKind, HistoryQuery, PastStep, TitleWriter};
 
 /// The state of a step of the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum StepState {
+pub(super) enum StepState {
     /// In effect.
     Done,
     /// In effect, and the next that undo takes back.
@@ -28,11 +29,11 @@ pub(crate) enum StepState {
 }
 
 impl StepState {
-    pub(crate) const ALL: [Self; 5] =
+    pub(super) const ALL: [Self; 5] =
         [Self::Done, Self::Latest, Self::Undone, Self::TookBack, Self::DidAgain];
 
     /// The note above the changes of a step that was taken back or is otherwise not in effect; empty for the others.
-    pub(crate) const fn note(self) -> &'static str {
+    pub(super) const fn note(self) -> &'static str {
         match self {
             Self::Done | Self::Latest => "",
             Self::Undone => label!("Undone: these changes are not in effect."),
@@ -41,7 +42,7 @@ impl StepState {
         }
     }
 
-    pub(crate) const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Done | Self::Latest => label!("Applied"),
             Self::Undone => label!("Undone"),
@@ -51,7 +52,7 @@ impl StepState {
     }
 
     /// True for a step whose listed changes were taken back by it or after it.
-    pub(crate) const fn is_without_effect(self) -> bool {
+    pub(super) const fn is_without_effect(self) -> bool {
         matches!(self, Self::Undone | Self::TookBack)
     }
 }
@@ -59,17 +60,17 @@ impl StepState {
 /// The filter of the history; the default leaves nothing out.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct HistoryFilter {
-    pub(crate) login: Option<String>,
+    pub(super) login: Option<String>,
     /// A part of the title; empty for all.
-    pub(crate) text: String,
-    pub(crate) noun: Option<NounKind>,
+    pub(super) text: String,
+    pub(super) noun: Option<NounKind>,
     /// `None` for any day.
-    pub(crate) period: Option<PeriodChoice>,
+    pub(super) period: Option<PeriodChoice>,
 }
 
 impl HistoryFilter {
     /// The query of the filter; days are those of the zone, and titles are looked through as they are shown.
-    pub(crate) fn query(&self, zone: Zone, now: Instant, formatter: Formatter) -> Result<HistoryQuery> {
+    pub(super) fn query(&self, zone: Zone, now: Instant, formatter: Formatter) -> Result<HistoryQuery> {
         let start = |day: Day| zone.instant(day.start());
         let days = self.period.as_ref().map(|period| period.days(zone, now)).transpose()?;
         Ok(HistoryQuery {
@@ -83,34 +84,41 @@ impl HistoryFilter {
     }
 }
 
-/// An action of the History tab.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum HistoryAction {
-    Filter(HistoryFilter),
-    /// Loads what a step changed, at most this many things.
-    LookAt(i64, i64),
-    /// Loads more steps.
-    More,
-}
-
 /// The latest steps of the journal.
 #[derive(Debug)]
 pub(crate) struct HistoryView {
     /// Latest first.
-    pub(crate) entries: Vec<HistoryEntry>,
+    pub(super) entries: Vec<HistoryEntry>,
     /// The id of the row that undo would take back.
-    pub(crate) latest: Option<i64>,
+    pub(super) latest: Option<i64>,
     /// True if the journal has older steps.
-    pub(crate) has_more: bool,
-    pub(crate) filter: HistoryFilter,
+    pub(super) has_more: bool,
+    pub(super) filter: HistoryFilter,
     /// The logins of all who changed something.
-    pub(crate) logins: Vec<String>,
-    pub(crate) zone: Zone,
-    pub(crate) formatter: Formatter,
+    pub(super) logins: Vec<String>,
+    pub(super) zone: Zone,
+    pub(super) formatter: Formatter,
 }
 
 impl HistoryView {
-    pub(crate) fn state_of(&self, entry: &HistoryEntry) -> StepState {
+    /// Reads the latest steps, at most this many.
+    pub(super) fn read(filter: &HistoryFilter, length: i64, from: &Reading<'_>) -> Result<Self> {
+        let (engine, actor) = (from.engine, from.actor);
+        let (zone, formatter) = (from.zone, from.amounts.formatter);
+        let query = filter.query(zone, from.now, formatter)?;
+        let mut entries = engine.history_of(actor, &query, length.saturating_add(1))?;
+        let shown = usize::try_from(length).unwrap_or(usize::MAX);
+        let has_more = entries.len() > shown;
+        entries.truncate(shown);
+        // Whoever may not undo sees the history all the same.
+        let latest = engine.next_step(actor, Direction::Undo).ok().flatten();
+        let latest = latest.filter(|_| !engine.is_read_only());
+        let latest = latest.and_then(|step| row_of(&step, &entries));
+        let logins = engine.history_logins(actor)?;
+        Ok(Self { entries, latest, has_more, filter: filter.clone(), logins, zone, formatter })
+    }
+
+    pub(super) fn state_of(&self, entry: &HistoryEntry) -> StepState {
         match entry.kind {
             HistoryKind::Undo => StepState::TookBack,
             HistoryKind::Redo => StepState::DidAgain,
@@ -121,12 +129,12 @@ impl HistoryView {
     }
 
     /// `20 Nov 14:32`.
-    pub(crate) fn when(&self, entry: &HistoryEntry) -> String {
+    pub(super) fn when(&self, entry: &HistoryEntry) -> String {
         format::moment(self.zone.local(entry.at))
     }
 
     /// The title as the list shows it: `Took back: Rate deleted`.
-    pub(crate) fn about(&self, entry: &HistoryEntry) -> String {
+    pub(super) fn about(&self, entry: &HistoryEntry) -> String {
         let title = self.formatter.text(&entry.title);
         match self.state_of(entry) {
             StepState::TookBack => tr!("Undid: {title}", title),
@@ -137,7 +145,7 @@ impl HistoryView {
 }
 
 /// The row of the step that undo would take back.
-pub(crate) fn row_of(step: &PastStep, entries: &[HistoryEntry]) -> Option<i64> {
+fn row_of(step: &PastStep, entries: &[HistoryEntry]) -> Option<i64> {
     let is_it = |entry: &&HistoryEntry| {
         let is_in_effect = entry.kind == HistoryKind::Do && !entry.undone;
         is_in_effect && step.at == entry.at && step.title == entry.title

@@ -7,18 +7,25 @@ use egui::{
 use egui_material_icons::icons::{ICON_CHEVRON_RIGHT, ICON_WARNING};
 
 use crate::format::Formatter;
-use crate::model::{FindingAnswer, OrderFilter, ReturnPart, ReturnView, Target};
-use crate::tabs::Action;
+use crate::model::{OrderFilter, Target};
+use crate::tabs::{Action, Edit};
 use crate::theme::{self, FontStyle, radius, space, text};
 use crate::translate::tr;
 use crate::widgets::{
     Button, Kind, Side, card_frame, column_in, focus_ring, framed, icon_at, label_in, line,
 };
 
+use domain::access::Actor;
+use domain::error::Result;
+use domain::places::address::Address;
+use domain::places::country_in_sentence;
 use domain::returns::{Finding, Subject};
+use domain::shop::settings::Shop;
 use domain::time::tax_period::TaxPeriod;
+use engine::{Change, Engine};
 
-use super::ReturnsState;
+use super::Returns;
+use super::texts::{ReturnPart, ReturnView};
 
 /// Number of findings shown at first.
 const FIRST: usize = 2;
@@ -33,7 +40,7 @@ pub(super) fn findings_card(
     ui: &mut Ui,
     found: &ReturnView,
     formatter: Formatter,
-    state: &mut ReturnsState,
+    state: &mut Returns,
 ) -> Option<Action> {
     let count = found.findings.len();
     if count == 0 {
@@ -59,7 +66,7 @@ pub(super) fn findings_card(
     opened
 }
 
-fn head_ui(ui: &mut Ui, count: usize, state: &mut ReturnsState) {
+fn head_ui(ui: &mut Ui, count: usize, state: &mut Returns) {
     let tokens = theme::of(ui);
     let head = line(ui, HEAD).shrink2(vec2(space::L, 0.0));
     icon_at(ui, pos2(head.left() + 8.0, head.center().y), ICON_WARNING, 16.0, tokens.warning);
@@ -100,8 +107,8 @@ enum Opens {
 
 fn opens(finding: &Finding, period: TaxPeriod) -> Option<Opens> {
     let action = match &finding.subject {
-        Subject::NoShopCountry(Some(country)) => Action::Answer(FindingAnswer::Country(country.clone())),
-        Subject::RefundsByAmount { period, .. } => Action::Answer(FindingAnswer::DivideRefunds(*period)),
+        Subject::NoShopCountry(Some(country)) => set_country(country.clone()),
+        Subject::RefundsByAmount { period, .. } => divide_refunds(*period),
         Subject::OrderVatNumbers => {
             let days = OrderFilter::of_days(period.first_day(), period.last_day());
             let orders = OrderFilter { vat_number_doubts: true, ..days };
@@ -113,11 +120,36 @@ fn opens(finding: &Finding, period: TaxPeriod) -> Option<Opens> {
     Some(Opens::Do(Box::new(action)))
 }
 
+/// Sets the shop's country, by its code.
+fn set_country(country: String) -> Action {
+    let words = tr!("The shop is in {country}", country = country_in_sentence(&country));
+    answer(words, move |engine| {
+        let is = engine.shop()?;
+        let address = Address { country, ..is.address.clone() };
+        Ok(Change::ChangeShop(Shop { address, ..is }))
+    })
+}
+
+/// Divides the refunds of a period that name an amount alone by the rates of their orders.
+fn divide_refunds(period: TaxPeriod) -> Action {
+    let words = tr!("The refunds are divided by the rates of their orders").to_owned();
+    answer(words, move |_| Ok(Change::DivideRefunds { period }))
+}
+
+fn answer(words: String, change: impl FnOnce(&Engine) -> Result<Change> + Send + 'static) -> Action {
+    let note = words.clone();
+    Action::Do(Edit::new(note, move |engine: &mut Engine, actor: &Actor, now| {
+        let change = change(engine)?;
+        engine.apply(&change, actor, now)?;
+        Ok(move |_: &mut Returns| Some(words))
+    }))
+}
+
 fn finding_row(
     ui: &mut Ui,
     (finding, period): (&Finding, TaxPeriod),
     formatter: Formatter,
-    state: &mut ReturnsState,
+    state: &mut Returns,
 ) -> Option<Action> {
     let tokens = theme::of(ui);
     let opens = opens(finding, period);
@@ -146,7 +178,10 @@ fn finding_row(
         response.clone().on_hover_text(others.join(", "));
     }
     match opens.filter(|_| response.clicked())? {
-        Opens::Figure(at) => state.open(ReturnPart::Figure(at), response.id),
+        Opens::Figure(at) => {
+            state.open(ReturnPart::Figure(at), response.id);
+            None
+        }
         Opens::Do(action) => Some(*action),
     }
 }

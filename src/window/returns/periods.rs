@@ -3,23 +3,18 @@
 use egui::{Key, Rect, Role, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_EDIT, ICON_LOCK, ICON_PENDING};
 
-use crate::model::{FormView, PeriodLine, ReturnChoice, ReturnsAction};
-use crate::tabs::Action;
+use crate::model::PeriodLine;
 use crate::theme::{FontStyle, height};
 use crate::translate::{dates, tr};
 use crate::widgets::{Column, Row, Side, Table, card_in, elided, icon_at, points};
 use domain::shop::closed_period::PeriodState;
 
-use super::ReturnsState;
+use super::Returns;
 use super::controls::choice_of;
+use super::view::{FormView, ReturnChoice};
 
 /// Draws the list into its card.
-pub(super) fn periods_card(
-    ui: &mut Ui,
-    room: Rect,
-    form: &FormView,
-    state: &mut ReturnsState,
-) -> Option<Action> {
+pub(super) fn periods_card(ui: &mut Ui, room: Rect, form: &FormView, state: &mut Returns) {
     let wanted = height::TABLE_HEAD + points(form.periods.len(), height::CLASS_ROW) + 2.0;
     let sheet = card_in(ui, room, wanted);
     let columns = [Column::new(tr!("Period"), Side::Left, 0.0)];
@@ -35,9 +30,9 @@ pub(super) fn periods_card(
     if shown.opened.is_some() || shown.pressed(ui, Key::ArrowRight) {
         state.boxes.take_keyboard();
     }
-    let chosen = shown.chosen.filter(|at| *at != form.at).and_then(|at| form.periods.get(at))?;
-    let choice = ReturnChoice { period: Some(chosen.period), ..choice_of(form) };
-    Some(Action::Returns(ReturnsAction::Choose(choice)))
+    if let Some(chosen) = shown.chosen.filter(|at| *at != form.at).and_then(|at| form.periods.get(at)) {
+        state.choice = ReturnChoice { period: Some(chosen.period), ..choice_of(form) };
+    }
 }
 
 fn period_row(row: &mut Row<'_, '_>, period: &PeriodLine, is_chosen: bool) {

@@ -1,85 +1,114 @@
-//! The forms of tax returns and the periods of one, as the tab Returns lists them.
-
-pub(super) mod periods;
-pub(super) mod view;
+//! The forms of tax returns and the periods of one, as the tab lists them, and how they are read with the return of a
+//! period.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::format::{Amounts, Formatter};
+use crate::model::{PeriodLine, Refusal, schedule_with};
+use crate::session::Reading;
+use crate::translate::tr;
+use domain::error::Result;
 use domain::label;
-use domain::returns::{ExchangeRate, Form};
+use domain::places::country_name;
+use domain::returns::{ExchangeRate, FigureSource, Form};
 use domain::shop::closed_period::{ClosedPeriods, PeriodState};
 use domain::shop::settings::Shop;
 use domain::text;
 use domain::time::Day;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 use engine::{FigureEntries, TaxForms};
+use system::form_files_of;
 
-use crate::model::{EnteredText, PeriodLine, Refusal, ReturnView};
+use super::texts::ReturnView;
 
 /// The choice of the tab: form, division of the year and period, each `None` for the usual one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ReturnChoice {
     /// The name of the form.
-    pub(crate) form: Option<String>,
-    pub(crate) schedule: Option<PeriodSchedule>,
-    pub(crate) period: Option<TaxPeriod>,
+    pub(super) form: Option<String>,
+    pub(super) schedule: Option<PeriodSchedule>,
+    pub(super) period: Option<TaxPeriod>,
 }
 
 /// The exchange rates that were typed, by the name of the form and the period.
 pub(crate) type ExchangeRates = BTreeMap<(String, TaxPeriod), ExchangeRate>;
 
-/// An action of the tab Returns.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum ReturnsAction {
-    Choose(ReturnChoice),
-    /// Sets the exchange rate of the period in view.
-    Exchange(ExchangeRate),
-    /// Loads what is behind a figure, given by its position.
-    LookAt(usize),
-    /// Keeps the figures in view as those that were filed.
-    File,
-    /// Saves what was typed into boxes; blank text takes an amount back.
-    Enter(Vec<EnteredText>),
-}
-
 /// The form in view, with its periods and the return of one of them.
 #[derive(Debug)]
-pub(crate) struct FormView {
-    pub(crate) form: Arc<Form>,
-    pub(crate) schedule: PeriodSchedule,
+pub(super) struct FormView {
+    pub(super) form: Arc<Form>,
+    pub(super) schedule: PeriodSchedule,
     /// The latest first.
-    pub(crate) periods: Vec<PeriodLine>,
+    pub(super) periods: Vec<PeriodLine>,
     /// The position of the chosen one.
-    pub(crate) at: usize,
+    pub(super) at: usize,
     /// The codes of the form's and the shop's currency, where they differ.
-    pub(crate) currencies: Option<(String, String)>,
-    pub(crate) exchange_rate: Option<ExchangeRate>,
+    pub(super) currencies: Option<(String, String)>,
+    pub(super) exchange_rate: Option<ExchangeRate>,
     /// The return, or why there is none.
-    pub(crate) found: Result<ReturnView, Refusal>,
+    pub(super) found: std::result::Result<ReturnView, Refusal>,
 }
 
 /// All that the tab shows.
 #[derive(Debug)]
 pub(crate) struct ReturnsView {
-    pub(crate) forms: TaxForms,
+    pub(super) forms: TaxForms,
     /// The name of the shop's country; blank where it has none.
-    pub(crate) country: &'static str,
+    pub(super) country: &'static str,
     /// The books have an order, a refund or a purchase.
-    pub(crate) has_books: bool,
+    pub(super) has_books: bool,
     /// `None` where the shop's country has no form, and none was chosen.
-    pub(crate) shown: Option<FormView>,
+    pub(super) shown: Option<FormView>,
+}
+
+impl ReturnsView {
+    pub(super) fn read(choice: &ReturnChoice, rates: &ExchangeRates, from: &Reading<'_>) -> Result<Self> {
+        let (engine, actor, formatter) = (from.engine, from.actor, from.amounts.formatter);
+        let forms = engine.tax_forms(actor, form_files_of(&from.data))?;
+        let (shop, closed) = (engine.shop()?, engine.closed_periods(actor)?);
+        let begin = engine.first_dated(actor)?;
+        let closed_first = closed.closings().map(|closing| closing.period.first_day()).min();
+        let begin = begin.into_iter().chain(closed_first).min();
+        let range = (begin, from.zone.local(from.now).day);
+        let form = chosen_form(&forms, &shop, choice).cloned().map(Arc::new);
+        let shown = form.and_then(|form| {
+            let schedule = schedule_of(&form, &closed, choice);
+            let periods = periods_of(&form, schedule, &closed, range, formatter);
+            let chosen = periods.iter().position(|one| Some(one.period) == choice.period);
+            let at = chosen.unwrap_or_else(|| usize::from(periods.len() > 1));
+            let period = periods.get(at)?.period;
+            let exchange_rate = rates.get(&(form.name().to_owned(), period)).copied();
+            let found = engine.tax_return(actor, &form, period, exchange_rate);
+            let found = found.and_then(|found| ReturnView::new(Arc::clone(&form), found, formatter));
+            let (own, others) = (form.currency(), shop.currency);
+            Some(FormView {
+                schedule,
+                periods,
+                at,
+                currencies: (own != others).then(|| (own.code().to_owned(), others.code().to_owned())),
+                exchange_rate,
+                found: found.map_err(|error| Refusal::new(&error, formatter)),
+                form,
+            })
+        });
+        Ok(Self {
+            forms,
+            country: country_name(&shop.address.country).map(tr).unwrap_or_default(),
+            has_books: begin.is_some(),
+            shown,
+        })
+    }
 }
 
 impl FormView {
-    pub(crate) fn period(&self) -> Option<&PeriodLine> {
+    pub(super) fn period(&self) -> Option<&PeriodLine> {
         self.periods.get(self.at)
     }
 }
 
 /// The form that is chosen, or the first of the shop's country.
-pub(crate) fn chosen_form<'f>(forms: &'f TaxForms, shop: &Shop, choice: &ReturnChoice) -> Option<&'f Form> {
+fn chosen_form<'f>(forms: &'f TaxForms, shop: &Shop, choice: &ReturnChoice) -> Option<&'f Form> {
     let chosen = choice.form.as_ref();
     let chosen = chosen.and_then(|name| forms.forms.iter().find(|form| form.name() == name));
     let is_home = |form: &&Form| !form.country().is_empty() && form.country() == shop.address.country;
@@ -88,7 +117,7 @@ pub(crate) fn chosen_form<'f>(forms: &'f TaxForms, shop: &Shop, choice: &ReturnC
 
 /// The division of the year that is chosen, else that of the last return of the form that was filed, else quarters of
 /// the calendar, or the shortest periods that the form has.
-pub(crate) fn schedule_of(form: &Form, closed: &ClosedPeriods, choice: &ReturnChoice) -> PeriodSchedule {
+fn schedule_of(form: &Form, closed: &ClosedPeriods, choice: &ReturnChoice) -> PeriodSchedule {
     let is_allowed = |schedule: &PeriodSchedule| form.periods().contains(&schedule.length);
     if let Some(chosen) = choice.schedule.filter(is_allowed) {
         return chosen;
@@ -102,16 +131,8 @@ pub(crate) fn schedule_of(form: &Form, closed: &ClosedPeriods, choice: &ReturnCh
     PeriodSchedule { length, start_month: 1 }
 }
 
-/// The schedule that has a period, beginning with the earliest month of a year that it can begin with.
-pub(crate) fn schedule_with(period: TaxPeriod) -> PeriodSchedule {
-    let length = period.length();
-    let first =
-        (1..=length.months()).find(|month| PeriodSchedule { length, start_month: *month }.has(period));
-    PeriodSchedule { length, start_month: first.unwrap_or(1) }
-}
-
 /// The periods from the day on which the books begin to today, the latest first.
-pub(crate) fn periods_of(
+fn periods_of(
     form: &Form,
     schedule: PeriodSchedule,
     closed: &ClosedPeriods,
@@ -147,17 +168,28 @@ pub(crate) fn periods_of(
 
 /// Contributions to a figure of the period in view, in the shop's currency.
 #[derive(Debug)]
-pub(crate) struct FigureView {
+pub(super) struct FigureView {
     /// The position of the figure.
-    pub(crate) figure: usize,
-    pub(crate) period: TaxPeriod,
+    pub(super) figure: usize,
+    pub(super) period: TaxPeriod,
     /// Latest first, with one more than are shown where there are older ones.
-    pub(crate) entries: FigureEntries,
-    pub(crate) amounts: Amounts,
+    pub(super) entries: FigureEntries,
+    pub(super) amounts: Amounts,
 }
 
 /// The most entries of a figure that are listed.
-pub(crate) const MOST_BEHIND: usize = 200;
+pub(super) const MOST_BEHIND: usize = 200;
+
+/// A figure of a period and its sources, with the number of the change that it is read after.
+pub(super) type FigureQuery = (u64, usize, TaxPeriod, Vec<FigureSource>);
+
+impl FigureView {
+    pub(super) fn read((_, figure, period, sources): &FigureQuery, from: &Reading<'_>) -> Result<Self> {
+        let most = MOST_BEHIND.saturating_add(1);
+        let entries = from.engine.explain_figure(from.actor, sources, *period, most)?;
+        Ok(Self { figure: *figure, period: *period, entries, amounts: from.amounts })
+    }
+}
 
 #[cfg(test)]
 mod tests {
