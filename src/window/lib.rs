@@ -4,10 +4,11 @@
 //! Imports go one way: `app` (the eframe application: the start screen or the open shop, and the overlay)
 //! knows all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` sends requests to
 //! the worker threads and holds the answers as the view models of `model`; `widgets` and `theme` are below
-//! all. A folder such as `sellers` is the room of one report, with all that only this tab does; rooms do not know each
-//! other. `translate` writes what is drawn in the language of the window (`tr!`), `command` is the one list of
-//! commands, `handbook` has the pages that the command line prints too, `keyboard` delivers fast keys to the field they
-//! are meant for, `persistence` is what the window keeps between runs, and `window_size` fits it to the screen.
+//! all. A folder such as `sellers` is the room of one tab (`room::Room`), with all that only this tab does; rooms do not
+//! know each other, and `report` is what those of a range of days share. `translate` writes what is drawn in the language
+//! of the window (`tr!`), `command` is the one list of commands, `handbook` has the pages that the
+//! command line prints too, `keyboard` delivers fast keys to the field they are meant for, `persistence` is
+//! what the window keeps between runs, and `window_size` fits it to the screen.
 //!
 //! **It never waits for the file**: `session` sends reads to [`worker`], the result becomes a view model (`model`)
 //! in a `Loadable`, and a tab draws that and returns the user's actions. `app` depends on all of these, and none of them on
@@ -17,15 +18,13 @@
 //!
 //! - *A new text:* `tr!` where it is drawn, `label!` in a table and `text!` where no window is at hand; its German in
 //!   `assets/languages`, which a test asks for.
-//! - *A new view:* a view model in `model`, a `Loadable` of it in `session` with the method that requests it, and the tab that
-//!   draws it.
-//! - *A new report:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`; a folder with a `report::Report`, and its line
-//!   in `PAGES` (`app/shop/pages.rs`).
-//! - *A new tab of another kind:* the same variant, and a `Page` in `PAGES`: how it is loaded, drawn, counted, searched,
-//!   exported, and what of it is typed and not saved. The page of a list with a form is a `ListPage` of
-//!   `tabs/catalogue`. Where the list is loaded as a whole, it is that of a `Record` (`model/listed.rs`: keys, columns, changes,
-//!   exports, its place in `Lists`) with a `Book` (the form), both in its file of `tabs/catalogue`, and a `Tabbed` with its field
-//!   of `ListStates` (`app/shop/lists.rs`). What the palette finds of it is a `Target` (`model/found.rs`).
+//! - *A new tab:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`; a folder with a `Room`, which is a
+//!   `report::Report` too where it has a range of days; and its line in `PAGES` (`app/shop/pages.rs`). What it reads besides
+//!   its view is an `Answer`, and a change is an `Edit` that it returns.
+//! - *A new list with a form:* the same variant, and a `ListPage` of `tabs/catalogue` in `PAGES`. Where the list is
+//!   loaded as a whole, it is that of a `Record` (`model/listed.rs`: keys, columns, changes, exports, its place in `Lists`)
+//!   with a `Book` (the form), both in its file of `tabs/catalogue`, and a `Tabbed` with its field of `ListStates`
+//!   (`app/shop/lists.rs`). What the palette finds of it is a `Target` (`model/found.rs`).
 //! - *A new dialog:* its draft and how it is drawn in `dialogs`, where a `Form` also makes the change that it
 //!   asks for; an `impl Dialog` that gives it what it shows (`app/overlay.rs`, or `app/shop/people.rs` for one
 //!   of an open shop); and a command, whose row in `MENUS` says its menu, key and words, and when it can be done.

@@ -3,7 +3,6 @@
 
 mod advice;
 mod backups;
-mod change;
 mod drafts;
 mod export;
 mod field_texts;
@@ -13,10 +12,10 @@ mod invoices;
 pub(crate) mod listed;
 mod new_shop;
 mod orders;
+mod period;
 mod periods;
 pub(crate) mod purchases;
 mod rates;
-mod reports;
 mod sharing;
 mod shop;
 mod steps;
@@ -25,7 +24,6 @@ mod tab;
 
 pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
-pub(crate) use change::{Change, Rising};
 pub(crate) use drafts::{Draft, Drafts, FormKey};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use field_texts::{FieldTexts, Mistakes, place, typed};
@@ -46,6 +44,7 @@ pub(crate) use orders::form::{
     Extent, Mistake, Offered, OpenOrder, Pick, RefundDraft, RefundRow, RefundView,
 };
 pub(crate) use orders::list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
+pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use periods::{PeriodLine, schedule_with};
 pub(crate) use purchases::form::{
     OTHER_SHARE, Proposal, PurchaseReader, deductible_choices, kind_choices, kind_of, treatment_choices,
@@ -58,8 +57,6 @@ pub(crate) use rates::{
     AllRates, Field, Grid, GridQuery, KeptCell, RateEdits, RatesView, RowKey, SavedRow, cell_text, copied,
     new_rate,
 };
-pub(crate) use reports::period::{PeriodChoice, Span};
-pub(crate) use reports::{GroupingWords, amount, grouping_words, is_empty, lacks};
 pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
 pub(crate) use shop::{ClassDetail, KeyRow, LockedShop, ShopInfo, SignInAttempt, Staff, permission_name};
 pub(crate) use steps::{JournalSteps, NextStep, Place};

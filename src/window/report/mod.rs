@@ -1,8 +1,12 @@
 //! A report is a room whose answer is of a range of days: below its title are the choice of the range and its controls
 //! ([`Report`]).
 
+pub(crate) mod change;
+pub(crate) mod controls;
 pub(crate) mod explain;
 pub(crate) mod figure;
+pub(crate) mod scale;
+pub(crate) mod words;
 
 use egui::{Rect, Ui, UiBuilder};
 use egui_material_icons::icons::ICON_ADD;
@@ -10,9 +14,9 @@ use egui_material_icons::icons::ICON_ADD;
 use crate::command::Command;
 use crate::model::{ExportSubject, Loadable, PeriodChoice, Span, stem_of};
 use crate::room::{Room, Shop};
-use crate::tabs::compare::{error_ui, fill_ui};
 use crate::tabs::period::{Periods, is_about_dates, no_range, period_ui};
-use crate::tabs::{Action, header_of, rest};
+use crate::tabs::refused::error_ui;
+use crate::tabs::{Action, fill_ui, header_of, rest};
 use crate::theme::{self, FontStyle, Icon, space, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{

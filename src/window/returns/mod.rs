@@ -119,12 +119,12 @@ impl Room for Returns {
             refusal(&mut inner, tr!("The returns cannot be shown"), problem);
             return asked;
         }
-        let action = view.and_then(|view| match &view.shown {
-            Some(form) => form_ui(ui, room, (view, form), shop, self),
-            None => {
-                without_form(ui, room, view, self);
-                None
+        let action = view.and_then(|view| {
+            if let Some(form) = &view.shown {
+                return form_ui(ui, room, (view, form), shop, self);
             }
+            without_form(ui, room, view, self);
+            None
         });
         if view.is_none() || known.is_waiting() {
             loading_line(ui, room);
@@ -359,8 +359,8 @@ fn return_ui(
         lines::elsewhere_card(ui, below, found, state);
     }
     let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
-    let saves = !has_dialog && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S));
-    let saved = (saves && may_enter).then(|| state.save(form, formatter)).flatten();
+    let is_save_pressed = !has_dialog && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S));
+    let saved = (is_save_pressed && may_enter).then(|| state.save(form, formatter)).flatten();
     saved.or(looked).or(entered)
 }
 

@@ -5,7 +5,8 @@ use egui::{Rect, Ui};
 use egui_plot::{AxisHints, GridMark, HPlacement, Plot};
 
 use crate::format::Formatter;
-use crate::model::{amount, plotted};
+use crate::model::plotted;
+use crate::report::words::amount;
 use crate::theme::{self, FontStyle, Tokens};
 use crate::translate;
 use crate::widgets::text_width;
@@ -13,7 +14,7 @@ use domain::report::{PeriodTotals, Series};
 
 use super::Sales;
 use super::view::SalesView;
-use crate::tabs::scale::Scale;
+use crate::report::scale::Scale;
 
 /// The approximate minimal distance of two grid lines, in points.
 const STEP: f32 = 62.0;

@@ -11,7 +11,7 @@ use egui_plot::{
 };
 
 use crate::format::first_upper;
-use crate::model::{grouping_words, is_empty};
+use crate::report::words::{grouping_words, is_empty};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Tokens, height, space, stroke};
 use crate::translate::{dates, tr};

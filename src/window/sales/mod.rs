@@ -15,13 +15,13 @@ use egui_material_icons::icons::ICON_MONITORING;
 
 use crate::model::{ExportSubject, Loadable, Tab};
 use crate::persistence::FirstDay;
+use crate::report::controls::{LabelLength, compare_ui, export_ui};
 use crate::report::explain::{Explained, Explanation};
 use crate::report::figure::Figure;
 use crate::report::{NoSales, Report};
 use crate::room::{Answer, Room, Shop};
 use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
-use crate::tabs::compare::{LabelLength, compare_ui, export_ui};
 use crate::theme::{NARROW, STACKED, Tokens, space};
 use crate::translate::{dates, tr};
 use crate::widgets::{card, column_in, line, parts};

@@ -5,10 +5,10 @@ use egui::{CornerRadius, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, U
 use egui_material_icons::icons::ICON_FUNCTIONS;
 
 use crate::format;
-use crate::model::{Change, Rising};
+use crate::report::change::{Change, Rising};
+use crate::report::controls::paint_change;
 use crate::report::figure::Figure;
 use crate::report::receipt_head;
-use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, radius, space, stroke, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{

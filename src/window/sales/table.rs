@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use egui::{Rect, Role, Stroke, Ui, vec2};
 
-use crate::model::is_empty;
-use crate::tabs::compare::paint_change;
+use crate::report::controls::paint_change;
+use crate::report::words::is_empty;
 use crate::theme::{FontStyle, height, space, stroke};
 use crate::translate::{self, dates, tr};
 use crate::widgets::{Column, Row, Side, Table, elided};

@@ -3,9 +3,9 @@
 use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
 use crate::format::Amounts;
-use crate::model::amount;
+use crate::report::controls::paint_change;
 use crate::report::figure::Figure;
-use crate::tabs::compare::paint_change;
+use crate::report::words::amount;
 use crate::theme::{self, FontStyle, popup_frame};
 use crate::translate::{self, dates, tr};
 use crate::widgets::{Side, elided, hairline, text_width};

@@ -1,8 +1,9 @@
 //! The sales of a range: how they are read, and what is computed of them for the screen.
 
 use crate::format::Amounts;
-use crate::model::{Change, GroupingWords, Rising, amount, grouping_words, is_empty, lacks};
+use crate::report::change::{Change, Rising};
 use crate::report::figure::Figure;
+use crate::report::words::{GroupingWords, amount, grouping_words, is_empty, lacks};
 use crate::session::Reading;
 use crate::translate::{dates, tr};
 use domain::error::Result;

@@ -5,12 +5,13 @@ mod view;
 use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
 
-use crate::model::{ExportSubject, Loadable, Tab, grouping_words};
+use crate::model::{ExportSubject, Loadable, Tab};
+use crate::report::controls::{LabelLength, compare_ui, export_ui, paint_change};
+use crate::report::words::grouping_words;
 use crate::report::{NoSales, Report};
 use crate::room::{Room, Shop};
 use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
-use crate::tabs::compare::{LabelLength, compare_ui, export_ui, paint_change};
 use crate::theme::{self, FontStyle, height, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{

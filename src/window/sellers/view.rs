@@ -1,7 +1,9 @@
 //! The top sellers of a range: how they are read, and what is computed of them for the screen.
 
 use crate::format::Amounts;
-use crate::model::{Change, Rising, lacks, plotted};
+use crate::model::plotted;
+use crate::report::change::{Change, Rising};
+use crate::report::words::lacks;
 use crate::session::Reading;
 use crate::translate::tr;
 use domain::error::Result;

@@ -5,26 +5,24 @@ pub(crate) mod calendar;
 pub(crate) mod catalogue;
 pub(crate) mod chip;
 pub(crate) mod classes;
-pub(crate) mod compare;
 mod correction;
 pub(crate) mod orders;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod refused;
-pub(crate) mod scale;
 
 use std::any::Any;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::{Align, Id, Layout, Rect, Sense, Ui, vec2};
-use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_UPLOAD};
+use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_STOREFRONT, ICON_UPLOAD};
 
 use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::command::Command;
 use crate::model::{OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits, Tab, Target, TaxTrial};
 use crate::translate::tr;
-use crate::widgets::{Button, icon_button};
+use crate::widgets::{Button, Kind, icon_button, ways_on};
 use domain::access::Actor;
 use domain::error::Result;
 use domain::ids::RateId;
@@ -105,12 +103,14 @@ pub(crate) enum Action {
 /// What a room does once its change is made. It returns the words of a toast that offers to undo it.
 pub(crate) type Done = Box<dyn FnOnce(&mut dyn Any) -> Option<String> + Send>;
 
+/// Makes a change, on the writer thread.
+type Work = Box<dyn FnOnce(&mut Engine, &Actor, Instant) -> Result<Done> + Send>;
+
 /// A change that a room asks for.
 pub(crate) struct Edit {
     /// The words of the status bar once it is made.
     pub(crate) note: String,
-    /// Runs on the writer thread.
-    pub(crate) work: Box<dyn FnOnce(&mut Engine, &Actor, Instant) -> Result<Done> + Send>,
+    pub(crate) work: Work,
 }
 
 impl Edit {
@@ -227,6 +227,20 @@ impl ListButtons {
             }
         }
         clicked
+    }
+}
+
+/// Draws the buttons in the place of what has no data yet: a first order, an import, or the sample shop.
+pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
+    let buttons = vec![
+        Button::new(tr!("New order")).icon(ICON_ADD).kind(Kind::Primary),
+        Button::new(tr!("Import orders")).icon(ICON_UPLOAD),
+        Button::new(tr!("Try the sample shop")).icon(ICON_STOREFRONT),
+    ];
+    match ways_on(ui, buttons)? {
+        0 => Some(Action::Run(Command::NewOrder)),
+        1 => Some(Action::Run(Command::Import)),
+        _ => Some(Action::Run(Command::SampleShop)),
     }
 }
 

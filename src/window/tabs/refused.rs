@@ -1,13 +1,13 @@
 //! A tab that the acting user may not see, and refusals as notices.
 
 use egui::{Frame, Margin, Ui, UiBuilder};
-use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_ERROR, ICON_LOCK};
+use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_ERROR, ICON_LOCK, ICON_SYNC};
 
 use crate::command::Command;
 use crate::model::{Refusal, Tab};
 use crate::theme::space;
 use crate::translate::tr;
-use crate::widgets::{Button, Mood, Notice, card, notice};
+use crate::widgets::{Button, Kind, Mood, Notice, card, notice, ways_on};
 
 use super::{Action, title_row};
 
@@ -37,4 +37,11 @@ pub(crate) fn refusal(ui: &mut Ui, heading: &str, refusal: &Refusal) {
         if refusal.status == 401 { (ICON_LOCK, Mood::Closed) } else { (ICON_ERROR, Mood::Bad) };
     let content = Notice { icon, mood, heading, sentence: &refusal.message };
     notice(ui, &content);
+}
+
+/// Draws why something could not be read, with a button to try again.
+pub(crate) fn error_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
+    refusal(ui, heading, problem);
+    let again = Button::new(tr!("Try again")).icon(ICON_SYNC).kind(Kind::Primary);
+    ways_on(ui, vec![again]).map(|_| Action::Run(Command::Refresh))
 }

@@ -4,7 +4,7 @@ use egui::epaint::MarginF32;
 use egui::{CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::model::plotted;
-use crate::tabs::scale::Scale;
+use crate::report::scale::Scale;
 use crate::theme::{self, FontStyle, space, stroke};
 use crate::translate::{dates, tr};
 use crate::widgets::{Side, card, elided, label_in, say, text_width};

@@ -10,13 +10,13 @@ use egui::{Id, Rect, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
 use crate::model::{ExportSubject, Loadable, Tab};
+use crate::report::controls::export_ui;
 use crate::report::explain::{Explained, Explanation};
 use crate::report::figure::{Figure, Term};
 use crate::report::{NoSales, Report};
 use crate::room::{Room, Shop};
 use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
-use crate::tabs::compare::export_ui;
 use crate::theme::{STACKED, space};
 use crate::translate::{dates, tr};
 use crate::widgets::{TableState, column_in, line, parts};

@@ -8,7 +8,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_LAYERS, ICON_SEARCH, ICON_UPLOAD
 
 use crate::command::Command;
 use crate::model::{ArchiveFilter, FormKey, ListWords, Refusal, Tab};
-use crate::tabs::compare::error_ui;
+use crate::tabs::refused::error_ui;
 use crate::tabs::{Action, ListButton, ListButtons, header_of, rest};
 use crate::theme::{self, FontStyle, Icon, height, space, stroke};
 use crate::translate::{self, tr};

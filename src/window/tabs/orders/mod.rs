@@ -24,7 +24,8 @@ use crate::model::{
 use crate::tabs::Action;
 use crate::tabs::catalogue::page::{Asked, Facts, ListPage};
 use crate::tabs::catalogue::panel::PanelAction;
-use crate::tabs::compare::{error_ui, fill_ui};
+use crate::tabs::fill_ui;
+use crate::tabs::refused::error_ui;
 use crate::translate::tr;
 use crate::widgets::{Column, Mood, Notice, Row, Sorting, loading_line, notice};
 use domain::label;

@@ -1,23 +1,21 @@
-//! Controls and drawing that the reports share: the choice of the comparison, the export, the
-//! notices in place of a report, and how a change is painted.
+//! Controls that the reports share: the choice of the comparison and the export; and how a change is painted.
 
 use egui::{Rect, Ui};
 use egui_material_icons::icons::{
-    ICON_ADD, ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_PRINT, ICON_STOREFRONT,
-    ICON_SYNC, ICON_TABLE, ICON_UPLOAD,
+    ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_PRINT, ICON_TABLE,
 };
 
 use crate::command::Command;
 use crate::format::first_upper;
-use crate::model::{Change, Refusal, Span};
-use crate::tabs::refused::refusal;
+use crate::model::Span;
+use crate::tabs::Action;
 use crate::theme::{self, FontStyle};
 use crate::translate::tr;
-use crate::widgets::{Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, ways_on};
+use crate::widgets::{Button, Dropdown, Side, action_entry, choice_entry, elided};
 use domain::time::period::Comparison;
 use engine::OutFormat;
 
-use super::Action;
+use super::change::Change;
 
 /// The length of the label on the button of the comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,27 +97,6 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
         let is_picture = has_chart && action_entry(ui, ICON_IMAGE, tr!("Chart as PNG"));
         chosen.or(is_picture.then_some(Action::Run(Command::ExportChart)))
     })
-}
-
-/// Draws the buttons in a report without data: a first order, an import, or the sample shop.
-pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
-    let buttons = vec![
-        Button::new(tr!("New order")).icon(ICON_ADD).kind(Kind::Primary),
-        Button::new(tr!("Import orders")).icon(ICON_UPLOAD),
-        Button::new(tr!("Try the sample shop")).icon(ICON_STOREFRONT),
-    ];
-    match ways_on(ui, buttons)? {
-        0 => Some(Action::Run(Command::NewOrder)),
-        1 => Some(Action::Run(Command::Import)),
-        _ => Some(Action::Run(Command::SampleShop)),
-    }
-}
-
-/// Draws why a report could not be read, with a button to try again.
-pub(crate) fn error_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
-    refusal(ui, heading, problem);
-    let again = Button::new(tr!("Try again")).icon(ICON_SYNC).kind(Kind::Primary);
-    ways_on(ui, vec![again]).map(|_| Action::Run(Command::Refresh))
 }
 
 /// Paints a change, right-aligned. Its colour tells good from bad, not up from down: fewer refunds are good.

@@ -1,6 +1,4 @@
-//! What the views of several reports share.
-
-pub(super) mod period;
+//! What the views of several reports say of their sums and periods.
 
 use crate::translate::{dates, tr};
 use domain::money::Money;
