@@ -85,13 +85,9 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     /// All of them; figures that depend on a range are those of `sold_in`.
     fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>>;
     fn is_archived(&self) -> bool;
-    /// True if the filter keeps it.
-    fn is_left(&self, which: ArchiveFilter) -> bool {
-        match which {
-            ArchiveFilter::Current => !self.is_archived(),
-            ArchiveFilter::Archived => self.is_archived(),
-            ArchiveFilter::All => true,
-        }
+    /// True for a document that is not paid in full.
+    fn is_unpaid(&self) -> bool {
+        false
     }
     /// True if a text in lower case is part of one of its searched fields.
     fn holds(&self, text: &str) -> bool;
@@ -210,6 +206,8 @@ pub(crate) enum ArchiveFilter {
 pub(crate) struct ListQuery {
     pub(crate) text: String,
     pub(crate) which: ArchiveFilter,
+    /// Only what is not paid in full.
+    pub(crate) is_unpaid: bool,
     /// Only those dated in this range; `None` for all.
     pub(crate) period: Option<PeriodChoice>,
     /// The key of the column that it is sorted by.
@@ -220,18 +218,19 @@ pub(crate) struct ListQuery {
 impl ListQuery {
     /// All rows that are not archived, ascending.
     pub(crate) const fn by(by: &'static str) -> Self {
-        Self { text: String::new(), which: ArchiveFilter::Current, period: None, by, is_descending: false }
+        Self {
+            text: String::new(),
+            which: ArchiveFilter::Current,
+            is_unpaid: false,
+            period: None,
+            by,
+            is_descending: false,
+        }
     }
 
     /// The same with the largest or the latest first.
     pub(crate) const fn descending(mut self) -> Self {
         self.is_descending = true;
-        self
-    }
-
-    /// The same with what is archived.
-    pub(crate) const fn all(mut self) -> Self {
-        self.which = ArchiveFilter::All;
         self
     }
 
@@ -263,7 +262,12 @@ impl<T: Record> ListView<T> {
     pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery, days: Option<(Day, Day)>) -> Result<Self> {
         let words: Vec<String> = picking.text.split_whitespace().map(str::to_lowercase).collect();
         let is_picked = |one: &T| {
-            let is_shown = one.is_left(picking.which);
+            let is_shown = match picking.which {
+                ArchiveFilter::Current => !one.is_archived(),
+                ArchiveFilter::Archived => one.is_archived(),
+                ArchiveFilter::All => true,
+            };
+            let is_shown = is_shown && (one.is_unpaid() || !picking.is_unpaid);
             let is_of_days =
                 days.is_none_or(|(first, last)| one.day().is_none_or(|day| first <= day && day <= last));
             is_shown && is_of_days && words.iter().all(|word| one.holds(word))
@@ -358,6 +362,26 @@ mod tests {
             sold: Sold { quantity: Quantity::parse(sold).unwrap(), ..Sold::default() },
             last_bought: None,
         }
+    }
+
+    /// Whether an invoice is paid is no matter of the archive.
+    #[test]
+    fn invoices_are_filtered_by_what_is_open() {
+        let invoice = |number: &str, open: &str| InvoiceSummary {
+            number: number.to_owned(),
+            open: Money::parse(open).unwrap(),
+            ..InvoiceSummary::default()
+        };
+        let all = Arc::new(vec![invoice("1", "0"), invoice("2", "12.50"), invoice("3", "0")]);
+        let shown = |query: &ListQuery| -> Vec<String> {
+            ListView::new(Arc::clone(&all), query, None).unwrap().keys().collect()
+        };
+        let query = InvoiceSummary::QUERY;
+        assert_eq!(shown(&query), ["3", "2", "1"]);
+        let unpaid = ListQuery { is_unpaid: true, ..query };
+        assert_eq!(shown(&unpaid), ["2"]);
+        assert_eq!(shown(&ListQuery { which: ArchiveFilter::All, ..unpaid.clone() }), ["2"]);
+        assert_eq!(shown(&unpaid.without_filter()), ["3", "2", "1"]);
     }
 
     #[test]

@@ -5,9 +5,7 @@ use egui_material_icons::icons::{ICON_DESCRIPTION, ICON_EVENT, ICON_FOLDER_OPEN,
 
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
-use crate::model::{
-    ArchiveFilter, ListAction, ListQuery, ListWords, Mistakes, PrintedInvoice, Record, Tab, Target,
-};
+use crate::model::{ListAction, ListQuery, ListWords, Mistakes, PrintedInvoice, Record, Tab, Target};
 use crate::tabs::Action;
 use crate::theme::{Icon, height};
 use crate::translate::tr;
@@ -50,7 +48,7 @@ impl Record for InvoiceSummary {
     const SAVED: &'static str = label!("Payment noted");
     const ALL: &'static str = label!("All invoices and credit notes, the latest first.");
     const CONTEXT: &'static () = &();
-    const QUERY: ListQuery = ListQuery::by("number").descending().all();
+    const QUERY: ListQuery = ListQuery::by("number").descending();
     const IS_DELETED: bool = true;
 
     fn described() -> &'static [ColumnOf<Self>] {
@@ -65,9 +63,8 @@ impl Record for InvoiceSummary {
         false
     }
 
-    /// Takes `Current` for unpaid.
-    fn is_left(&self, which: ArchiveFilter) -> bool {
-        which == ArchiveFilter::All || self.open > Money::ZERO
+    fn is_unpaid(&self) -> bool {
+        self.open > Money::ZERO
     }
 
     fn holds(&self, text: &str) -> bool {
@@ -164,9 +161,9 @@ impl Book for Invoices<'_> {
     }
 
     fn filter(self, ui: &mut Ui, query: &ListQuery) -> Option<BookAction<InvoiceSummary>> {
-        let choices = [(ArchiveFilter::All, tr!("All")), (ArchiveFilter::Current, tr!("Unpaid"))];
-        let which = segment(ui, tr!("Show"), &choices, query.which)?;
-        Some(ListAction::Pick(ListQuery { which, ..query.clone() }).into())
+        let choices = [(false, tr!("All")), (true, tr!("Unpaid"))];
+        let is_unpaid = segment(ui, tr!("Show"), &choices, query.is_unpaid)?;
+        Some(ListAction::Pick(ListQuery { is_unpaid, ..query.clone() }).into())
     }
 
     /// None is begun here, since an order is what an invoice is made of.
@@ -240,7 +237,7 @@ impl Book for Invoices<'_> {
 
     fn several(self, ui: &mut Ui, rows: &[&InvoiceSummary]) -> Option<Action> {
         let numbers = || rows.iter().map(|one| one.number.clone());
-        let is_unpaid = rows.iter().any(|one| one.open > Money::ZERO);
+        let is_unpaid = rows.iter().any(|one| one.is_unpaid());
         if self.may_manage && is_unpaid && action_entry(ui, ICON_EVENT, tr!("Paid on…")) {
             return Some(Action::AskPaid(numbers().collect()));
         }
