@@ -8,11 +8,12 @@ use egui_material_icons::icons::{
 use crate::command::Command;
 use crate::format::first_upper;
 use crate::model::Span;
+use crate::room::Shop;
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle};
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use crate::widgets::{Button, Dropdown, Side, action_entry, choice_entry, elided};
-use domain::time::period::Comparison;
+use domain::time::period::{Comparison, ReportRange};
 use engine::OutFormat;
 
 use super::change::Change;
@@ -29,15 +30,16 @@ pub(crate) enum LabelLength {
 /// The width of the arrow of a list, in points.
 const ARROW: f32 = 24.0;
 
-/// Draws the list of comparisons; returns the action if another was chosen. `short` names the range
-/// that is compared with now.
+/// Draws the list of comparisons; returns the action if another was chosen. `compared` is the range that is compared
+/// with now.
 pub(crate) fn compare_ui(
     ui: &mut Ui,
-    with: Option<Comparison>,
-    span: Span,
-    short: Option<&str>,
+    shop: Shop<'_>,
+    compared: Option<&ReportRange>,
     words: LabelLength,
 ) -> Option<Action> {
+    let (with, span) = (shop.session.compare, shop.session.period.span);
+    let short = compared.map(|range| dates().short_title(range)).unwrap_or_default();
     let before = match span {
         Span::Today | Span::Yesterday => tr!("day before"),
         Span::Week => tr!("week before"),
@@ -71,7 +73,7 @@ pub(crate) fn compare_ui(
         ];
         for (one, name) in choices.into_iter().take(if is_year { 2 } else { 3 }) {
             let is_taken = one == with;
-            let detail = if is_taken { short.unwrap_or_default() } else { "" };
+            let detail = if is_taken { &short } else { "" };
             if choice_entry(ui, name, detail, is_taken) {
                 chosen = Some(one);
             }

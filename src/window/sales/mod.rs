@@ -230,13 +230,11 @@ impl Report for Sales {
     }
 
     fn controls(&mut self, ui: &mut Ui, view: Option<&SalesView>, shop: Shop<'_>) -> Option<Action> {
-        let other = view.and_then(|view| view.compared.as_ref());
-        let other = other.map(|compared| dates().short_title(&compared.report.range));
+        let other = view.and_then(|view| view.compared.as_ref()).map(|other| &other.report.range);
         let words = if ui.content_rect().width() < NARROW { LabelLength::Short } else { LabelLength::Whole };
         let can_export = view.is_some_and(|view| !view.is_empty());
         let exported = can_export.then(|| export_ui(ui, true)).flatten();
-        let (with, span) = (shop.session.compare, shop.session.period.span);
-        exported.or(compare_ui(ui, with, span, other.as_deref(), words))
+        exported.or(compare_ui(ui, shop, other, words))
     }
 
     fn body(&mut self, ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>) -> Option<Action> {

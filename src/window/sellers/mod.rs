@@ -106,10 +106,8 @@ impl Report for Sellers {
         let ranked = self.rank_ui(ui, view.is_some_and(|view| view.report.has_costs));
         let limited = self.limit_ui(ui);
         let words = if is_wide { LabelLength::Whole } else { LabelLength::Short };
-        let compared = view.and_then(|view| view.compared.as_ref());
-        let short = compared.map(|(range, _)| dates().short_title(range));
-        let (with, span) = (shop.session.compare, shop.session.period.span);
-        let compared = compare_ui(ui, with, span, short.as_deref(), words);
+        let compared = view.and_then(|view| view.compared.as_ref()).map(|(range, _)| range);
+        let compared = compare_ui(ui, shop, compared, words);
         self.rank = ranked.unwrap_or(self.rank);
         self.limit = limited.unwrap_or(self.limit);
         exported.or(compared)

@@ -12,7 +12,7 @@ mod lists;
 mod orders;
 mod people;
 mod rates;
-pub(crate) mod reports;
+mod reading;
 mod sharing;
 mod shop;
 
@@ -40,7 +40,7 @@ pub(crate) use export::books_export;
 pub(crate) use file_check::FileCheck;
 use orders::OrderViews;
 pub(crate) use orders::{name_lines, open_order};
-pub(crate) use reports::Reading;
+pub(crate) use reading::Reading;
 use sharing::Sharing;
 pub(crate) use sharing::join;
 
@@ -105,7 +105,7 @@ pub(crate) struct ShopSession {
     /// The range that reports are compared with, relative to `period`.
     pub(crate) compare: Option<Comparison>,
     /// The periods of the sales; those of the range when absent.
-    grouping: Option<Grouping>,
+    pub(crate) grouping: Option<Grouping>,
     /// How often all was to be requested again, and how often that or what depends on tax rates. Rooms that were
     /// loaded before do it when the number differs.
     pub(crate) refreshed: u64,

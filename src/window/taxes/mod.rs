@@ -25,8 +25,8 @@ use domain::error::Result;
 use domain::money::Money;
 use domain::report::Series;
 use domain::report::tax_summary::TaxSummaryRow;
-use domain::time::period::ReportRange;
-use engine::{ComparedRange, Listing};
+use domain::time::period::{RangeQuery, ReportRange};
+use engine::Listing;
 
 use view::TaxView;
 
@@ -61,16 +61,16 @@ const CHART: f32 = 220.0;
 const LEAST_TABLE: f32 = 160.0;
 
 impl Room for Taxes {
-    type Query = (u64, ComparedRange);
+    type Query = (u64, RangeQuery);
     type View = TaxView;
     const TAB: Tab = Tab::TaxSummary;
 
     fn query(&self, session: &ShopSession) -> Self::Query {
-        (session.refreshed, session.range_wanted())
+        (session.refreshed, session.period.query())
     }
 
-    fn read((_, of): &Self::Query, from: &Reading<'_>) -> Result<TaxView> {
-        TaxView::read(&of.query, from)
+    fn read((_, query): &Self::Query, from: &Reading<'_>) -> Result<TaxView> {
+        TaxView::read(query, from)
     }
 
     fn draw(&mut self, ui: &mut Ui, known: &Loadable<TaxView>, shop: Shop<'_>) -> Option<Action> {
@@ -87,7 +87,7 @@ impl Room for Taxes {
             || tr!("The taxes of the range that is chosen, by rate.").to_owned(),
             |view| tr!("{range}, by rate.", range = dates().range(&view.found.range)),
         );
-        Self::exported(view, (Listing::TaxSummary(session.range_wanted().query), "tax-summary", about))
+        Self::exported(view, (Listing::TaxSummary(session.period.query()), "tax-summary", about))
     }
 
     fn take_keyboard(&mut self) {

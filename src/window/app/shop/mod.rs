@@ -372,8 +372,8 @@ impl ShopWindow {
         let session = &mut self.session;
         match action {
             Action::Period(period) => session.choose_period(period),
-            Action::Compare(with) => session.choose_comparison(with),
-            Action::Group(grouping) => session.choose_grouping(grouping),
+            Action::Compare(with) => session.compare = with,
+            Action::Group(grouping) => session.grouping = Some(grouping),
             Action::TakeCosts => self.ask_costs(None, None),
             Action::Rates(filter, sort) => {
                 if filter.class == session.shown.filter.class {

@@ -6,7 +6,7 @@ use crate::format::Amounts;
 use crate::model::PeriodChoice;
 use domain::access::Actor;
 use domain::error::Result;
-use domain::time::period::{Comparison, Grouping, ReportRange};
+use domain::time::period::{Grouping, ReportRange};
 use domain::time::{Day, Instant, Zone};
 use engine::{ComparedRange, Engine};
 use worker::Request;
@@ -58,18 +58,10 @@ impl ShopSession {
         self.refresh_sold();
     }
 
-    pub(crate) fn choose_grouping(&mut self, grouping: Grouping) {
-        self.grouping = Some(grouping);
-    }
-
     /// The range of the reports.
     pub(crate) fn range_wanted(&self) -> ComparedRange {
         let with = self.period.comparison(self.compare);
         let grouping = self.grouping.or(self.period.grouping());
         ComparedRange { query: self.period.query(), with, grouping }
-    }
-
-    pub(crate) fn choose_comparison(&mut self, with: Option<Comparison>) {
-        self.compare = with;
     }
 }
