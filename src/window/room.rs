@@ -107,7 +107,6 @@ pub(crate) trait Room: Default + 'static {
     }
 }
 
-/// A room with its answer.
 pub(crate) struct Loaded<R: Room> {
     room: R,
     answer: Answer<R::Query, R::View>,
@@ -215,7 +214,6 @@ impl<R: Room> AnyRoom for Loaded<R> {
     }
 }
 
-/// The rooms of an open shop.
 pub(crate) struct Rooms(pub(crate) Vec<Box<dyn AnyRoom>>);
 
 impl Rooms {

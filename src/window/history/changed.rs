@@ -30,7 +30,6 @@ pub(super) struct ChangedField {
     pub(super) became: String,
 }
 
-/// A record that a step changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ChangedRecord {
     /// `Order 1043`, `Product Enamel mug`.
@@ -41,7 +40,6 @@ pub(super) struct ChangedRecord {
     pub(super) target: Option<Target>,
 }
 
-/// The records that a step changed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct StepChanges {
     pub(super) step: i64,
@@ -82,7 +80,6 @@ impl ChangedWords<'_> {
         self.amounts.formatter.text(text)
     }
 
-    /// A changed thing in words.
     fn record(&self, thing: &ChangedThing) -> ChangedRecord {
         match thing {
             ChangedThing::Noun { kind, key, values } => {
@@ -113,7 +110,6 @@ impl ChangedWords<'_> {
         plain(self.text(&text!("{count} {count:line of orders|lines of orders}", count)), vec![field])
     }
 
-    /// The rows of an import.
     fn added(&self, noun: &str, first: i64, last: i64) -> ChangedRecord {
         let count = last.saturating_sub(first).saturating_add(1);
         let target =

@@ -132,7 +132,6 @@ impl History {
 /// The least and the usual width of the card of changes, and the width of the tab below which it replaces the list.
 const DETAIL: std::ops::RangeInclusive<f32> = 320.0..=396.0;
 const BOTH: f32 = 760.0;
-/// The width of the filters beside the title.
 const FILTERS: f32 = 860.0;
 
 /// Draws the steps and the changes of the open one.
@@ -173,7 +172,6 @@ fn body(ui: &mut Ui, known: &Loadable<HistoryView>, state: &mut History) -> Opti
     if is_wide { detail(ui, detail_room, view, false, state).or(chosen) } else { chosen }
 }
 
-/// Draws the title, the filters and the export.
 fn head(ui: &mut Ui, known: &Loadable<HistoryView>, days: Days, state: &mut History) -> Option<Action> {
     let view = known.value.as_ref();
     let logins = view.map(|view| view.logins.as_slice()).unwrap_or_default();
@@ -324,7 +322,6 @@ fn history_row(row: &mut Row<'_, '_>, (entry, view): (&HistoryEntry, &HistoryVie
     });
 }
 
-/// Draws what the chosen step changed.
 fn detail(
     ui: &mut Ui,
     room: Rect,
@@ -444,5 +441,4 @@ fn field_ui(ui: &mut Ui, field: &ChangedField, has_signs: bool, standing: StepSt
     }
 }
 
-/// The width of the names of fields.
 const NAME: f32 = 92.0;

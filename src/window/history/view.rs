@@ -13,7 +13,6 @@ use domain::text::Text;
 use domain::time::{Day, Instant, Zone};
 use engine::{Direction, HistoryEntry, HistoryKind, HistoryQuery, PastStep, TitleWriter};
 
-/// The state of a step of the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum StepState {
     /// In effect.
@@ -89,7 +88,6 @@ impl HistoryFilter {
 pub(crate) struct HistoryView {
     /// Latest first.
     pub(super) entries: Vec<HistoryEntry>,
-    /// The id of the row that undo would take back.
     pub(super) latest: Option<i64>,
     /// True if the journal has older steps.
     pub(super) has_more: bool,
@@ -144,7 +142,6 @@ impl HistoryView {
     }
 }
 
-/// The row of the step that undo would take back.
 fn row_of(step: &PastStep, entries: &[HistoryEntry]) -> Option<i64> {
     let is_it = |entry: &&HistoryEntry| {
         let is_in_effect = entry.kind == HistoryKind::Do && !entry.undone;

@@ -89,13 +89,11 @@ impl FocusReturn {
     }
 }
 
-/// The figure that is explained.
 pub(crate) struct Explained<'a> {
     pub(crate) figure: Figure,
     /// The first and the last second of the range; `title` names it.
     pub(crate) of: (Local, Local),
     pub(crate) title: &'a str,
-    /// The name of the figure.
     pub(crate) name: &'a str,
     pub(crate) terms: Vec<Term>,
     /// The result of the formula.

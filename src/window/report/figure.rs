@@ -210,5 +210,4 @@ fn of_charge(from: &Reading<'_>, charge: ChargeId, of: (Local, Local)) -> Result
     found.into_iter().map(entry).collect()
 }
 
-/// The most entries that the explanation of a figure shows.
 pub(crate) const MOST_ENTRIES: usize = 200;

@@ -20,17 +20,14 @@ const HEAD: f32 = 30.0;
 /// The height of a box, with two lines of words.
 const ROW: f32 = 38.0;
 const FOOT: f32 = 44.0;
-/// The width of the amounts.
 const AMOUNT: f32 = 118.0;
 /// The number of boxes from which those without an amount can be left out.
 const MANY: usize = 14;
 
-/// The height of all boxes in points.
 pub(super) fn height(found: &ReturnView, state: &Returns) -> f32 {
     HEAD + points(rows_of(found, state).len(), ROW) + 2.0
 }
 
-/// The positions of the boxes that are shown.
 fn rows_of(found: &ReturnView, state: &Returns) -> Vec<usize> {
     let is_typed = |one: &BoxRow| {
         let period = found.found().period;
@@ -145,7 +142,6 @@ fn box_row(row: &mut Row<'_, '_>, one: &BoxRow, found: &ReturnView) {
     row.response.clone().on_hover_text(hover);
 }
 
-/// The button pressed in the foot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Pressed {
     Save,

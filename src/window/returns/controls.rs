@@ -48,7 +48,6 @@ pub(super) fn choosing(form: &str) -> ReturnChoice {
     ReturnChoice { form: Some(form.to_owned()), ..ReturnChoice::default() }
 }
 
-/// Draws the title and the controls.
 pub(super) fn head(
     ui: &mut Ui,
     view: Option<&ReturnsView>,
@@ -173,7 +172,6 @@ fn month_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
     })
 }
 
-/// The months, and their short names.
 const MONTHS: [(&str, &str); 12] = [
     (label!("January"), label!("Jan")),
     (label!("February"), label!("Feb")),

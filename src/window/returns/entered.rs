@@ -14,7 +14,6 @@ use crate::widgets::{Row, Side, elided, field, icon_at};
 use super::EnteredField;
 use super::texts::{BoxRow, EnteredText};
 
-/// The width of the reason.
 const REASON: f32 = 210.0;
 
 /// A box that a person fills.
@@ -86,7 +85,6 @@ impl EnteredRow<'_> {
     }
 }
 
-/// Draws a field with a hint while it is empty.
 fn entered_field(
     ui: &mut Ui,
     room: Rect,

@@ -20,7 +20,6 @@ use super::{Returns, refused_words};
 
 const WIDTH: f32 = 480.0;
 
-/// The dialog while it is open.
 #[derive(Debug, Default)]
 pub(super) struct Filing {
     refusal: Option<Refusal>,
@@ -33,7 +32,6 @@ impl Filing {
     }
 }
 
-/// Shows the dialog.
 pub(super) fn filing_ui(
     ui: &Ui,
     (form, found): (&FormView, &ReturnView),

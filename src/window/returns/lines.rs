@@ -18,7 +18,6 @@ use super::texts::{ReturnPart, ReturnView};
 
 const TITLE: f32 = 40.0;
 const HEAD: f32 = 30.0;
-/// The height of what is declared elsewhere.
 const NOTE: f32 = 28.0;
 
 /// The width of the card below which its columns are narrow, of up to four tags and of more.

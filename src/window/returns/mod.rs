@@ -67,7 +67,6 @@ pub(crate) struct Returns {
     /// The exchange rate as it is typed, and the period that it is of.
     exchange: Option<(TaxPeriod, String)>,
     filing: Option<filing::Filing>,
-    /// The dialog about the form is open.
     shows_about: bool,
     shows_all_findings: bool,
     /// Boxes without an amount are left out.
@@ -193,7 +192,6 @@ impl Returns {
         }
     }
 
-    /// Opens the dialog that files the return in view.
     pub(crate) fn begin_filing(&mut self) {
         self.filing = Some(filing::Filing::default());
     }
@@ -203,7 +201,6 @@ impl Returns {
         self.seen.as_ref().map(|(_, period)| *period)
     }
 
-    /// Closes the dialog that files the return.
     fn end_filing(&mut self) {
         self.filing = None;
         self.take_keyboard();
@@ -219,7 +216,6 @@ impl Returns {
         self.drafts.all.retain(|key, _| (key.0.as_str(), key.1) != (form, period));
     }
 
-    /// The refusal of a box of the return in view.
     fn refusal(&self, form: &str, period: TaxPeriod) -> Option<String> {
         let mut of_it = self.drafts.all.iter().filter(|(key, _)| (key.0.as_str(), key.1) == (form, period));
         of_it.find_map(|(_, draft)| draft.refusal.as_ref()).map(|refusal| refusal.message.clone())
@@ -257,7 +253,6 @@ impl Returns {
         Some(Action::Do(Edit::new(tr!("Amounts saved"), work)))
     }
 
-    /// The drafts of the return in view that are not saved.
     fn unsaved(&self, form: &str, period: TaxPeriod) -> Vec<EnteredText> {
         let of_it = self.drafts.all.iter().filter(|(key, draft)| {
             (key.0.as_str(), key.1) == (form, period) && draft.is_changed() && !draft.is_under_way()

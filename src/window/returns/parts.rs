@@ -35,7 +35,6 @@ enum Step {
     Do(Box<Action>),
 }
 
-/// Shows the dialog of the part that is opened.
 pub(super) fn parts_ui(ui: &Ui, found: &ReturnView, shop: Shop<'_>, state: &mut Returns) -> Option<Action> {
     state.opened.focus.give_back(ui);
     let part = *state.opened.parts.last()?;
@@ -127,7 +126,6 @@ fn total(ui: &mut Ui, view: &PartView, part: ReturnPart) {
     label_in(ui, inner, Side::Right, text(&view.amount, FontStyle::Figure, tokens.text));
 }
 
-/// The greatest height of a list.
 fn most(ui: &Ui) -> f32 {
     LIST.min((ui.content_rect().height() - AROUND).max(96.0))
 }

@@ -13,7 +13,6 @@ use super::Returns;
 use super::controls::choice_of;
 use super::view::{FormView, ReturnChoice};
 
-/// Draws the list into its card.
 pub(super) fn periods_card(ui: &mut Ui, room: Rect, form: &FormView, state: &mut Returns) {
     let wanted = height::TABLE_HEAD + points(form.periods.len(), height::CLASS_ROW) + 2.0;
     let sheet = card_in(ui, room, wanted);

@@ -18,7 +18,6 @@ use domain::time::tax_period::TaxPeriod;
 /// An amount and its reason as they are typed into a box.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct EnteredText {
-    /// The number of the box.
     pub(super) number: String,
     pub(super) amount: String,
     pub(super) reason: String,
@@ -78,7 +77,6 @@ pub(super) struct PartView {
     pub(super) notes: Vec<String>,
 }
 
-/// The return of a period.
 #[derive(Debug)]
 pub(super) struct ReturnView {
     form: Arc<Form>,
@@ -140,7 +138,6 @@ impl ReturnView {
         })
     }
 
-    /// The form's lines, if it has any.
     pub(super) fn form_lines(&self) -> Option<&FormLines> {
         self.form.lines()
     }
@@ -173,7 +170,6 @@ impl ReturnView {
         }
     }
 
-    /// The amount of a line in a column as text.
     pub(super) fn amount(&self, line: &KeptLine, column: &LineColumn) -> String {
         self.written(column.rounding, amount_in(line, column))
     }

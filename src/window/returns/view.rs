@@ -25,7 +25,6 @@ use super::texts::ReturnView;
 /// The choice of the tab: form, division of the year and period, each `None` for the usual one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ReturnChoice {
-    /// The name of the form.
     pub(super) form: Option<String>,
     pub(super) schedule: Option<PeriodSchedule>,
     pub(super) period: Option<TaxPeriod>,
@@ -169,7 +168,6 @@ fn periods_of(
 /// Contributions to a figure of the period in view, in the shop's currency.
 #[derive(Debug)]
 pub(super) struct FigureView {
-    /// The position of the figure.
     pub(super) figure: usize,
     pub(super) period: TaxPeriod,
     /// Latest first, with one more than are shown where there are older ones.
@@ -177,7 +175,6 @@ pub(super) struct FigureView {
     pub(super) amounts: Amounts,
 }
 
-/// The most entries of a figure that are listed.
 pub(super) const MOST_BEHIND: usize = 200;
 
 /// A figure of a period and its sources, with the number of the change that it is read after.

@@ -24,7 +24,6 @@ const WIDTH: f32 = 560.0;
 const STEP: f32 = 64.0;
 const TALL: f32 = STEP * 3.0 + 116.0;
 
-/// Draws the steps; returns what was chosen.
 pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Option<Action> {
     let tokens = theme::of(ui);
     let (begun, country) = (facts.begun, facts.shop.address.country.as_str());

@@ -43,7 +43,6 @@ pub(crate) struct Sales {
     /// The first and the last second of the period whose orders are listed.
     listed: Option<(Local, Local)>,
     orders: Answer<OrdersQuery, OrdersView>,
-    /// The figure that is explained.
     explained: Explanation,
     /// The action that a part of the tab asks for in this frame.
     action: Option<Action>,
@@ -53,7 +52,6 @@ pub(crate) struct Sales {
     is_table: bool,
     /// True if the window is so high that the table has room below the chart.
     is_tall: bool,
-    /// The rectangle of the chart on screen.
     chart: Option<Rect>,
     /// Whether a picture is taken, so that nothing is drawn over the chart.
     is_still: bool,
@@ -78,7 +76,6 @@ impl Default for Sales {
 }
 
 impl Sales {
-    /// Shows or hides a series.
     fn toggle(&mut self, series: Series) {
         if let Some(at) = self.shown.iter().position(|one| *one == series) {
             self.shown.remove(at);

@@ -29,7 +29,6 @@ use crate::tabs::Action;
 
 const HEAD: f32 = 44.0;
 const TABLE_HEAD: f32 = 28.0;
-/// The most orders that are listed.
 const MOST_ORDERS: i64 = 500;
 
 /// An order of the list.
@@ -72,7 +71,6 @@ impl OrdersView {
     }
 }
 
-/// Draws the card of a period.
 pub(super) fn orders_card(
     ui: &mut Ui,
     room: Rect,

@@ -22,7 +22,6 @@ use domain::time::period::Grouping;
 use super::Sales;
 use super::view::SalesView;
 
-/// The width of the column of changes.
 const CHANGE: f32 = 68.0;
 
 const ROW: f32 = 30.0;
@@ -105,7 +104,6 @@ fn said_of(view: &SalesView) -> String {
     }
 }
 
-/// The lines of the receipt.
 struct Lines<'v> {
     view: &'v SalesView,
 }
@@ -129,7 +127,6 @@ impl Lines<'_> {
         }
     }
 
-    /// Draws a name and its figure.
     fn named(&self, ui: &Ui, line: Rect, name: (&str, FontStyle), figure: (&str, FontStyle)) {
         let ink = theme::of(ui).text;
         let room = self.figure_room(line).with_min_x(line.left() + NAME);

@@ -13,7 +13,6 @@ use domain::time::Day;
 use domain::time::period::Grouping;
 use engine::ComparedRange;
 
-/// The sales report.
 #[derive(Debug)]
 pub(crate) struct SalesView {
     /// `October 2026`.
@@ -38,12 +37,10 @@ impl SalesView {
         Ok(Self { title, report, compared, amounts: from.amounts, latest_sales })
     }
 
-    /// The words for its periods.
     pub(super) fn words(&self) -> GroupingWords {
         grouping_words(self.report.range.grouping())
     }
 
-    /// Whether the range has no orders, refunds or registrations.
     pub(super) fn is_empty(&self) -> bool {
         is_empty(&self.report.sums)
     }

@@ -130,7 +130,6 @@ impl Report for Sellers {
 }
 
 impl Sellers {
-    /// Draws the list of ranks.
     fn rank_ui(&self, ui: &mut Ui, has_costs: bool) -> Option<SellerRank> {
         let name = |rank: SellerRank| match rank {
             SellerRank::Quantity => tr!("By quantity"),

@@ -14,7 +14,6 @@ use domain::time::Day;
 use domain::time::period::ReportRange;
 use engine::ComparedRange;
 
-/// The report of the top sellers.
 #[derive(Debug)]
 pub(crate) struct SellersView {
     pub(super) report: TopSellers,

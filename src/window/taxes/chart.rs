@@ -16,12 +16,10 @@ use super::view::TaxView;
 
 const HEAD: f32 = 40.0;
 const FOOT: f32 = 24.0;
-/// The width of the scale.
 const SCALE: f32 = 52.0;
 /// The share of a period's width that its bar takes.
 const BAR: f32 = 0.62;
 
-/// Draws the chart into its card.
 pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
     card(ui, room);
@@ -92,7 +90,6 @@ fn tax_of(period: &TaxPeriod) -> Money {
     period.sums.net().unwrap_or_default()
 }
 
-/// The rectangle of a period.
 fn column(plot: Rect, at: usize, count: usize) -> Rect {
     let share = |part: usize| f32::from(u16::try_from(part).unwrap_or(u16::MAX));
     let wide = plot.width() / share(count.max(1));

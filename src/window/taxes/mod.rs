@@ -34,7 +34,6 @@ use view::TaxView;
 #[derive(Debug, Default)]
 pub(crate) struct Taxes {
     list: TableState,
-    /// The figure that is explained.
     explained: Explanation,
     /// The code of a country whose first row is selected once the summary is here.
     country: Option<String>,
@@ -159,7 +158,6 @@ fn body(ui: &mut Ui, room: Rect, view: &TaxView, shop: Shop<'_>, state: &mut Tax
     None
 }
 
-/// Draws the parts stacked, in a narrow window.
 fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Taxes) {
     column_in(ui, room, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {

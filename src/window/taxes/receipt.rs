@@ -19,7 +19,6 @@ const ROW: f32 = 30.0;
 /// Left edge of the names, after their signs.
 const NAME: f32 = 18.0;
 
-/// Draws the receipt.
 pub(super) fn receipt_ui(ui: &mut Ui, view: &TaxView) {
     receipt(ui, |ui| {
         let tokens = theme::of(ui);

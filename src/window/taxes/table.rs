@@ -15,7 +15,6 @@ const HEAD: f32 = 32.0;
 const FOOT: f32 = 40.0;
 const SAID: f32 = 22.0;
 
-/// The height of the whole table in points.
 pub(super) fn height(view: &TaxView) -> f32 {
     HEAD + points(view.found.rows.len(), height::LIST_ROW) + foot_height(view) + 4.0
 }
@@ -40,7 +39,6 @@ const LAYOUT: [(&str, f32, f32); 10] = [
     ("orders", 60.0, 820.0),
 ];
 
-/// Draws the table into its card.
 pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Taxes) {
     let tokens = theme::of(ui);
     card(ui, room);

@@ -12,13 +12,11 @@ use domain::time::Day;
 use domain::time::period::RangeQuery;
 use engine::TAX_COLUMNS;
 
-/// The tax summary of a range.
 #[derive(Debug)]
 pub(crate) struct TaxView {
     /// `October 2026`.
     pub(super) title: String,
     pub(super) found: TaxSummary,
-    /// The sum of all rows.
     pub(super) total: TaxSummaryRow,
     pub(super) amounts: Amounts,
     /// The last day with sales, where the range has none.
@@ -41,7 +39,6 @@ impl TaxView {
         Ok(Self { title, found, total, amounts: from.amounts, latest_sales })
     }
 
-    /// Whether a row is the sum of all others.
     pub(super) fn is_total(&self, row: &TaxSummaryRow) -> bool {
         row.charge == self.total.charge
     }
