@@ -87,7 +87,7 @@ pub(super) fn orders_card(
         HeadAction::Close => state.listed = None,
         HeadAction::Open => {
             let filter = OrderFilter::of_days(of.0.day, of.1.day);
-            state.action = Some(Action::ShowOrders(Box::new(filter)));
+            state.action = Some(Action::Open(Target::Orders(Box::new(filter))));
         }
     }
     hairline(ui, room, head.bottom());

@@ -20,7 +20,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_STOREFRONT, ICON_
 
 use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::command::Command;
-use crate::model::{OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits, Tab, Target, TaxTrial};
+use crate::model::{OrdersAction, PeriodChoice, PlanForm, RateEdits, Tab, Target, TaxTrial};
 use crate::translate::tr;
 use crate::widgets::{Button, Kind, icon_button, ways_on};
 use domain::access::Actor;
@@ -42,8 +42,6 @@ pub(crate) enum Action {
     Compare(Option<Comparison>),
     /// Shows the sales by hour, day, week or month.
     Group(Grouping),
-    /// Lists orders in the Orders tab.
-    ShowOrders(Box<OrderFilter>),
     /// Asks whether orders take over the costs of their products.
     TakeCosts,
     /// Runs a command, as its menu does.

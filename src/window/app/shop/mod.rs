@@ -403,7 +403,6 @@ impl ShopWindow {
             Action::ShowInRates(slug) => self.show_class(slug),
             Action::SoldInRange(is_in_range) => session.choose_sold(is_in_range),
             Action::Find(tab, text) => self.find(tab, text),
-            Action::ShowOrders(filter) => self.show_orders(*filter),
             Action::Orders(action) => self.orders_act(action),
             Action::Open(target) => self.open_target(target),
             Action::LookAtInvoice(number) => session.look_at_invoice(number),

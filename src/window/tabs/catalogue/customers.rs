@@ -5,7 +5,7 @@ use egui_material_icons::icons::ICON_GROUP;
 
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
-use crate::model::{FieldTexts, ListWords, Mistakes, OrderFilter, Record, Tab, place};
+use crate::model::{FieldTexts, ListWords, Mistakes, OrderFilter, Record, Tab, Target, place};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::{self, dates, tr};
@@ -189,7 +189,7 @@ impl Book for Customers {
 
     fn related(CustomerRow { customer, .. }: &CustomerRow) -> Option<Action> {
         let customer = Some((customer.login.clone(), customer.called().to_owned()));
-        Some(Action::ShowOrders(Box::new(OrderFilter { customer, ..OrderFilter::default() })))
+        Some(Action::Open(Target::Orders(Box::new(OrderFilter { customer, ..OrderFilter::default() }))))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
 use crate::model::suggest;
 use crate::model::{
-    ClassesView, FieldTexts, ListQuery, ListWords, Mistakes, OrderFilter, Record, Tab, place,
+    ClassesView, FieldTexts, ListQuery, ListWords, Mistakes, OrderFilter, Record, Tab, Target, place,
 };
 use crate::tabs::Action;
 use crate::theme::Icon;
@@ -287,7 +287,7 @@ impl Book for Products<'_> {
 
     fn related(ProductRow { product, .. }: &ProductRow) -> Option<Action> {
         let product = Some((product.id, product.name.clone()));
-        Some(Action::ShowOrders(Box::new(OrderFilter { product, ..OrderFilter::default() })))
+        Some(Action::Open(Target::Orders(Box::new(OrderFilter { product, ..OrderFilter::default() }))))
     }
 }
 
