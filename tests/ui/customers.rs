@@ -76,7 +76,7 @@ fn what_cannot_be_taken_is_said_at_its_field() {
     person.fills("Country", "Atlantis");
     person.presses(Key::Tab);
     person.sees("No such country: choose one");
-    assert_eq!(cut(&person), [] as [&str; 0]);
+    assert!(cut(&person).is_empty(), "{:?}", cut(&person));
     person.presses_control(Key::S);
     assert_eq!(person.focused().as_deref(), Some("Country"));
     person.fills("Country", "Wales");
