@@ -22,7 +22,7 @@
 //!   `report::Report` too where it has a range of days; and its line in `PAGES` (`app/shop/pages.rs`). What it reads besides
 //!   its view is an `Answer`, and a change is an `Edit` that it returns.
 //! - *A new list with a form:* the same variant, and a `ListPage` of `tabs/catalogue` in `PAGES`. Where the list is
-//!   loaded as a whole, it is that of a `Record` (`model/listed.rs`: keys, columns, changes, exports, its place in `Lists`)
+//!   loaded as a whole, it is that of a `Record` (`model/listed.rs`: keys, columns, changes, exports, a line of `PerList`)
 //!   with a `Book` (the form), both in its file of `tabs/catalogue`, and a `Tabbed` with its field of `ListStates`
 //!   (`app/shop/lists.rs`). What the palette finds of it is a `Target` (`model/found.rs`).
 //! - *A new dialog:* its draft and how it is drawn in `dialogs`, where a `Form` also makes the change that it

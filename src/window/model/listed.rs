@@ -62,7 +62,6 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     type Texts: Texts + Default + Serialize + DeserializeOwned;
 
     const TAB: Tab;
-    const LISTED: Place<Self>;
     /// The noun, in the singular and the plural.
     const KIND: NounKind;
     const ONE: &'static str = Self::KIND.one();
@@ -143,9 +142,6 @@ pub(crate) struct ListWords {
     pub(crate) selected: &'static str,
 }
 
-/// The list of a record among all lists: to be read, and to be changed.
-pub(crate) type Place<T> = (fn(&Lists) -> &Listed<T>, fn(&mut Lists) -> &mut Listed<T>);
-
 /// The name of an amount, and the amount of a record.
 pub(crate) type Sum<T> = (&'static str, fn(&T) -> Computed<Money>);
 
@@ -179,16 +175,58 @@ impl<T: Record> Default for Listed<T> {
     }
 }
 
-/// All lists that have a form.
-#[derive(Debug, Default)]
-pub(crate) struct Lists {
-    pub(crate) products: Listed<ProductRow>,
-    pub(crate) customers: Listed<CustomerRow>,
-    pub(crate) purchases: Listed<SupplierPurchase>,
-    pub(crate) suppliers: Listed<Supplier>,
-    pub(crate) invoices: Listed<InvoiceSummary>,
-    /// Sold quantities are those of the reports' range, rather than all.
-    pub(crate) is_in_range: bool,
+/// What there is one of for each list that has a form: its rows, or what of it is on screen.
+pub(crate) trait PerRecord {
+    type Of<T: Record>: Default;
+}
+
+/// A record with a list among those of [`PerList`].
+pub(crate) trait InLists: Record {
+    fn of<P: PerRecord>(lists: &PerList<P>) -> &P::Of<Self>;
+    fn of_mut<P: PerRecord>(lists: &mut PerList<P>) -> &mut P::Of<Self>;
+}
+
+/// Defines [`PerList`].
+macro_rules! lists {
+    ($($list:ident: $record:ty,)*) => {
+        /// All lists that have a form.
+        pub(crate) struct PerList<P: PerRecord> {
+            $($list: P::Of<$record>,)*
+        }
+
+        impl<P: PerRecord> Default for PerList<P> {
+            fn default() -> Self {
+                Self { $($list: Default::default(),)* }
+            }
+        }
+
+        $(
+            impl InLists for $record {
+                fn of<P: PerRecord>(lists: &PerList<P>) -> &P::Of<Self> {
+                    &lists.$list
+                }
+
+                fn of_mut<P: PerRecord>(lists: &mut PerList<P>) -> &mut P::Of<Self> {
+                    &mut lists.$list
+                }
+            }
+        )*
+    };
+}
+
+lists! {
+    products: ProductRow,
+    customers: CustomerRow,
+    purchases: SupplierPurchase,
+    suppliers: Supplier,
+    invoices: InvoiceSummary,
+}
+
+/// The rows of each list.
+pub(crate) struct Rows;
+
+impl PerRecord for Rows {
+    type Of<T: Record> = Listed<T>;
 }
 
 /// The rows that a list shows, by whether they are archived.

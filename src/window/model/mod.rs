@@ -31,7 +31,8 @@ pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice};
 pub(crate) use invoices::{InvoiceCount, OrderInvoices, PrintedInvoice, electronic};
 pub(crate) use listed::{
-    ArchiveFilter, ListAction, ListQuery, ListView, ListWords, Listed, Lists, Record, Texts, follow,
+    ArchiveFilter, InLists, ListAction, ListQuery, ListView, ListWords, Listed, PerList, PerRecord, Record,
+    Rows, Texts, follow,
 };
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use orders::OrderBadge;

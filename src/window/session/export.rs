@@ -1,6 +1,6 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
-use crate::model::{ExportContent, ExportSource, ExportSubject, Record, Tab};
+use crate::model::{ExportContent, ExportSource, ExportSubject, InLists, Record, Tab};
 use crate::translate::tr;
 use domain::order::OrderStatus;
 use domain::order::query::OrderQuery;
@@ -77,7 +77,7 @@ impl ShopSession {
     }
 
     /// All records of a list, and the list as it is shown.
-    pub(crate) fn list_exports<T: Record>(&self) -> (Vec<ExportSubject>, usize) {
+    pub(crate) fn list_exports<T: InLists>(&self) -> (Vec<ExportSubject>, usize) {
         let shown = self.list::<T>().view.value.as_ref().map(|view| {
             let count = tr!("{shown} of {all}", shown = view.count(), all = T::counted(view.all().len()));
             let listing = T::listing(Some(view.keys().collect()), self.sold_in());

@@ -2,7 +2,7 @@
 //! not begun any more.
 
 use crate::format::Amounts;
-use crate::model::{Found, ListView, Loadable, MOST_FOUND, RatesView, Record, Tab, number_in};
+use crate::model::{Found, InLists, ListView, Loadable, MOST_FOUND, RatesView, Tab, number_in};
 use crate::translate::tr;
 use domain::order::OrderSummary;
 use domain::tax::class::ClassSlug;
@@ -13,7 +13,7 @@ use super::ShopSession;
 pub(super) type Search = Box<dyn Fn(&[String]) -> bool + Send>;
 
 /// The search of a list that is loaded, with its tab.
-pub(super) fn search_of<T: Record>(session: &ShopSession) -> Option<(Tab, Search)> {
+pub(super) fn search_of<T: InLists>(session: &ShopSession) -> Option<(Tab, Search)> {
     let all = session.list::<T>().view.value.as_ref().map(ListView::all)?;
     let search = move |words: &[String]| all.iter().any(|row| words.iter().all(|word| row.holds(word)));
     Some((T::TAB, Box::new(search)))

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::ShopSession;
 use super::finding::{Search, search_of};
-use crate::model::{ListQuery, ListView, Listed, PrintedInvoice, Record, Tab};
+use crate::model::{InLists, ListQuery, ListView, Listed, PrintedInvoice, Tab};
 use domain::Result;
 use domain::time::period::RangeQuery;
 use engine::ProductRow;
@@ -18,16 +18,16 @@ pub(super) struct LoadedList {
 }
 
 impl ShopSession {
-    pub(crate) fn list<T: Record>(&self) -> &Listed<T> {
-        (T::LISTED.0)(&self.lists)
+    pub(crate) fn list<T: InLists>(&self) -> &Listed<T> {
+        T::of(&self.lists)
     }
 
     /// The range of what was sold; `None` for all time.
     pub(super) fn sold_in(&self) -> Option<RangeQuery> {
-        self.lists.is_in_range.then(|| self.period.query())
+        self.is_sold_in_range.then(|| self.period.query())
     }
 
-    pub(crate) fn show_list<T: Record>(&mut self) {
+    pub(crate) fn show_list<T: InLists>(&mut self) {
         if self.list::<T>().view.is_unknown() {
             self.ask_list::<T>(true);
             let refresh: fn(&mut Self) = |session| session.ask_list::<T>(true);
@@ -55,17 +55,17 @@ impl ShopSession {
 
     /// Requests again what was sold after a change of the reports' range.
     pub(super) fn refresh_sold(&mut self) {
-        if self.lists.is_in_range && !self.list::<ProductRow>().view.is_unknown() {
+        if self.is_sold_in_range && !self.list::<ProductRow>().view.is_unknown() {
             self.ask_list::<ProductRow>(true);
         }
     }
 
-    fn ask_list<T: Record>(&mut self, is_fresh: bool) {
+    fn ask_list<T: InLists>(&mut self, is_fresh: bool) {
         let Listed { view, query } = self.list::<T>();
         let held = view.value.as_ref().filter(|_| !is_fresh).map(ListView::all);
         let (query, sold_in, clock) = (query.clone(), self.sold_in(), self.clock);
         self.ask(
-            |session| &mut (T::LISTED.1)(&mut session.lists).view,
+            |session| &mut T::of_mut(&mut session.lists).view,
             move |engine, actor| {
                 let zone = engine.shop()?.time_zone;
                 let now = clock.now(zone);
@@ -83,8 +83,8 @@ impl ShopSession {
 
     /// Filters and sorts a list. It is read again from the file while a request is open, whose answer may be
     /// newer than the list in memory.
-    pub(crate) fn choose_list<T: Record>(&mut self, query: ListQuery) {
-        let list = (T::LISTED.1)(&mut self.lists);
+    pub(crate) fn choose_list<T: InLists>(&mut self, query: ListQuery) {
+        let list = T::of_mut(&mut self.lists);
         list.query = query;
         let is_waiting = list.view.is_waiting();
         self.ask_list::<T>(is_waiting);
@@ -92,7 +92,7 @@ impl ShopSession {
 
     /// Counts what was sold in the reports' range, or in all time.
     pub(crate) fn choose_sold(&mut self, is_in_range: bool) {
-        self.lists.is_in_range = is_in_range;
+        self.is_sold_in_range = is_in_range;
         self.ask_list::<ProductRow>(true);
     }
 }

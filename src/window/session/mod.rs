@@ -22,8 +22,9 @@ use std::task::Poll;
 
 use crate::format::{Amounts, Formatter};
 use crate::model::{
-    BackupList, ClassDetail, ClassesView, Found, GridQuery, HintsView, JournalSteps, KeyRow, Lists, Loadable,
-    LockedShop, PeriodChoice, PrintedInvoice, RatesView, ShopInfo, Staff, TaxTrial, TrialView, VersionsView,
+    BackupList, ClassDetail, ClassesView, Found, GridQuery, HintsView, JournalSteps, KeyRow, Loadable,
+    LockedShop, PerList, PeriodChoice, PrintedInvoice, RatesView, Rows, ShopInfo, Staff, TaxTrial, TrialView,
+    VersionsView,
 };
 use crate::translate;
 use backups::Backups;
@@ -99,7 +100,9 @@ pub(crate) struct ShopSession {
     pub(crate) views: Views,
     pub(crate) order_views: OrderViews,
     /// The lists that have a form, and how each that was requested is requested again.
-    pub(crate) lists: Lists,
+    pub(crate) lists: PerList<Rows>,
+    /// Sold quantities are those of the reports' range, rather than all.
+    pub(crate) is_sold_in_range: bool,
     loaded_lists: Vec<lists::LoadedList>,
     pub(crate) period: PeriodChoice,
     /// The range that reports are compared with, relative to `period`.
@@ -157,7 +160,8 @@ impl ShopSession {
             facts: Loadable::default(),
             views: Views::default(),
             order_views: OrderViews::default(),
-            lists: Lists::default(),
+            lists: PerList::default(),
+            is_sold_in_range: false,
             loaded_lists: Vec::new(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),

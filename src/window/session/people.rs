@@ -8,7 +8,8 @@ use domain::time::Zone;
 use engine::ApiKey;
 use worker::Request;
 
-use super::{Lists, OrderViews, ShopSession, Views};
+use super::{OrderViews, ShopSession, Views};
+use crate::model::PerList;
 
 impl ShopSession {
     pub(crate) fn sign_in(&self, tried: SignInAttempt) -> Request<String> {
@@ -24,7 +25,7 @@ impl ShopSession {
         self.facts = Loadable::default();
         self.views = Views::default();
         self.looking_at_invoice = None;
-        (self.lists, self.order_views, self.class) = (Lists::default(), OrderViews::default(), None);
+        (self.lists, self.order_views, self.class) = (PerList::default(), OrderViews::default(), None);
         self.ask_facts();
     }
 

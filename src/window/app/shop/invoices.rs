@@ -12,9 +12,10 @@ use crate::dialogs::invoice::{Advised, Invoicing, Wanted, invoice_ui};
 use crate::dialogs::paying::{Paying, paying_ui};
 use crate::dialogs::preferences::Preferences;
 use crate::format::Amounts;
-use crate::model::{ExportContent, ExportSubject, FormKey, OrderInvoices};
+use crate::model::{ExportContent, ExportSubject, FormKey, InLists, OrderInvoices};
 use crate::translate::{self, tr};
 use domain::invoice::Invoice;
+use domain::invoice::InvoiceSummary;
 use domain::text::Text;
 use engine::InvoiceFormat;
 
@@ -123,7 +124,7 @@ impl Dialog for Form<Paying> {
         let amounts = Amounts::new(facts.shop.currency, shop.session.formatter);
         let step = paying_ui(ctx, self, (facts.today, amounts));
         shop.take_step(step, Refresh::All, |window, _: Option<&mut Paying>, words| {
-            window.lists.invoices.select_none();
+            InvoiceSummary::of_mut(&mut window.lists).select_none();
             window.toasts.say_with_undo(words);
             true
         })

@@ -9,7 +9,9 @@ use crate::app::overlay::Dialog;
 use crate::dialogs::form::Form;
 use crate::dialogs::take_costs::{TakeCosts, take_costs_ui};
 use crate::format::Amounts;
-use crate::model::{FormKey, ListAction, ListQuery, ListView, PurchaseReader, RatesView, Record, Refusal};
+use crate::model::{
+    FormKey, InLists, ListAction, ListQuery, ListView, PerRecord, PurchaseReader, RatesView, Record, Refusal,
+};
 use crate::session::ShopSession;
 use crate::session::drafts::{of_text, to_text};
 use crate::tabs::calendar::Days;
@@ -36,32 +38,26 @@ use super::ShopWindow;
 use super::page::{Page, Unsaved};
 use super::requests::{Refresh, making};
 
-/// State of these tabs between frames.
-#[derive(Debug, Default)]
-pub(super) struct ListStates {
-    pub(super) products: BookState<ProductRow>,
-    pub(super) customers: BookState<CustomerRow>,
-    pub(super) purchases: BookState<SupplierPurchase>,
-    pub(super) suppliers: BookState<Supplier>,
-    pub(super) invoices: BookState<InvoiceSummary>,
+/// What is on screen of each list, between frames.
+pub(super) struct States;
+
+impl PerRecord for States {
+    type Of<T: Record> = BookState<T>;
 }
 
+/// What was asked for in a tab; `None` where the shop is not known yet.
+type Asked<T> = Option<Vec<BookAction<T>>>;
+
 /// A record whose list has a tab.
-pub(super) trait Tabbed: Record {
-    fn state(lists: &mut ListStates) -> &mut BookState<Self>;
+pub(super) trait Tabbed: InLists {
     /// Requests what its form needs beside the list.
     fn load_beside(_session: &mut ShopSession) {}
     /// Follow-up requests after a save.
     fn after_save(_window: &mut ShopWindow, _value: &Self::Value, _was: Option<&Self::Value>) {}
-    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>)
-    -> Option<Vec<BookAction<Self>>>;
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Asked<Self>;
 }
 
 impl Tabbed for ProductRow {
-    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
-        &mut lists.products
-    }
-
     fn load_beside(session: &mut ShopSession) {
         session.show_classes();
     }
@@ -69,21 +65,18 @@ impl Tabbed for ProductRow {
     fn after_save(window: &mut ShopWindow, product: &Product, was: Option<&Product>) {
         let before = was.map(|was| was.costs.clone()).unwrap_or_default();
         // Who fills in one cost after the other is not asked each time.
-        let first = before.first_difference(&product.costs).filter(|_| window.lists.products.down.is_none());
+        let first =
+            before.first_difference(&product.costs).filter(|_| ProductRow::of(&window.lists).down.is_none());
         let Some(first) = first else { return };
         window.ask_costs(Some(product.clone()), first);
     }
 
-    fn page(
-        ui: &mut Ui,
-        session: &ShopSession,
-        state: &mut BookState<Self>,
-    ) -> Option<Vec<BookAction<Self>>> {
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Asked<Self> {
         let facts = session.facts.value.as_ref()?;
         let shop = &facts.shop;
         let report = session.period.words();
         let shown = Products {
-            range: session.lists.is_in_range.then_some(report.as_str()),
+            range: session.is_sold_in_range.then_some(report.as_str()),
             report: &report,
             classes: session.views.classes.value.as_ref(),
             may_change: facts.may_manage,
@@ -97,15 +90,7 @@ impl Tabbed for ProductRow {
 }
 
 impl Tabbed for CustomerRow {
-    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
-        &mut lists.customers
-    }
-
-    fn page(
-        ui: &mut Ui,
-        session: &ShopSession,
-        state: &mut BookState<Self>,
-    ) -> Option<Vec<BookAction<Self>>> {
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Asked<Self> {
         let may_change = session.facts.value.as_ref()?.may_manage;
         let book = Customers { may_change, amounts: session.amounts()? };
         Some(page(ui, &BookPage { book, listed: session.list() }, state))
@@ -113,20 +98,12 @@ impl Tabbed for CustomerRow {
 }
 
 impl Tabbed for SupplierPurchase {
-    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
-        &mut lists.purchases
-    }
-
     fn load_beside(session: &mut ShopSession) {
         session.show_list::<Supplier>();
         session.show_rates();
     }
 
-    fn page(
-        ui: &mut Ui,
-        session: &ShopSession,
-        state: &mut BookState<Self>,
-    ) -> Option<Vec<BookAction<Self>>> {
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Asked<Self> {
         let facts = session.facts.value.as_ref()?;
         let suppliers = session.list::<Supplier>().view.value.as_ref().map(ListView::all).unwrap_or_default();
         let purchases = session.list::<Self>().view.value.as_ref().map(ListView::all).unwrap_or_default();
@@ -148,41 +125,16 @@ impl Tabbed for SupplierPurchase {
     }
 }
 
-impl<T: Stated> Tabbed for T {
-    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
-        (T::STATE)(lists)
-    }
-
-    fn page(
-        ui: &mut Ui,
-        session: &ShopSession,
-        state: &mut BookState<Self>,
-    ) -> Option<Vec<BookAction<Self>>> {
+impl<T: PlainRecord + InLists> Tabbed for T {
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Asked<Self> {
         let may_change = session.facts.value.as_ref()?.may_manage;
         let book = Plain { may_change, amounts: session.amounts()?, of: PhantomData };
         Some(page(ui, &BookPage { book, listed: session.list() }, state))
     }
 }
 
-/// A plain noun whose list has a state.
-trait Stated: PlainRecord {
-    const STATE: fn(&mut ListStates) -> &mut BookState<Self>;
-}
-
-impl Stated for Supplier {
-    const STATE: fn(&mut ListStates) -> &mut BookState<Self> = |lists| &mut lists.suppliers;
-}
-
 impl Tabbed for InvoiceSummary {
-    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
-        &mut lists.invoices
-    }
-
-    fn page(
-        ui: &mut Ui,
-        session: &ShopSession,
-        state: &mut BookState<Self>,
-    ) -> Option<Vec<BookAction<Self>>> {
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Asked<Self> {
         let facts = session.facts.value.as_ref()?;
         let amounts = Amounts::new(facts.shop.currency, session.formatter);
         let document = session.views.invoice.value.as_ref();
@@ -193,13 +145,9 @@ impl Tabbed for InvoiceSummary {
 
 pub(super) const INVOICES: Page =
     Page { status: |window| invoices_status(&window.session), ..list::<InvoiceSummary>() };
-pub(super) const PURCHASES: Page = list::<SupplierPurchase>();
-pub(super) const PRODUCTS: Page = list::<ProductRow>();
-pub(super) const CUSTOMERS: Page = list::<CustomerRow>();
-pub(super) const SUPPLIERS: Page = list::<Supplier>();
 
 /// The page of a list, whatever its records.
-const fn list<T: Tabbed>() -> Page {
+pub(super) const fn list<T: Tabbed>() -> Page {
     Page {
         noun: Some(T::KIND),
         load: |window| {
@@ -208,7 +156,7 @@ const fn list<T: Tabbed>() -> Page {
         },
         refusal: |window| window.session.list::<T>().view.refusal.as_ref(),
         draw: |window, ui| {
-            let asked = T::page(ui, &window.session, T::state(&mut window.lists)).unwrap_or_default();
+            let asked = T::page(ui, &window.session, T::of_mut(&mut window.lists)).unwrap_or_default();
             let act = |asked| match asked {
                 BookAction::List(action) => {
                     window.list_act::<T>(action);
@@ -219,8 +167,8 @@ const fn list<T: Tabbed>() -> Page {
             asked.into_iter().filter_map(act).collect()
         },
         status: |window| status::<T>(&window.session),
-        take_keyboard: |window| T::state(&mut window.lists).take_keyboard(),
-        begin: |window| T::state(&mut window.lists).begin(),
+        take_keyboard: |window| T::of_mut(&mut window.lists).take_keyboard(),
+        begin: |window| T::of_mut(&mut window.lists).begin(),
         open: |window, row| {
             if let Some(key) = T::of_row(row) {
                 window.show_record::<T>(key);
@@ -228,10 +176,10 @@ const fn list<T: Tabbed>() -> Page {
         },
         added: |window, (first, last)| {
             window.go(T::TAB);
-            T::state(&mut window.lists).selection.set((first..=last).filter_map(T::of_row));
+            T::of_mut(&mut window.lists).selection.set((first..=last).filter_map(T::of_row));
         },
         find: |window, text| {
-            T::state(&mut window.lists).look_for(&text);
+            T::of_mut(&mut window.lists).look_for(&text);
             let query = ListQuery { text, ..window.session.list::<T>().query.clone() };
             window.session.choose_list::<T>(query);
         },
@@ -239,17 +187,17 @@ const fn list<T: Tabbed>() -> Page {
         unsaved: Unsaved {
             key: T::MANY,
             counted: T::counted,
-            count: |window| T::state(&mut window.lists).unsaved().count(),
-            show: |window| T::state(&mut window.lists).show_unsaved(),
-            changes: |window| T::state(&mut window.lists).changes(),
-            leave: |window| T::state(&mut window.lists).leave(),
+            count: |window| T::of_mut(&mut window.lists).unsaved().count(),
+            show: |window| T::of_mut(&mut window.lists).show_unsaved(),
+            changes: |window| T::of_mut(&mut window.lists).changes(),
+            leave: |window| T::of_mut(&mut window.lists).leave(),
             drafts: |window| {
-                let forms = T::state(&mut window.lists).unsaved_forms();
+                let forms = T::of_mut(&mut window.lists).unsaved_forms();
                 (!forms.is_empty()).then(|| to_text(&forms))
             },
             restore: |window, drafts| {
                 if let Some(forms) = of_text(drafts) {
-                    T::state(&mut window.lists).restore(forms);
+                    T::of_mut(&mut window.lists).restore(forms);
                 }
             },
             ..Unsaved::NONE
@@ -259,7 +207,7 @@ const fn list<T: Tabbed>() -> Page {
 }
 
 /// `12 of 40 products · 3 archived`, with the sums over the shown ones.
-fn status<T: Record>(session: &ShopSession) -> Option<String> {
+fn status<T: InLists>(session: &ShopSession) -> Option<String> {
     let view = session.list::<T>().view.value.as_ref()?;
     let mut words = tr!("{shown} of {all}", shown = view.count(), all = T::counted(view.current));
     if view.archived > 0 {
@@ -310,7 +258,7 @@ impl ShopWindow {
             T::changed(engine.apply(&T::save(value, was, at), actor, now)?)
         };
         self.write_form(Refresh::All, tr(T::SAVED), work, move |window, _, answer| {
-            let state = T::state(&mut window.lists);
+            let state = T::of_mut(&mut window.lists);
             match answer {
                 Ok(value) => {
                     state.saved(key, T::key_of(&value).clone());
@@ -363,7 +311,7 @@ impl ShopWindow {
         let changes = keys.into_iter().map(|key| T::archive(key, is_archived)).collect();
         let change = Change::Several { title, changes };
         self.write(Refresh::All, words.clone(), making(change, Ok), |window, _| {
-            T::state(&mut window.lists).select_none();
+            T::of_mut(&mut window.lists).select_none();
             window.toasts.say_with_undo(words);
         });
     }
@@ -387,7 +335,7 @@ impl ShopWindow {
     /// Selects a record in the tab of its list; a filter that hides it is cleared.
     pub(super) fn show_record<T: Tabbed>(&mut self, key: T::Key) {
         self.go(T::TAB);
-        T::state(&mut self.lists).seek(key);
+        T::of_mut(&mut self.lists).seek(key);
     }
 }
 

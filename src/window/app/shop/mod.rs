@@ -25,7 +25,7 @@ use crate::app::overlay::Overlay;
 use crate::command::{Command, CommandContext};
 use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
-use crate::model::{ExportSubject, Place, Refusal, Tab};
+use crate::model::{ExportSubject, InLists, PerList, Place, Refusal, Tab};
 use crate::persistence::{FirstDay, Remembered};
 use crate::room::Rooms;
 use crate::session::{ShopSession, books_export};
@@ -43,6 +43,7 @@ use crate::wake_of;
 use domain::Error;
 use domain::ids::RateId;
 use domain::label;
+use domain::purchase::SupplierPurchase;
 use domain::rate::TaxRate;
 use domain::shop::health::Problem;
 use domain::task::Task;
@@ -51,7 +52,7 @@ use engine::{Direction, OutFormat};
 use worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
-use lists::ListStates;
+use lists::States;
 use pages::{PAGES, page_of, rooms};
 use requests::{Refresh, Requests};
 use undo::AskedStep;
@@ -71,7 +72,7 @@ pub(crate) struct ShopWindow {
     rooms: Rooms,
     pub(crate) rates: RatesState,
     classes: ClassesState,
-    lists: ListStates,
+    lists: PerList<States>,
     pub(crate) orders: OrdersState,
     export: Export,
     /// `work_to_open` has not yet returned true.
@@ -119,7 +120,7 @@ impl ShopWindow {
             rooms: rooms(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
-            lists: ListStates::default(),
+            lists: PerList::default(),
             orders: OrdersState::default(),
             export: Export::default(),
             is_new: true,
@@ -291,7 +292,7 @@ impl ShopWindow {
         self.first_day = remembered.first_day;
         self.orders.page.first_day = remembered.first_day;
         self.orders.is_no_register_told |= remembered.is_no_register_told;
-        self.lists.purchases.first_day = remembered.first_day;
+        SupplierPurchase::of_mut(&mut self.lists).first_day = remembered.first_day;
         let shown = (page_of(self.tab).status)(self).unwrap_or_default();
         let not_saved = self.not_saved();
         let sharing = self.session.sharing();

@@ -13,11 +13,15 @@ use crate::tabs::rates::rates_ui;
 use crate::taxes::Taxes;
 use crate::translate::tr;
 use domain::noun::NounKind;
+use domain::purchase::SupplierPurchase;
+use domain::purchase::supplier::Supplier;
 use domain::rate::table::RateFilter;
 use domain::text;
+use engine::{CustomerRow, ProductRow};
 
+use super::ShopWindow;
+use super::lists::{INVOICES, list};
 use super::page::{Page, Unsaved};
-use super::{ShopWindow, lists};
 
 /// The page of a tab.
 pub(super) fn page_of(tab: Tab) -> &'static Page {
@@ -68,11 +72,11 @@ pub(super) static PAGES: [Page; 13] = [
         },
         ..Page::of(Tab::Orders)
     },
-    lists::INVOICES,
-    lists::PURCHASES,
-    lists::PRODUCTS,
-    lists::CUSTOMERS,
-    lists::SUPPLIERS,
+    INVOICES,
+    list::<SupplierPurchase>(),
+    list::<ProductRow>(),
+    list::<CustomerRow>(),
+    list::<Supplier>(),
     Page {
         load: |window| {
             window.session.show_classes();

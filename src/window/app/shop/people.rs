@@ -17,7 +17,7 @@ use crate::dialogs::preferences::{OpenShop, Preferences, preferences_ui};
 use crate::dialogs::restore::Restoring;
 use crate::dialogs::sign_in::{SignIn, switch_ui};
 use crate::dialogs::users::{Users, users_ui};
-use crate::model::{Refusal, SignInAttempt, Tab};
+use crate::model::{PerList, Refusal, SignInAttempt, Tab};
 use crate::returns::Returns;
 use crate::shell::toasts::Toasts;
 use crate::tabs::classes::ClassesState;
@@ -27,7 +27,6 @@ use crate::translate::tr;
 use domain::shop::settings::Shop;
 
 use super::ShopWindow;
-use super::lists::ListStates;
 use super::pages::rooms;
 use super::requests::Refresh;
 
@@ -85,7 +84,7 @@ impl ShopWindow {
         self.rates = RatesState::default();
         self.kept = None;
         self.classes = ClassesState::default();
-        self.lists = ListStates::default();
+        self.lists = PerList::default();
         self.rooms = rooms();
         self.orders = OrdersState::default();
         self.refusal = None;

@@ -4,7 +4,7 @@ use egui::Ui;
 use egui_material_icons::icons::ICON_GROUP;
 
 use crate::format::{self, Amounts};
-use crate::model::listed::{Place, holds};
+use crate::model::listed::holds;
 use crate::model::{FieldTexts, ListWords, Mistakes, OrderFilter, Record, Tab, Target, place};
 use crate::tabs::Action;
 use crate::theme::Icon;
@@ -34,7 +34,6 @@ impl Record for CustomerRow {
     type Texts = FieldTexts;
 
     const TAB: Tab = Tab::Customers;
-    const LISTED: Place<Self> = (|lists| &lists.customers, |lists| &mut lists.customers);
     const KIND: NounKind = NounKind::Customer;
     const WORDS: ListWords = ListWords {
         new: label!("New customer"),

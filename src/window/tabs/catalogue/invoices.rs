@@ -4,7 +4,7 @@ use egui::Ui;
 use egui_material_icons::icons::{ICON_DESCRIPTION, ICON_EVENT, ICON_FOLDER_OPEN, ICON_UNDO};
 
 use crate::format::{self, Amounts};
-use crate::model::listed::{Place, holds};
+use crate::model::listed::holds;
 use crate::model::{ListAction, ListQuery, ListWords, Mistakes, PrintedInvoice, Record, Tab, Target};
 use crate::tabs::Action;
 use crate::theme::{Icon, height};
@@ -36,7 +36,6 @@ impl Record for InvoiceSummary {
     type Texts = [String; 1];
 
     const TAB: Tab = Tab::Invoices;
-    const LISTED: Place<Self> = (|lists| &lists.invoices, |lists| &mut lists.invoices);
     const KIND: NounKind = NounKind::Invoice;
     const WORDS: ListWords = ListWords {
         new: label!("Invoice"),

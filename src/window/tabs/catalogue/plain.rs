@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use egui::Ui;
 
 use crate::format::Amounts;
-use crate::model::listed::{Place, holds};
+use crate::model::listed::holds;
 use crate::model::{FieldTexts, ListWords, Mistakes, Record, Tab, place};
 use crate::tabs::Action;
 use crate::theme::Icon;
@@ -29,7 +29,6 @@ use super::panel::Fields;
 /// A plain noun that has a tab.
 pub(crate) trait PlainRecord: Noun<Id: serde::Serialize + serde::de::DeserializeOwned> {
     const TAB: Tab;
-    const LISTED: Place<Self>;
     const WORDS: ListWords;
     /// The message in the status bar after a change.
     const SAVED: &'static str;
@@ -62,7 +61,6 @@ impl<T: PlainRecord> Record for T {
     type Texts = FieldTexts;
 
     const TAB: Tab = T::TAB;
-    const LISTED: Place<Self> = T::LISTED;
     const KIND: NounKind = <T as Noun>::KIND;
     const WORDS: ListWords = T::WORDS;
     const SAVED: &'static str = T::SAVED;

@@ -4,7 +4,7 @@ use egui::Ui;
 use egui_material_icons::icons::ICON_INVENTORY_2;
 
 use crate::format::{self, Amounts};
-use crate::model::listed::{Place, holds};
+use crate::model::listed::holds;
 use crate::model::suggest;
 use crate::model::{
     ClassesView, FieldTexts, ListQuery, ListWords, Mistakes, OrderFilter, Record, Tab, Target, place,
@@ -41,7 +41,6 @@ impl Record for ProductRow {
     type Texts = FieldTexts;
 
     const TAB: Tab = Tab::Products;
-    const LISTED: Place<Self> = (|lists| &lists.products, |lists| &mut lists.products);
     const KIND: NounKind = NounKind::Product;
     const WORDS: ListWords = ListWords {
         new: label!("New product"),

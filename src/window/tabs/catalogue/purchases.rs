@@ -4,7 +4,7 @@ use egui::{Rect, Response, Ui};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_INFO, ICON_SHOPPING_CART};
 
 use crate::format::{self, Amounts};
-use crate::model::listed::{Place, Sum, holds};
+use crate::model::listed::{Sum, holds};
 use crate::model::purchases::texts::{
     BOUGHT, COUNTRY, DEDUCTIBLE, GROSS, KIND, NET, RATE, SUPPLIER, TAX, TREATMENT, head, line_field,
 };
@@ -49,7 +49,6 @@ impl Record for SupplierPurchase {
     type Texts = PurchaseTexts;
 
     const TAB: Tab = Tab::Purchases;
-    const LISTED: Place<Self> = (|lists| &lists.purchases, |lists| &mut lists.purchases);
     const KIND: NounKind = NounKind::Purchase;
     const WORDS: ListWords = ListWords {
         new: label!("New purchase"),

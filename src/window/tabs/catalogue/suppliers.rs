@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use egui_material_icons::icons::ICON_LOCAL_SHIPPING;
 
-use crate::model::listed::Place;
 use crate::model::{ListWords, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
@@ -22,7 +21,6 @@ static COLUMNS: LazyLock<Vec<ColumnOf<Supplier>>> = LazyLock::new(noun_columns);
 
 impl PlainRecord for Supplier {
     const TAB: Tab = Tab::Suppliers;
-    const LISTED: Place<Self> = (|lists| &lists.suppliers, |lists| &mut lists.suppliers);
     const WORDS: ListWords = ListWords {
         new: label!("New supplier"),
         all: label!("All suppliers"),
