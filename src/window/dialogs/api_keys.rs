@@ -110,10 +110,10 @@ pub(crate) fn api_keys_ui(
     }
     let is_shown_once = form.draft.made.is_some();
     let contents = |ui: &mut Ui, form: &mut Form<ApiKeys>| {
+        // The form is there before the list of keys, so that what is typed meanwhile arrives.
         match &keys.refusal {
             Some(refusal) => refused(ui, refusal),
-            None if keys.value.is_some() => body(ui, form, rows, chosen.is_some(), staff, acting),
-            None => return None,
+            None => body(ui, form, keys.value.as_deref(), chosen.is_some(), staff, acting),
         }
         if form.draft.made.is_some() { None } else { paging(ui, form, shop?) }
     };
@@ -145,7 +145,7 @@ fn foot(ui: &mut Ui, form: &mut Form<ApiKeys>, acting: &str) -> Option<Step<Opti
 fn body(
     ui: &mut Ui,
     form: &mut Form<ApiKeys>,
-    rows: &[KeyRow],
+    rows: Option<&[KeyRow]>,
     has_chosen: bool,
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
@@ -164,14 +164,14 @@ fn body(
     }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for row in rows {
+        for row in rows.unwrap_or_default() {
             let is_chosen = form.draft.chosen == Some(row.id);
             if list_row(ui, &row.name, &row.note, Some(ICON_KEY), is_chosen).clicked() {
                 (form.draft.chosen, form.refusal) = (Some(row.id), None);
             }
         }
     });
-    if rows.is_empty() {
+    if rows.is_some_and(<[KeyRow]>::is_empty) {
         dialog_note(ui, tr!("There is no key yet."));
     }
     ui.add_enabled_ui(!form.is_busy, |ui| {
