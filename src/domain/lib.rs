@@ -22,6 +22,8 @@
 //! - *A text on a product, a customer, a supplier or a purchase:* a field of its struct and a line of its `FIELDS`, which says
 //!   with `since` the version of the shop file that it comes with ([`fielded`]), and its words in `assets/languages`. Its
 //!   column, its place in books, lists, files, the form, the search and the history come of that.
+//! - *A setting of the shop:* a field of [`shop::settings::Shop`] and a line of its `FIELDS`: the file, undo, the history, the
+//!   command line and Preferences come of that, and the books where `Shop::IN_BOOKS` names it.
 //! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in
 //!   `sources.csv`; `tests/taxes/preset_sources.rs` holds them against what packages say ([`rate::preset`]).
 

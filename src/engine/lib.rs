@@ -35,14 +35,17 @@
 //!
 //! - *A new query:* a method in the file of its noun, which checks the capability first; its rules as a pure function in
 //!   `domain`, with a table of cases; its SQL in `store`, as a constant.
-//! - *A new noun:* a value with its checks in `domain`, its tables in a new `.sql` of `store`, and a kind of
-//!   [`domain::noun::NounKind`]. One that is a row says its fields as a [`domain::noun::Noun`]: its row, its journal, its
-//!   entry in the books, its history and its preview in an import follow from these, and [`Edit`] saves it (`nouns.rs`). What
-//!   its rows are checked by follows too, where `store/check/row_checksums.rs` names it.
-//!   Others have a file of SQL in `store`, one function a change here, and say themselves what the history and a preview tell
-//!   of them (`domain/described.rs`). In the journal it is a row of [`store::JournalNoun`]; how it is found there and put back
-//!   is one trait (`store/journal/things.rs`). What backups are told apart by is `COUNTED` in `store/file/backup.rs`. A list with a form in the window is *a new tab*, in `window`. Then the recipes
-//!   below.
+//! - *A new plain noun*, which is one row and has no rules of its own but its checks: a value with its fields as a
+//!   [`domain::noun::Noun`] in `domain`, with the version of the shop file that its table comes with; an id (`domain/ids.rs`),
+//!   a kind of [`domain::noun::NounKind`] with its words, and its type in [`domain::each_plain_noun`]. Its table, journal,
+//!   checksums, search, list, export, and its entry in the books and their import come of that. Then two variants of
+//!   [`Change`] that save and archive it by `nouns.rs`, an [`Outcome`], a word of `cli/export.rs`; and *a list of a plain noun*
+//!   in `window`.
+//! - *Another new noun:* a value with its checks in `domain`, its tables in a new `.sql` of `store` with a file of SQL, and a
+//!   kind; one function a change here. It says itself what the history and a preview tell of it (`domain/described.rs`). In
+//!   the journal it is a row of [`store::JournalNoun`]; how it is found there and put back is one trait
+//!   (`store/journal/things.rs`). What backups are told apart by is `COUNTED` in `store/file/backup.rs`. Then the recipes
+//!   below, and *a new tab* in `window`.
 //! - *A new change:* a variant of [`Change`]. The compiler then requires its capability and title beside it, and the function
 //!   that makes it, in the file of its noun. `tests/engine/changes.rs` requires an example in `tests/cases/changes.jsonl`.
 //!   Undo comes of what the function adds to the journal.

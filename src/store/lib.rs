@@ -32,8 +32,8 @@
 //! - *A change of the shop file:* a new `.sql` file, named after the version that it makes and opening with its reason, at the
 //!   end of the list in `migrate.rs`. None that shops have had is edited, `shop.sql` neither. A backup is counted
 //!   (`file/backup.rs`) before it is migrated.
-//! - *A column for a text of a noun:* nothing here. The field says `since` which version has it (`domain::fielded`), and the
-//!   migration adds it and brings the checksums along.
+//! - *The table of a plain noun, or a column for a text of a noun:* nothing here. The noun or the field says since which version the file
+//!   has it (`domain::noun`, `domain::fielded`), and the migration adds it and brings the checksums along.
 
 mod check;
 mod columns;

@@ -21,10 +21,10 @@
 //! - *A new tab:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`; a folder with a `Room`, which is a
 //!   `report::Report` too where it has a range of days; and its line in `PAGES` (`app/shop/pages.rs`). What it reads besides
 //!   its view is an `Answer`, and a change is an `Edit` that it returns.
-//! - *A new list with a form:* the same variant, and a `ListPage` of `tabs/catalogue` in `PAGES`. Where the list is
-//!   loaded as a whole, it is that of a `Record` (`model/listed.rs`: keys, columns, changes, exports, a line of `PerList`)
-//!   with a `Book` (the form), both in its file of `tabs/catalogue`, and a `Tabbed` with its field of `ListStates`
-//!   (`app/shop/lists.rs`). What the palette finds of it is a `Target` (`model/found.rs`).
+//! - *A list of a plain noun:* the same variant, also in `Tab::of`; its words and its layout as a `PlainRecord` in a file of
+//!   `tabs/catalogue`, a line of `PerList` (`model/listed.rs`), and one of `PAGES`.
+//! - *Another list with a form:* the same, with a `Record` (keys, columns, changes, exports) and a `Book` (the form) of its
+//!   own, and a `Tabbed` (`app/shop/lists.rs`). What the palette finds of it is a `Target` (`model/found.rs`).
 //! - *A new dialog:* its draft and how it is drawn in `dialogs`, where a `Form` also makes the change that it
 //!   asks for; an `impl Dialog` that gives it what it shows (`app/overlay.rs`, or `app/shop/people.rs` for one
 //!   of an open shop); and a command, whose row in `MENUS` says its menu, key and words, and when it can be done.
