@@ -50,7 +50,7 @@ impl PlainRecord for Supplier {
     fn layout(width: f32) -> Vec<(&'static str, f32, f32)> {
         vec![
             ("name", 0.0, 0.0),
-            ("country", 112.0, 0.0),
+            ("country", 160.0, 0.0),
             ("vat_number", 128.0, 0.0),
             ("note", width * 0.3, 640.0),
         ]
