@@ -6,10 +6,11 @@ use crate::session::Reading;
 use domain::Result;
 use domain::access::Role;
 use domain::access::key::Permission;
-use domain::fielded::Fielded;
+use domain::fielded::{EntryKind, Fielded, Value};
 use domain::label;
 use domain::money::Money;
 use domain::noun::{Described, Fact, NounKind};
+use domain::places;
 use domain::rate::versions::{RateVersions, Terms};
 use domain::returns::KeptReturn;
 use domain::shop::closed_period::PeriodRecord;
@@ -18,6 +19,7 @@ use domain::table::Cell;
 use domain::tax::class::ClassSlug;
 use domain::text;
 use domain::text::Text;
+use domain::text::lenient::yes_or_no;
 use engine::{BeforeAfter, ChangedThing, SAID_OF_FILES};
 use transfer::return_json::read_kept;
 use transfer::tax_forms;
@@ -229,9 +231,13 @@ impl ChangedWords<'_> {
             let word = word.as_deref().unwrap_or_default();
             // The beginning of a digest is enough to tell one from another.
             let word = word.get(..8).filter(|_| key == Shop::LOGO).unwrap_or(word);
-            let name = Role::parse(word).map(Role::name);
-            let name = name.or_else(|| Permission::parse(word).map(permission_name));
-            let name = name.filter(|_| noun != "setting" && noun != "numbering");
+            let name = match noun {
+                "setting" => setting_word(key, word),
+                "numbering" => None,
+                _ => {
+                    Role::parse(word).map(Role::name).or_else(|| Permission::parse(word).map(permission_name))
+                }
+            };
             name.map_or(word, |name| self.amounts.formatter.language.label(name)).to_owned()
         };
         let (was, became) = (written(&values.was), written(&values.became));
@@ -261,6 +267,19 @@ fn setting_name(key: &str) -> Text {
     Shop::field(key).map_or_else(|| Text::written(key.replace('_', " ")), |field| Text::new(field.heading))
 }
 
+/// The name of the value of a setting that is a choice, a country, or yes or no.
+fn setting_word(key: &str, word: &str) -> Option<&'static str> {
+    let field = Shop::field(key)?;
+    if matches!(field.value(&Shop::default()), Value::Flag(_)) {
+        return yes_or_no(word).map(|flag| if flag { label!("yes") } else { label!("no") });
+    }
+    match field.entry?.kind {
+        EntryKind::Choice(choices) => choices.iter().find(|(one, _)| *one == word).map(|(_, name)| *name),
+        EntryKind::Country => places::country_name(word),
+        _ => None,
+    }
+}
+
 const ADDED: &str = label!("{name} added");
 
 /// The template for a record by its values before and after; `None` where there was or is none.
@@ -285,6 +304,22 @@ mod tests {
     use domain::order::{Item, Order, OrderStatus};
     use domain::quantity::Quantity;
     use domain::shop::settings::Currency;
+
+    #[test]
+    fn a_setting_says_its_value_in_words() {
+        for (key, word, expected) in [
+            ("prices_include_tax", "yes", Some("With tax")),
+            ("round_tax", "subtotal", Some("On the subtotal")),
+            ("show_purchases", "no", Some("no")),
+            ("country", "DE", Some("Germany")),
+            ("country", "", None),
+            ("city", "Berlin", None),
+            ("invoice_legal_name", "yes", None),
+            ("of_an_older_program", "yes", None),
+        ] {
+            assert_eq!(setting_word(key, word), expected, "{key}");
+        }
+    }
 
     struct ByKey;
 
