@@ -288,11 +288,6 @@ impl Describe for PeriodRecord {
     }
 }
 
-impl TaxClass {
-    /// The heading of a slug in a description.
-    pub const SLUG: &'static str = label!("Slug");
-}
-
 impl Describe for TaxClass {
     fn kind() -> NounKind {
         NounKind::TaxClass
@@ -305,7 +300,7 @@ impl Describe for TaxClass {
             name: self.name.as_str().into(),
             fields: vec![
                 text(label!("Name"), &self.name),
-                text(Self::SLUG, self.slug.as_str()),
+                text(label!("Slug"), self.slug.as_str()),
                 fact(label!("Rate type"), word(self.rate_type.map(RateType::name))),
                 fact(label!("Kind"), word(self.kind.map(SupplyKind::name))),
             ],

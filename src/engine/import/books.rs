@@ -185,8 +185,11 @@ impl Import<'_, '_> {
             }
             let outcome = self.outcome(was.as_ref(), class);
             match (&was, outcome) {
-                (None, _) => self.write.add_class(class, None)?,
-                (Some(was), EntryOutcome::Changed) => self.write.change_class(was, class)?,
+                (None, _) => self.add_class(class)?,
+                (Some(was), EntryOutcome::Changed) => {
+                    self.report.class_names.insert(class.slug.clone(), class.name.clone());
+                    self.write.change_class(was, class)?;
+                }
                 _ => {}
             }
             self.count(outcome, class, was.as_ref());

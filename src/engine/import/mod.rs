@@ -43,6 +43,7 @@ use domain::noun::NounKind;
 use domain::order::cost::Costs;
 use domain::report::uncounted::Reason;
 use domain::task::{Progress, Stage, Task};
+use domain::tax::class::TaxClass;
 use domain::text;
 use domain::text::Text;
 use domain::time::Day;
@@ -244,6 +245,11 @@ impl<'i, 'w> Import<'i, 'w> {
     /// Notes that the files hold this kind, so that `Replace` removes records that they do not name.
     fn holds(&mut self, noun: NounKind) {
         self.held.insert(noun);
+    }
+
+    fn add_class(&mut self, class: &TaxClass) -> Result<()> {
+        self.report.class_names.insert(class.slug.clone(), class.name.clone());
+        Ok(self.write.add_class(class, None)?)
     }
 
     /// Notes that the files name this key.

@@ -179,6 +179,8 @@ pub struct ImportReport {
     pub totals: Vec<(String, Vec<ControlTotal>)>,
     /// Present when there were plain sales lines.
     pub lines: Option<LineSums>,
+    /// The names of the classes that it adds or changes.
+    pub(super) class_names: BTreeMap<ClassSlug, String>,
     /// The day of the import.
     pub(super) today: Day,
     /// The files whose rows are numbered by entry, not by line.
@@ -186,14 +188,10 @@ pub struct ImportReport {
 }
 
 impl ImportReport {
-    /// Writes the names of tax classes in place of their slugs: of these, and of classes that the rows add.
+    /// Writes the names of tax classes in place of their slugs: of these, and of those that it adds or changes.
     pub fn name_classes(&mut self, classes: &[TaxClass]) {
         let known = classes.iter().map(|class| (class.slug.clone(), class.name.clone()));
-        let added = self.rows.iter().filter(|row| row.is.kind == NounKind::TaxClass).filter_map(|row| {
-            let (_, slug) = row.is.fields.iter().find(|(heading, _)| heading.english() == TaxClass::SLUG)?;
-            Some((ClassSlug::parse(&slug.to_string())?, row.is.name.to_string()))
-        });
-        let names: BTreeMap<ClassSlug, String> = known.chain(added).collect();
+        let names: BTreeMap<ClassSlug, String> = known.chain(self.class_names.clone()).collect();
         for row in &mut self.rows {
             row.is.name_classes(&names);
             row.was.iter_mut().for_each(|was| was.name_classes(&names));

@@ -170,7 +170,7 @@ impl Import<'_, '_> {
         self.name(NounKind::TaxClass, class.slug.as_str());
         let is_there = class.slug.is_standard() || self.write.class(&class.slug)?.is_some();
         if !is_there {
-            self.write.add_class(class, None)?;
+            self.add_class(class)?;
         }
         self.count(if is_there { EntryOutcome::Identical } else { EntryOutcome::New }, class, None);
         Ok(())

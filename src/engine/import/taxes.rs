@@ -322,7 +322,7 @@ impl Import<'_, '_> {
         }
         let named = TaxClass::from_name(Some(&Value::text(display_name(name, slug, &self.language))))?;
         let class = TaxClass { slug: slug.clone(), rate_type, ..named };
-        self.write.add_class(&class, None)?;
+        self.add_class(&class)?;
         self.count(EntryOutcome::New, &class, None);
         classes.push(class);
         Ok(true)
