@@ -86,6 +86,11 @@ fn acts(key: Key, modifiers: Modifiers) -> bool {
     is_going || modifiers.command || modifiers.ctrl || modifiers.alt
 }
 
+/// True for Shift+Tab. Shift may be released in the same frame, so the modifiers are those of the key.
+pub(crate) fn goes_back(event: &Event) -> bool {
+    matches!(event, Event::Key { key: Key::Tab, pressed: true, modifiers, .. } if modifiers.shift)
+}
+
 /// The events that a frame has received so far, which decide about the rest.
 struct Gate {
     hold: Hold,
@@ -120,6 +125,9 @@ pub(crate) struct Keyboard {
     /// still reports the field of before as left, so that a second Enter would act on that one too; in the
     /// second the next field claims its arrow keys, which would move the focus.
     rest: u8,
+    /// Shift+Tab was given last: it moves the focus at the end of a frame, so that what is typed over in the next
+    /// field is chosen in the frame after it, which gets no keys.
+    has_gone_back: bool,
 }
 
 /// The frames without an acting key after one with such a key.
@@ -155,7 +163,11 @@ impl Plugin for Keyboard {
         if !is_followed {
             (self.hold, self.rest) = (Hold::Nothing, 0);
         }
-        let hold = if self.rest > 0 { self.hold.max(Hold::Acting) } else { self.hold };
+        let hold = match (std::mem::take(&mut self.has_gone_back), self.rest) {
+            (true, _) => Hold::Everything,
+            (false, 0) => self.hold,
+            (false, _) => self.hold.max(Hold::Acting),
+        };
         let (mut gate, mut given) = (Gate { hold, has_text: false, has_acted: false }, Vec::new());
         for event in std::mem::take(&mut input.events) {
             if kind(&event) == Kind::Other {
@@ -168,6 +180,7 @@ impl Plugin for Keyboard {
         }
         self.give(&mut gate, &mut given);
         self.rest = if is_followed && gate.has_acted { REST } else { self.rest.saturating_sub(1) };
+        self.has_gone_back = given.iter().any(goes_back);
         input.events = given;
     }
 

@@ -118,6 +118,17 @@ fn a_form_saves_all_that_was_typed_before_the_shortcut() {
     }
 }
 
+/// The text of the field that it leads to is typed over, and nothing of what is typed is.
+#[test]
+fn what_is_typed_after_shift_and_tab_is_all_in_the_field_before() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Products");
+    let back = pressed((Modifiers::SHIFT, Key::Tab));
+    let keys = pressed(INSERT).into_iter().chain(typed("Soup\tSO-1")).chain(back);
+    person.bursts(keys.chain(typed("Soap")).chain(pressed(CONTROL_S)));
+    person.waits("the product", |person| products(person).iter().any(|one| one.starts_with("Soap SO-1")));
+}
+
 #[test]
 fn what_is_typed_after_the_shortcut_is_of_the_next_form() {
     let mut person = Person::at_a_shop();

@@ -8,6 +8,7 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE, ICON_SEARCH};
 
+use crate::keyboard::goes_back;
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
 use crate::translate::tr;
 
@@ -312,9 +313,7 @@ impl<'a> Entry<'a> {
 /// drawn, while Tab moves it before. Called for each field that is drawn.
 fn was_tabbed_back(ui: &Ui) -> bool {
     let (pass, key) = (ui.ctx().cumulative_pass_nr(), Id::unique("tabbed back"));
-    // Shift may be released in the same pass, so the modifiers are those of the key.
-    let is_back = |event: &Event| matches!(event, Event::Key { key: Key::Tab, pressed: true, modifiers, .. } if modifiers.shift);
-    if ui.input(|input| input.events.iter().any(is_back)) {
+    if ui.input(|input| input.events.iter().any(goes_back)) {
         ui.data_mut(|data| data.insert_temp(key, pass));
     }
     ui.data(|data| data.get_temp::<u64>(key)).is_some_and(|tabbed| tabbed + 1 == pass)
