@@ -22,7 +22,7 @@ const DIALOGS: [Dialog; 17] = [
     ("Users", "New user", "Done", "Add user"),
     ("Connections", "Share with other devices", "Done", "Share this shop"),
     ("API keys", "A new key", "Done", "Create key"),
-    ("Join a shop", "Join code", "Done", "Join this shop"),
+    ("Join a shop", "Join code", "Cancel", "Join this shop"),
     ("Close a period", "Half-years", "Cancel", "Close the period"),
     ("Backups", "In the shop now", "Done", "Restore this backup"),
     ("Switch user", "owner is signed in. Who signs in now?", "Cancel", ""),

@@ -353,8 +353,8 @@ pub(crate) fn join_ui(ctx: &Context, head: &mut Head, form: &mut Form<Join>) -> 
     head.show(ctx, form, false, contents, |ui, form| {
         let Join { form: join, path } = &form.draft;
         let is_filled = [&join.code, &join.name, path].into_iter().all(|text| !text.trim().is_empty());
-        let foot = Foot::leave(tr!("Done"))
-            .main(Button::new(tr!("Join this shop")).enabled(is_filled && !form.is_busy));
+        let foot =
+            Foot::cancel().main(Button::new(tr!("Join this shop")).enabled(is_filled && !form.is_busy));
         let pressed = foot.show_with(ui, |ui| {
             if form.is_busy {
                 dialog_note(ui, tr!("Fetching the shop…"));
