@@ -32,6 +32,27 @@ fn a_field_of_a_form_shows_all_choices_on_click_and_on_down() {
 }
 
 #[test]
+fn what_several_choices_begin_with_takes_none_of_them_by_tab() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Customers");
+    person.clicks("New customer");
+    // One country alone begins with the second, and one is called like the third.
+    for (typed, taken) in [("United", "United"), ("germ", "Germany"), ("Guinea", "Guinea")] {
+        person.fills("Country", typed);
+        person.presses(Key::Tab);
+        assert_eq!(person.reads("Country"), taken);
+    }
+    person.fills("Country", "United");
+    person.presses(Key::Tab);
+    person.presses_control(Key::S);
+    person.sees("No such country: choose one");
+    // Enter takes the one that is marked.
+    person.fills("Country", "United");
+    person.presses(Key::Enter);
+    assert_eq!(person.reads("Country"), "United Arab Emirates");
+}
+
+#[test]
 fn a_choice_taken_with_the_mouse_leaves_the_keyboard_in_its_field() {
     let mut person = Person::at_a_shop();
     person.goes_to("Customers");

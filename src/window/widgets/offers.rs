@@ -252,8 +252,9 @@ pub(crate) fn is_open(state: Suggested, field: &Response) -> bool {
 
 /// Shows the choices of a field and handles the keys of the list. `found` returns the choices that match a
 /// text, and all of them for an empty one. Leaving the field, or Ctrl+Enter in it, takes the choice that the
-/// arrow keys moved to; without one, it takes the first if that is an exact match or more than two characters
-/// were typed. Esc closes the list and keeps the focus. True when one was taken.
+/// arrow keys moved to; without one, the first if that is an exact match or, of more than two characters, the
+/// only one that begins with them. Enter takes the marked one of several too. Esc closes the list and keeps
+/// the focus. True when one was taken.
 pub(crate) fn follow(
     ui: &Ui,
     (rect, response): (Rect, &Response),
@@ -280,8 +281,9 @@ pub(crate) fn follow(
     }
     let is_escaped = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
     let is_left = response.lost_focus() && !is_escaped || is_confirmed(ui, response);
+    let is_entered = is_confirmed(ui, response) || ui.input(|input| input.key_pressed(Key::Enter));
     let is_first_meant =
-        !wanted.is_empty() && found.first().is_some_and(|first| first.is_meant || wanted.chars().count() > 2);
+        is_meant(&found, wanted) || is_entered && wanted.chars().count() > 2 && !found.is_empty();
     let marked =
         open.marked.at.or(open.is_typed.then_some(0)).map(|at| at.min(found.len().saturating_sub(1)));
     let mut picked = marked.filter(|_| is_left && (open.marked.at.is_some() || is_first_meant));
@@ -313,6 +315,16 @@ pub(crate) fn follow(
         *state = None;
     }
     taken.is_some()
+}
+
+/// True if what was typed means the first of the choices that match it, and no other.
+fn is_meant(found: &[Suggestion], typed: &str) -> bool {
+    let Some((first, others)) = found.split_first().filter(|_| !typed.is_empty()) else { return false };
+    let typed = typed.to_lowercase();
+    let begins = |one: &Suggestion| one.offer.name.to_lowercase().starts_with(&typed);
+    let is_exact = first.is_meant || first.offer.name.to_lowercase() == typed;
+    let is_only_one = others.is_empty() || begins(first) && !others.iter().any(begins);
+    is_exact || typed.chars().count() > 2 && is_only_one
 }
 
 /// The choice that stands in the field.
