@@ -94,14 +94,20 @@ fn text_of(kind: EntryKind, text: &str) -> Result<String, &'static str> {
         EntryKind::State => Ok(text.to_uppercase()),
         EntryKind::Email if text.is_empty() || text.contains('@') => Ok(text.to_owned()),
         EntryKind::Email => Err(tr!("Write an email address")),
-        EntryKind::Country | EntryKind::AnyCountry if text.is_empty() => Ok(String::new()),
         EntryKind::Country | EntryKind::AnyCountry => {
-            let code = places::country_typed(text);
-            let is_code = code.len() == 2 && code.chars().all(|letter| letter.is_ascii_uppercase());
-            let is_one = places::country_name(&code).is_some() || kind == EntryKind::AnyCountry && is_code;
-            is_one.then_some(code).ok_or_else(|| tr!("No such country: choose one"))
+            let code = country_of(text, kind == EntryKind::AnyCountry);
+            code.ok_or_else(|| tr!("No such country: choose one"))
         }
     }
+}
+
+/// The code of a country that was typed by its code or name, empty for an empty text. With `any`, of two letters that no
+/// country has too.
+pub(crate) fn country_of(text: &str, any: bool) -> Option<String> {
+    let code = places::country_typed(text);
+    let is_code = code.len() == 2 && code.chars().all(|letter| letter.is_ascii_uppercase());
+    let is_one = code.is_empty() || places::country_name(&code).is_some() || any && is_code;
+    is_one.then_some(code)
 }
 
 impl Texts for FieldTexts {

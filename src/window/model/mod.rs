@@ -26,7 +26,7 @@ pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
 pub(crate) use drafts::{Draft, Drafts, FormKey};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
-pub(crate) use field_texts::{FieldTexts, Mistakes, place, typed};
+pub(crate) use field_texts::{FieldTexts, Mistakes, country_of, place, typed};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice};
 pub(crate) use invoices::{InvoiceCount, OrderInvoices, PrintedInvoice, electronic};

@@ -136,6 +136,10 @@ fn an_address_is_tried() {
     person.sees_part("Germany MwSt. ermäßigt 7% : other class");
     person.sees_part("United Kingdom VAT 20% : other country");
     person.sees("Row 2 nearly applies");
+    person.fills("Country to try", "United");
+    person.sees_part("\"United\" is not a country: write its name or code, such as DE");
+    person.fills("Country to try", "Germany");
+    person.sees("Row 2 nearly applies");
     person.clicks("Only the marked rows");
     person.sees("1 of 3 rates");
     person.clicks("Show all rates");

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::format::{Amounts, Formatter};
+use crate::model::country_of;
 use domain::error::{Error, Result};
 use domain::ids::RateId;
 use domain::label;
@@ -56,7 +57,7 @@ impl TaxTrial {
         };
         Ok(TaxQuestion {
             address: Address {
-                country: self.country.clone(),
+                country: country_tried(&self.country)?,
                 state: self.state.clone(),
                 postcode: self.postcode.clone(),
                 city: self.city.clone(),
@@ -69,6 +70,14 @@ impl TaxTrial {
             prices: if self.with_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
         })
     }
+}
+
+/// The code of the country that was typed: any code, as rates may have, or a name.
+fn country_tried(typed: &str) -> Result<String> {
+    let country = typed.trim();
+    let problem = text!("\"{country}\" is not a country: write its name or code, such as DE", country);
+    let code = country_of(country, true);
+    code.ok_or(Error::Invalid { what: text!("Country"), problem })
 }
 
 /// The answer, and the rates that it marks in the grid.
