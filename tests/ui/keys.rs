@@ -374,6 +374,37 @@ fn the_dialog_of_a_tab_gives_the_keyboard_back() {
 }
 
 #[test]
+fn the_menu_of_a_row_and_what_it_opens_give_the_keyboard_back_to_the_list() {
+    let mut person = Person::at_a_shop();
+    let is_at_list = |person: &Person| person.focused().as_deref() == Some("Orders");
+    person.presses_control(Key::Num4);
+    person.waits("the list", is_at_list);
+    for keys in [&[Key::Escape][..], &[Key::ArrowDown, Key::ArrowDown, Key::Enter, Key::Escape]] {
+        person.presses_with(Modifiers::SHIFT, Key::F10);
+        person.sees("Set to pending");
+        for key in keys {
+            person.waits_for_rest();
+            person.presses(*key);
+        }
+        person.sees_no("Set to pending");
+        person.waits("the keyboard", is_at_list);
+    }
+}
+
+#[test]
+fn escape_in_a_list_leaves_the_keyboard_there() {
+    let mut person = Person::at_a_shop();
+    for (key, list) in [(Key::Num4, "Orders"), (Key::Num5, "products")] {
+        person.presses_control(key);
+        person.waits(list, |person| person.focused().as_deref() == Some(list));
+        person.waits_for_rest();
+        person.presses(Key::Escape);
+        person.waits_for_rest();
+        assert_eq!(person.focused().as_deref(), Some(list));
+    }
+}
+
+#[test]
 fn a_new_shop_is_typed_and_left_by_keys_alone() {
     let mut person = Person::without_a_shop();
     person.presses_control(Key::N);

@@ -253,7 +253,7 @@ pub(crate) fn menu_key_pressed(ui: &Ui) -> bool {
 }
 
 /// Draws the context menu of a table while it is open. It opens where `opened` says; `contents` draws its
-/// entries and returns the choice, which closes it.
+/// entries and returns the choice, which closes it. The table gets the keyboard back.
 pub(crate) fn context_menu<R>(
     ui: &Ui,
     table: Id,
@@ -280,7 +280,14 @@ pub(crate) fn context_menu<R>(
         }
         chosen
     });
-    shown.and_then(|shown| shown.inner)
+    let (is_open, open) = (shown.is_some(), id.with("is open"));
+    let was_open = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(open), is_open));
+    let chosen = shown.and_then(|shown| shown.inner);
+    let is_left = was_open && !is_open && ui.memory(|memory| memory.focused().is_none());
+    if ui.input(|input| !input.pointer.any_click()) && (is_left || chosen.is_some()) {
+        ui.memory_mut(|memory| memory.request_focus(table));
+    }
+    chosen
 }
 
 /// A row of a list in a dialog, as wide as the layout: a name, a note, and sometimes an icon at the right.

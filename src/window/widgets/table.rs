@@ -311,7 +311,7 @@ impl<'a> Table<'a> {
         let has_keyboard = response.has_focus();
         if has_keyboard && self.count > 0 {
             let filter =
-                EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
+                EventFilter { tab: false, escape: true, vertical_arrows: true, horizontal_arrows: true };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
             chosen = keys(self, ui, body.height(), state);
             opened = pressed(ui, Key::Enter).then_some(state.at.min(self.count - 1));
