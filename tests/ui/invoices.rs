@@ -11,6 +11,7 @@ use domain::shop::settings::Shop;
 use domain::time::{Day, Instant};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
 use engine::{Change, Engine};
 
 use super::person::{Person, now};
@@ -139,6 +140,18 @@ fn what_an_invoice_lacks_leads_to_where_it_is_written() {
     person.sees_part("Mugs Ltd");
     person.sees("The shop's street is missing");
     person.sees_no("The shop's legal name is missing");
+    // The keyboard is at what is missing.
+    for (field, text) in [("Street", "1 Quay Street"), ("Country", "GB"), ("City", "Leeds")] {
+        person.waits("the invoice", |person| {
+            person.window.query_all_by_role_and_label(Role::Button, "Preferences").next().is_some()
+        });
+        person.clicks_last(Role::Button, "Preferences");
+        person.waits(field, |person| person.focused().as_deref() == Some(field));
+        person.types(text);
+        person.clicks("Save settings");
+    }
+    person.sees("Issue invoice 2026-0001");
+    person.sees_no("The shop's city is missing");
 }
 
 #[test]

@@ -182,19 +182,27 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
     let (before, mut refused) = (texts.clone(), None);
     ui.add_enabled_ui(open.may_change && !form.is_busy, |ui| {
         let is_of_invoices = |field: &Field<Shop>| field.key.starts_with(Shop::OF_INVOICES);
+        let sought = std::mem::take(is_at_invoices).then(|| first_missing(texts));
         for (_, field, entry) in typed::<Shop>().filter(|(_, field, _)| !is_of_invoices(field)) {
             match field.key {
-                "postcode" => postcode_and_city(ui, texts),
+                "postcode" => {
+                    let city = postcode_and_city(ui, texts);
+                    if sought == Some("city") {
+                        city.request_focus();
+                    }
+                }
                 "city" => {}
                 "show_purchases" => purchases(ui, texts.text_mut(field.key), open.has_purchases),
                 _ => {
-                    setting(ui, (field, entry), texts, suggested);
+                    let response = setting(ui, (field, entry), texts, suggested);
+                    if let Some(response) = response.filter(|_| sought == Some(field.key)) {
+                        response.request_focus();
+                    }
                 }
             }
         }
         ui.add_space(8.0);
-        let mut wants_keyboard = std::mem::take(is_at_invoices);
-        if wants_keyboard {
+        if sought.is_some_and(|key| key.starts_with(Shop::OF_INVOICES)) {
             ui.scroll_to_cursor(Some(Align::TOP));
         }
         form_heading(ui, tr!("Invoices"));
@@ -211,7 +219,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
                 }),
                 _ => {
                     let response = setting(ui, (field, entry), texts, suggested);
-                    if let Some(response) = response.filter(|_| std::mem::take(&mut wants_keyboard)) {
+                    if let Some(response) = response.filter(|_| sought == Some(field.key)) {
                         response.request_focus();
                     }
                 }
@@ -261,7 +269,7 @@ fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<
 /// What finds the choices for a text.
 type Find<'f> = &'f dyn Fn(&str) -> Vec<Suggestion>;
 
-/// Draws a setting by what is typed there; returns the field of a text.
+/// Draws a setting by what is typed there; returns the field of what is typed.
 fn setting(
     ui: &mut Ui,
     (one, entry): (&Field<Shop>, Entry),
@@ -290,16 +298,22 @@ fn setting(
                 return Some(field(ui, name, text, 320.0, false));
             }
         };
-        picker(ui, (name, width, false), text, found, suggested);
-        None
+        Some(picker(ui, (name, width, false), text, found, suggested).response)
     })
 }
 
-fn postcode_and_city(ui: &mut Ui, texts: &mut FieldTexts) {
+/// Returns the field of the city.
+fn postcode_and_city(ui: &mut Ui, texts: &mut FieldTexts) -> Response {
     line(ui, tr!("Postcode, city"), |ui| {
         field(ui, tr!("Postcode"), texts.text_mut("postcode"), 96.0, false);
-        field(ui, tr!("City"), texts.text_mut("city"), 216.0, false);
-    });
+        field(ui, tr!("City"), texts.text_mut("city"), 216.0, false)
+    })
+}
+
+/// The key of the first field that every invoice needs and is empty. A city is not saved without its country.
+fn first_missing(texts: &FieldTexts) -> &'static str {
+    let needed = ["invoice_legal_name", "invoice_street", "country", "city", "invoice_vat_number"];
+    needed.into_iter().find(|key| texts.text(key).trim().is_empty()).unwrap_or("invoice_legal_name")
 }
 
 /// The switch that shows purchases and tax returns. It is on, and cannot be switched off, where there are any.
