@@ -5177,8 +5177,8 @@ week-fb68c6fe = Woche
 # Year
 year-1bb0dc09 = Jahr
 
-# No sales in {range} to compare
-no-sales-in-range-to-3e925a30 = Kein Umsatz zum Vergleichen: { $range }
+# No sales to compare: {range}
+no-sales-to-compare-range-f9746c89 = Kein Umsatz zum Vergleichen: { $range }
 
 # The books begin {day}: no comparison
 the-books-begin-day-no-bf53f65a = Die Bücher beginnen am { $day }: kein Vergleich
@@ -5579,8 +5579,8 @@ done-102de0ab = erledigt
 # to do
 to-do-4de4c2cd = offen
 
-# No sales in {range}
-no-sales-in-range-bd10f1a3 = Kein Umsatz: { $range }
+# No sales: {range}
+no-sales-range-50cc99db = Kein Umsatz: { $range }
 
 # The chart starts with the first order of these days. Choose other days above.
 the-chart-starts-with-the-3b1d8981 = Das Diagramm beginnt mit der ersten Bestellung dieser Tage. Wählen Sie oben andere Tage.

@@ -5180,8 +5180,8 @@ week-fb68c6fe = Semana
 # Year
 year-1bb0dc09 = Año
 
-# No sales in {range} to compare
-no-sales-in-range-to-3e925a30 = Sin ventas para comparar: { $range }
+# No sales to compare: {range}
+no-sales-to-compare-range-f9746c89 = Sin ventas para comparar: { $range }
 
 # The books begin {day}: no comparison
 the-books-begin-day-no-bf53f65a = La contabilidad empieza el { $day }: sin comparación
@@ -5582,8 +5582,8 @@ done-102de0ab = hecho
 # to do
 to-do-4de4c2cd = pendiente
 
-# No sales in {range}
-no-sales-in-range-bd10f1a3 = Sin ventas: { $range }
+# No sales: {range}
+no-sales-range-50cc99db = Sin ventas: { $range }
 
 # The chart starts with the first order of these days. Choose other days above.
 the-chart-starts-with-the-3b1d8981 = El gráfico empieza con el primer pedido de estos días. Elija otros días arriba.

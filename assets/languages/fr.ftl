@@ -5183,8 +5183,8 @@ week-fb68c6fe = Semaine
 # Year
 year-1bb0dc09 = Année
 
-# No sales in {range} to compare
-no-sales-in-range-to-3e925a30 = Pas de ventes à comparer : { $range }
+# No sales to compare: {range}
+no-sales-to-compare-range-f9746c89 = Pas de ventes à comparer : { $range }
 
 # The books begin {day}: no comparison
 the-books-begin-day-no-bf53f65a = Les livres débutent le { $day } : pas de comparaison
@@ -5585,8 +5585,8 @@ done-102de0ab = fait
 # to do
 to-do-4de4c2cd = à faire
 
-# No sales in {range}
-no-sales-in-range-bd10f1a3 = Pas de ventes : { $range }
+# No sales: {range}
+no-sales-range-50cc99db = Pas de ventes : { $range }
 
 # The chart starts with the first order of these days. Choose other days above.
 the-chart-starts-with-the-3b1d8981 = Le graphique débute avec la première commande de ces jours. Choisissez d’autres jours ci-dessus.

@@ -5177,8 +5177,8 @@ week-fb68c6fe = Week
 # Year
 year-1bb0dc09 = Jaar
 
-# No sales in {range} to compare
-no-sales-in-range-to-3e925a30 = Geen omzet om te vergelijken: { $range }
+# No sales to compare: {range}
+no-sales-to-compare-range-f9746c89 = Geen omzet om te vergelijken: { $range }
 
 # The books begin {day}: no comparison
 the-books-begin-day-no-bf53f65a = Administratie begint op { $day }: geen vergelijking
@@ -5579,8 +5579,8 @@ done-102de0ab = gedaan
 # to do
 to-do-4de4c2cd = te doen
 
-# No sales in {range}
-no-sales-in-range-bd10f1a3 = Geen omzet: { $range }
+# No sales: {range}
+no-sales-range-50cc99db = Geen omzet: { $range }
 
 # The chart starts with the first order of these days. Choose other days above.
 the-chart-starts-with-the-3b1d8981 = De grafiek begint met de eerste bestelling van deze dagen. Kies hierboven andere dagen.

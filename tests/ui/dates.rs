@@ -58,7 +58,7 @@ fn a_range_that_ends_before_it_begins_says_so_and_the_figures_stay() {
     person.sees("Net sales 70.00");
     person.fills("To", "2026-12-02");
     person.sees_no("The range ends before it begins");
-    person.sees("No sales in 1–2 Dec 2026");
+    person.sees("No sales: 1–2 Dec 2026");
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn records_ranges_and_commands_are_found_and_opened() {
         ("new product", "New product", "New product"),
         ("last mo", "Last month, 1–31 Oct 2026", "1–31 Oct 2026"),
         ("octo", "October 2026, 1–31 Oct 2026", "1–31 Oct 2026"),
-        ("2025", "2025, 1 Jan – 31 Dec 2025", "No sales in 2025"),
+        ("2025", "2025, 1 Jan – 31 Dec 2025", "No sales: 2025"),
     ] {
         finds(&mut person, typed, best);
         person.sees_part(there);

@@ -38,7 +38,7 @@ pub(crate) fn is_empty(sums: &Sums) -> bool {
 /// they begin too late.
 pub(crate) fn lacks(range: &ReportRange, is_empty: bool, lacks_before: Option<Day>) -> String {
     match lacks_before {
-        _ if is_empty => tr!("No sales in {range} to compare", range = dates().short_title(range)),
+        _ if is_empty => tr!("No sales to compare: {range}", range = dates().short_title(range)),
         Some(day) => tr!("The books begin {day}: no comparison", day),
         None => String::new(),
     }

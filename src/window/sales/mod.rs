@@ -250,7 +250,7 @@ fn body(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mut S
             state.action = first_steps::first_steps_ui(ui, room, facts);
             return;
         }
-        let heading = tr!("No sales in {range}", range = &view.title);
+        let heading = tr!("No sales: {range}", range = &view.title);
         let sentence = if may_import {
             tr!("The chart starts with the first order. Choose other days above, or bring in past orders.")
         } else {
