@@ -155,6 +155,20 @@ fn what_an_invoice_lacks_leads_to_where_it_is_written() {
 }
 
 #[test]
+fn an_invoice_that_undo_cancelled_has_no_redo() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| {
+        invoicing(engine, owner, "GB");
+        issues(engine, owner, &["2"]);
+    }));
+    person.presses_control(Key::Z);
+    person.sees("Not undone yet: Issue invoice 2026-0001. Undo once more to undo it");
+    person.presses_control(Key::Z);
+    person.sees_part("cancelled by credit note 2026-0002");
+    person.waits_for_rest();
+    person.sees_no("Redo");
+}
+
+#[test]
 fn that_this_is_no_legal_advice_is_said_once() {
     let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "GB")));
     opens_its_invoice(&mut person);

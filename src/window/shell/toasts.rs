@@ -140,6 +140,13 @@ impl Toasts {
         }
     }
 
+    /// Ends the buttons that redo, where there is nothing to redo.
+    pub(crate) fn end_redo(&mut self) {
+        for toast in &mut self.list {
+            toast.actions.retain(|action| *action != ToastAction::Step(Direction::Redo));
+        }
+    }
+
     /// A toast that is said again takes the place of the one before.
     fn add(&mut self, toast: Toast) {
         self.end_undo();

@@ -323,6 +323,11 @@ impl ShopWindow {
             }
         }
         self.export_ui(ui);
+        // An invoice that undo cancelled by a credit note is not issued again.
+        let is_known = !self.session.are_steps_due() && self.session.steps().is_some();
+        if is_known && self.known_step(Direction::Redo).is_none() {
+            self.toasts.end_redo();
+        }
         match self.toasts.show(ui.ctx(), self.tab) {
             Some(ToastAction::Step(direction)) => self.undo_redo_told(direction),
             Some(ToastAction::OpenFile(path)) => self.open_outside(ui, move || system::open_file(&path)),

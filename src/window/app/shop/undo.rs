@@ -125,7 +125,7 @@ impl ShopWindow {
         });
     }
 
-    fn known_step(&self, direction: Direction) -> Option<&NextStep> {
+    pub(super) fn known_step(&self, direction: Direction) -> Option<&NextStep> {
         let steps = self.session.steps()?;
         match direction {
             Direction::Undo => steps.undo.as_ref(),
