@@ -52,6 +52,22 @@ fn what_several_choices_begin_with_takes_none_of_them_by_tab() {
     assert_eq!(person.reads("Country"), "United Arab Emirates");
 }
 
+/// It would be charged the rates for anywhere, or none.
+#[test]
+fn what_is_typed_as_the_country_of_an_order_and_is_none_is_said() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Orders");
+    person.clicks("New order");
+    person.clicks("Change address");
+    person.fills("Country", "United");
+    person.presses(Key::Tab);
+    assert_eq!(person.reads("Country"), "United");
+    person.clicks("Close address");
+    person.presses_control(Key::S);
+    person.sees("No such country: choose one");
+    person.waits("the country", |person| person.focused().as_deref() == Some("Country"));
+}
+
 #[test]
 fn a_choice_taken_with_the_mouse_leaves_the_keyboard_in_its_field() {
     let mut person = Person::at_a_shop();

@@ -2,6 +2,7 @@
 //! suggestions and refunds into texts. Totals are computed by the engine.
 
 use crate::format::{self, Amounts, Formatter, NO_DATE};
+use crate::model::country_of;
 use crate::translate::tr;
 use crate::typed;
 use crate::widgets::Offer;
@@ -212,6 +213,13 @@ impl OrderDraft {
             corrects: self.corrects,
         };
         if reading.mistakes.is_empty() { Ok(form) } else { Err(reading.mistakes) }
+    }
+
+    /// What is wrong with the country, unless it was so before: another program may have named it otherwise.
+    pub(crate) fn country_mistake(&self, base: &Self) -> Option<Mistake> {
+        let typed = self.address.country.trim();
+        let is_wrong = typed != base.address.country.trim() && country_of(typed, true).is_none();
+        is_wrong.then(|| (FormField::Country, tr!("No such country: choose one").to_owned()))
     }
 
     /// Reads the form while it is incomplete: a line item without a price costs 0, one without a quantity is

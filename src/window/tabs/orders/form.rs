@@ -28,6 +28,7 @@ use crate::widgets::{
     say, warning_frame,
 };
 use domain::order::OrderStatus;
+use domain::order::form::OrderForm;
 use domain::pricing::tax_place::TaxPlace;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::time::Day;
@@ -102,12 +103,25 @@ fn opened<'v>(view: &'v Orders<'_>, key: &OrderKey) -> Option<&'v OpenOrder> {
     view.open().map(|open| &**open).filter(|open| key.one() == Some(&open.order.number))
 }
 
+/// Reads the form of the order with this number, or of a new one.
+pub(super) fn read(
+    view: &Orders<'_>,
+    form: &Form,
+    number: Option<String>,
+) -> Result<OrderForm, Vec<Mistake>> {
+    let read = form.now.form(number, view.now.day, view.amounts);
+    match form.now.country_mistake(&form.base) {
+        Some(mistake) => Err([vec![mistake], read.err().unwrap_or_default()].concat()),
+        None => read,
+    }
+}
+
 /// Errors in the form, or in the refund while one is entered.
 fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
     if let Some(refund) = &state.view.refund {
         return refund.mistakes(view.now.day, view.amounts);
     }
-    let mut mistakes = form.now.form(None, view.now.day, view.amounts).err().unwrap_or_default();
+    let mut mistakes = read(view, form, None).err().unwrap_or_default();
     let adding = mistakes.iter_mut().find(|(field, _)| *field == FormField::Adding);
     if let Some((_, words)) = adding.filter(|_| state.view.is_undecided) {
         // Enter would add nothing.

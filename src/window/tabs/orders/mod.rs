@@ -354,7 +354,7 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
         return None;
     }
     let was = was.map(|open| open.order.clone());
-    match form.now.form(key.one().cloned(), view.now.day, view.amounts) {
+    match form::read(view, form, key.one().cloned()) {
         Ok(mut order) => {
             if let Some(was) = &was {
                 keep_amounts(&mut order, form, was);
@@ -374,7 +374,9 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
         Err(mistakes) => {
             form.is_tried = true;
             state.page.then_new = false;
-            state.page.focus_on(mistakes.first().map(|(spot, _)| *spot));
+            let first = mistakes.first().map(|(spot, _)| *spot);
+            state.view.is_address_open |= first == Some(FormField::Country);
+            state.page.focus_on(first);
             None
         }
     }
