@@ -204,6 +204,9 @@ fn undo_says_once_and_clearly_where_it_stops() {
     person.goes_to("Orders");
     person.presses_control(Key::Z);
     person.waits("the tab", |person| person.is_on(Role::Tab, "Returns"));
+    let asked = "Undo once more to undo it";
+    person.sees_part(asked);
     person.presses_control(Key::Z);
     person.sees_part("The latest step is always undone first, so the steps before it stay");
+    assert!(!person.names().iter().any(|name| name.contains(asked)), "{:?}", person.names());
 }

@@ -112,6 +112,7 @@ impl ShopWindow {
             Ok(None) => {}
             Err(mut refusal) => {
                 window.asked_steps.clear();
+                window.toasts.end_undo();
                 if direction == Direction::Undo && !step.title.is_empty() {
                     let why = refusal.message.trim_end_matches('.');
                     refusal.message = tr!(
