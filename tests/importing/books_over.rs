@@ -163,3 +163,23 @@ fn what_books_change_of_the_shop_is_told() {
     let again = shop.import("b.json", text.as_bytes(), &ImportOptions::default()).unwrap();
     assert!(!told(&again).contains("settings change"), "{}", told(&again));
 }
+
+/// A key that a shop does not have is told, and an empty name is a problem only where it would be taken over.
+#[test]
+fn what_a_shop_does_not_have_is_counted_and_its_name_is_not_emptied() {
+    let of = |shop: &str| {
+        format!(r#"{{"format": "tillbook-books", "version": 1, "shop": {shop}, "products": []}}"#)
+    };
+    let mut shop = TestShop::in_zone("UTC");
+    let street = of(r#"{"street": "High St 1", "city": "Leeds", "country": "GB"}"#);
+    let report = shop.import("a.json", street.as_bytes(), &ImportOptions::default()).unwrap();
+    let address = shop.engine.shop().unwrap().address;
+    assert_eq!((report.unknown_keys, address.city.as_str(), address.street.as_str()), (1, "Leeds", ""));
+    let nameless = of(r#"{"name": "", "currency": null}"#);
+    let refused = shop.import("b.json", nameless.as_bytes(), &ImportOptions::default()).unwrap_err();
+    assert!(refused.to_string().contains("it has no name"), "{refused}");
+    shop.import("full.json", full_books().as_bytes(), &ImportOptions::default()).unwrap();
+    let name = shop.engine.shop().unwrap().name;
+    shop.import("b.json", nameless.as_bytes(), &ImportOptions::default()).unwrap();
+    assert_eq!(shop.engine.shop().unwrap().name, name);
+}

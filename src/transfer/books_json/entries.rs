@@ -38,16 +38,19 @@ use domain::time::tax_period::TaxPeriod;
 pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let mut fields = Fields::of(value)?;
     let mut shop = BooksShop::default();
-    for field in Shop::FIELDS.iter().filter(|field| Shop::IN_BOOKS.contains(&field.key)) {
+    let has_address = ADDRESS.iter().any(|key| fields.has(key));
+    for field in Shop::FIELDS {
+        let key = field.key;
         // An empty one is none, where there must be one.
-        if fields.has(field.key) && !(field.is_required && fields.is_null(field.key)) {
-            shop.has.insert(field.key);
-            read_field(&mut fields, field, &mut shop.settings)?;
+        let is_said = fields.has(key) && !(field.is_required && fields.is_null(key));
+        if Shop::IN_BOOKS.contains(&key) && is_said || ADDRESS.contains(&key) && has_address {
+            shop.has.insert(key);
+            match field.slot(&mut shop.settings) {
+                // Whether a name may be empty is asked where it is taken over.
+                Slot::Text(slot) => *slot = fields.text(key)?,
+                _ => read_field(&mut fields, field, &mut shop.settings)?,
+            }
         }
-    }
-    if ADDRESS.iter().any(|key| fields.has(key)) {
-        shop.has.extend(ADDRESS);
-        shop.settings.address = Address { street: String::new(), ..address(&mut fields)? };
     }
     if fields.has("invoices") {
         shop.has.extend(
