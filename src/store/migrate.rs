@@ -26,13 +26,13 @@ const PROGRAM: &str = "program";
 
 /// The version that this program writes.
 pub(super) fn latest() -> i64 {
-    Later::of_fields(|_, _, _| Ok(())).latest(MIGRATIONS)
+    Later::of_fields().latest(MIGRATIONS)
 }
 
 /// Applies the missing migrations, on a connection that has the SQL functions which they call. A file that has had some of them
 /// is copied first.
 pub(super) fn to_latest(conn: &Connection, path: &Path, add_columns: AddColumns) -> Result<()> {
-    apply(conn, path, MIGRATIONS, &Later::of_fields(add_columns))
+    apply(conn, path, MIGRATIONS, (&Later::of_fields(), add_columns))
 }
 
 /// Adds the columns of these that a version brought.
@@ -42,12 +42,11 @@ pub(super) type AddColumns = fn(&Connection, &[LaterColumn], i64) -> Result<()>;
 struct Later {
     tables: Vec<LaterTable>,
     columns: Vec<LaterColumn>,
-    add_columns: AddColumns,
 }
 
 impl Later {
-    fn of_fields(add_columns: AddColumns) -> Self {
-        Self { tables: later_tables(), columns: later_columns(), add_columns }
+    fn of_fields() -> Self {
+        Self { tables: later_tables(), columns: later_columns() }
     }
 
     /// The last version that brought anything.
@@ -68,9 +67,14 @@ fn version(conn: &Connection) -> Result<i64> {
     Ok(conn.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-fn apply(conn: &Connection, path: &Path, migrations: &[(i64, &str)], later: &Later) -> Result<()> {
+fn apply(
+    conn: &Connection,
+    path: &Path,
+    migrations: &[(i64, &str)],
+    later: (&Later, AddColumns),
+) -> Result<()> {
     let found = version(conn)?;
-    let target = later.latest(migrations);
+    let target = later.0.latest(migrations);
     if found == target {
         return Ok(());
     }
@@ -91,7 +95,11 @@ fn apply(conn: &Connection, path: &Path, migrations: &[(i64, &str)], later: &Lat
     done
 }
 
-fn apply_missing(conn: &Connection, migrations: &[(i64, &str)], later: &Later) -> Result<()> {
+fn apply_missing(
+    conn: &Connection,
+    migrations: &[(i64, &str)],
+    (later, add_columns): (&Later, AddColumns),
+) -> Result<()> {
     // Read again inside the transaction: another program may have migrated meanwhile.
     let had = version(conn)?.max(FIRST - 1);
     let target = later.latest(migrations);
@@ -102,7 +110,7 @@ fn apply_missing(conn: &Connection, migrations: &[(i64, &str)], later: &Later) -
         for (_, table) in later.tables.iter().filter(|(since, _)| *since == version) {
             conn.execute_batch(table)?;
         }
-        (later.add_columns)(conn, &later.columns, version)?;
+        add_columns(conn, &later.columns, version)?;
     }
     let program = env!("CARGO_PKG_VERSION");
     conn.execute(settings::SET, named_params! { ":key": PROGRAM, ":value": program })?;
@@ -180,7 +188,7 @@ mod tests {
         (FIRST + 1, "ALTER TABLE a ADD COLUMN y TEXT;"),
     ];
 
-    const NONE: Later = Later { tables: Vec::new(), columns: Vec::new(), add_columns: |_, _, _| Ok(()) };
+    const NONE: (&Later, AddColumns) = (&Later { tables: Vec::new(), columns: Vec::new() }, |_, _, _| Ok(()));
 
     fn columns(conn: &Connection) -> i64 {
         conn.query_row("SELECT count(*) FROM pragma_table_info('a')", [], |row| row.get(0)).unwrap()
@@ -191,17 +199,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("shop.tillbook");
         let conn = Connection::open(&path).unwrap();
-        apply(&conn, &path, &STEPS[..1], &NONE).unwrap();
+        apply(&conn, &path, &STEPS[..1], NONE).unwrap();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST, 1));
         check_identity(&conn, &path).unwrap();
 
         // A migration that fails takes back those before it.
         let failing =
             [STEPS[0], STEPS[1], (FIRST + 2, "CREATE TABLE b (x INTEGER) STRICT; CREATE TABLE a (x);")];
-        apply(&conn, &path, &failing, &NONE).unwrap_err();
+        apply(&conn, &path, &failing, NONE).unwrap_err();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST, 1));
 
-        apply(&conn, &path, &STEPS, &NONE).unwrap();
+        apply(&conn, &path, &STEPS, NONE).unwrap();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST + 1, 2));
         conn.execute("INSERT INTO a VALUES (8, 'new')", []).unwrap();
         for name in [1, 2].map(|copy| format!("shop.v{FIRST}{}.tillbook", if copy == 1 { "" } else { "-2" }))

@@ -38,8 +38,8 @@ impl Import<'_, '_> {
     pub(super) fn put_noun<T: Noun>(&mut self, noun: &T) -> Result<T> {
         let name = noun.name().to_lowercase();
         self.name(T::KIND, &name);
-        let is_counted = self.known_noun::<T>(&name)?.is_some_and(|(_, is_counted)| is_counted);
-        let was = self.noun_called::<T>(&name)?;
+        let known = self.known_noun::<T>(&name)?;
+        let was: Option<T> = known.map_or(Ok(None), |(id, _)| self.write.get(T::Id::of_row(id)))?;
         let mut noun = noun.clone().with_id(was.as_ref().map_or(noun.id(), Noun::id));
         let outcome = self.outcome(was.as_ref(), &noun);
         match &was {
@@ -54,7 +54,7 @@ impl Import<'_, '_> {
             Some(_) => {}
         }
         // A supplier has many documents, and counts once.
-        if !is_counted {
+        if known.is_none_or(|(_, is_counted)| !is_counted) {
             self.count(outcome, &noun, was.as_ref());
         }
         self.nouns.named.insert((T::KIND, name), (noun.id().row(), true));

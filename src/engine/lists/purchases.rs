@@ -1,4 +1,4 @@
-//! The lists of purchases, a row for each line of a document. It has the columns by
+//! The list of purchases, a row for each line of a document. It has the columns by
 //! which purchases are imported.
 
 use std::sync::LazyLock;

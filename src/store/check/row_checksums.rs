@@ -25,7 +25,7 @@ struct Covered {
     table: &'static str,
     /// The name of a row in a problem, by the value of a column.
     called: &'static str,
-    /// A noun in that name.
+    /// What `{the}` stands for in that name: `The supplier`.
     the: &'static str,
     row: &'static str,
     /// The columns that tell a row from the others.
