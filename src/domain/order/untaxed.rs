@@ -64,7 +64,7 @@ impl Stacks {
         for (at, tax) in taxes.iter().enumerate().filter(|(_, tax)| tax.tax == 0 && !tax.is_zero()) {
             let mut classes = zero_classes.iter_mut().flatten();
             if let Some(class) = classes.find(|class| class.net + shipping == tax.taxable) {
-                class.stack = Some(at);
+                class.stack.get_or_insert(at);
             }
         }
         let mut number = |at: usize, tax: &Taxed| {
@@ -279,6 +279,13 @@ mod tests {
             "0",
             &[("GST", "30", "1.5", "0"), ("PST", "30", "0", "0")],
             "90",
+        );
+        // Two taxes on a class and shipping, both rounded to nothing on the class, and a rate of 0 % on the class.
+        check(
+            &[("1", "0", "a"), ("2", "0", "b")],
+            "26",
+            &[("GST", "27", "0", "1"), ("Zero", "1", "0", "0"), ("QST", "27", "0", "3")],
+            "2",
         );
         // Amounts of files that do not fit leave nothing.
         check(&[("100", "20", "")], "0", &[("VAT", "130", "20", "0")], "0");
