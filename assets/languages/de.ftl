@@ -10364,9 +10364,6 @@ archive-product-43df58f0 = Produkt archivieren
 # Archive product {name}
 archive-product-name-e63a27a2 = Produkt { $name } archivieren
 
-# Archive supplier
-archive-supplier-8e60d46b = Lieferanten archivieren
-
 # Archive supplier {name}
 archive-supplier-name-743778d9 = Lieferanten { $name } archivieren
 
@@ -10499,9 +10496,6 @@ save-product-fb998fda = Produkt speichern
 # Save purchase
 save-purchase-af5ee62f = Einkauf speichern
 
-# Save supplier
-save-supplier-55635b6a = Lieferanten speichern
-
 # Set order {number} to {status}
 set-order-number-to-status-3f70e793 = Status von Bestellung { $number }: { $status }
 
@@ -10594,9 +10588,6 @@ change-roles-109a2c9e = Rollen ändern
 
 # change somebody else's password
 change-somebody-else-s-password-3a38acd6 = das Passwort eines anderen ändern
-
-# change suppliers
-change-suppliers-ec77522a = Lieferanten ändern
 
 # change tax classes
 change-tax-classes-7868f82c = Steuerklassen ändern
@@ -10789,9 +10780,6 @@ new-although-a-product-without-280e3812 = neu, obwohl ein Produkt ohne Artikelnu
 
 # you cannot remove yourself; another administrator can
 you-cannot-remove-yourself-another-6f232657 = niemand entfernt sich selbst; ein anderer Administrator kann es
-
-# no command makes the change "{title}"
-no-command-makes-the-change-1ece75a6 = nichts führt die Änderung „{ $title }“ aus
 
 # nothing was entered for {period}
 nothing-was-entered-for-period-af087dea = für { $period } wurde nichts eingetragen

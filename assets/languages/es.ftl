@@ -10380,9 +10380,6 @@ archive-product-43df58f0 = Archivar producto
 # Archive product {name}
 archive-product-name-e63a27a2 = Archivar producto { $name }
 
-# Archive supplier
-archive-supplier-8e60d46b = Archivar proveedor
-
 # Archive supplier {name}
 archive-supplier-name-743778d9 = Archivar proveedor { $name }
 
@@ -10515,9 +10512,6 @@ save-product-fb998fda = Guardar producto
 # Save purchase
 save-purchase-af5ee62f = Guardar compra
 
-# Save supplier
-save-supplier-55635b6a = Guardar proveedor
-
 # Set order {number} to {status}
 set-order-number-to-status-3f70e793 = Pasar pedido { $number } a { $status }
 
@@ -10609,9 +10603,6 @@ change-roles-109a2c9e = cambiar roles
 
 # change somebody else's password
 change-somebody-else-s-password-3a38acd6 = cambiar la contraseña de otra persona
-
-# change suppliers
-change-suppliers-ec77522a = cambiar proveedores
 
 # change tax classes
 change-tax-classes-7868f82c = cambiar clases de impuesto
@@ -10804,9 +10795,6 @@ new-although-a-product-without-280e3812 = nuevo, aunque un producto sin código 
 
 # you cannot remove yourself; another administrator can
 you-cannot-remove-yourself-another-6f232657 = nadie puede eliminarse a sí mismo; puede hacerlo otro administrador
-
-# no command makes the change "{title}"
-no-command-makes-the-change-1ece75a6 = nada realiza el cambio «{ $title }»
 
 # nothing was entered for {period}
 nothing-was-entered-for-period-af087dea = no se introdujo nada para { $period }

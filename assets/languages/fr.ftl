@@ -10385,9 +10385,6 @@ archive-product-43df58f0 = Archivage d’un produit
 # Archive product {name}
 archive-product-name-e63a27a2 = Archivage du produit { $name }
 
-# Archive supplier
-archive-supplier-8e60d46b = Archivage d’un fournisseur
-
 # Archive supplier {name}
 archive-supplier-name-743778d9 = Archivage du fournisseur { $name }
 
@@ -10517,9 +10514,6 @@ save-product-fb998fda = Enregistrement d’un produit
 # Save purchase
 save-purchase-af5ee62f = Enregistrement d’un achat
 
-# Save supplier
-save-supplier-55635b6a = Enregistrement d’un fournisseur
-
 # Set order {number} to {status}
 set-order-number-to-status-3f70e793 = Commande { $number } : statut { $status }
 
@@ -10612,9 +10606,6 @@ change-roles-109a2c9e = changer les rôles
 
 # change somebody else's password
 change-somebody-else-s-password-3a38acd6 = changer le mot de passe d’une autre personne
-
-# change suppliers
-change-suppliers-ec77522a = modifier les fournisseurs
 
 # change tax classes
 change-tax-classes-7868f82c = modifier les classes de taxe
@@ -10807,9 +10798,6 @@ new-although-a-product-without-280e3812 = nouveau, bien qu’un produit sans ré
 
 # you cannot remove yourself; another administrator can
 you-cannot-remove-yourself-another-6f232657 = personne ne peut se retirer soi-même ; un autre administrateur le peut
-
-# no command makes the change "{title}"
-no-command-makes-the-change-1ece75a6 = rien n’effectue la modification « { $title } »
 
 # nothing was entered for {period}
 nothing-was-entered-for-period-af087dea = rien n’a été saisi pour { $period }

@@ -10370,9 +10370,6 @@ archive-product-43df58f0 = Product archiveren
 # Archive product {name}
 archive-product-name-e63a27a2 = Product { $name } archiveren
 
-# Archive supplier
-archive-supplier-8e60d46b = Leverancier archiveren
-
 # Archive supplier {name}
 archive-supplier-name-743778d9 = Leverancier { $name } archiveren
 
@@ -10505,9 +10502,6 @@ save-product-fb998fda = Product opslaan
 # Save purchase
 save-purchase-af5ee62f = Inkoop opslaan
 
-# Save supplier
-save-supplier-55635b6a = Leverancier opslaan
-
 # Set order {number} to {status}
 set-order-number-to-status-3f70e793 = Status van bestelling { $number }: { $status }
 
@@ -10600,9 +10594,6 @@ change-roles-109a2c9e = rollen wijzigen
 
 # change somebody else's password
 change-somebody-else-s-password-3a38acd6 = het wachtwoord van iemand anders wijzigen
-
-# change suppliers
-change-suppliers-ec77522a = leveranciers wijzigen
 
 # change tax classes
 change-tax-classes-7868f82c = btw-klassen wijzigen
@@ -10795,9 +10786,6 @@ new-although-a-product-without-280e3812 = nieuw, hoewel een product zonder code 
 
 # you cannot remove yourself; another administrator can
 you-cannot-remove-yourself-another-6f232657 = u kunt uzelf niet verwijderen; een andere beheerder kan dat wel
-
-# no command makes the change "{title}"
-no-command-makes-the-change-1ece75a6 = niets voert de wijziging “{ $title }” uit
 
 # nothing was entered for {period}
 nothing-was-entered-for-period-af087dea = er is niets ingevoerd voor { $period }

@@ -13,7 +13,7 @@ use domain::shop::health::{Depth, Problem};
 use domain::text::Text;
 use domain::time::Zone;
 use domain::{Error, Result};
-use engine::{Change, Engine};
+use engine::{BooksChange, Change, Engine};
 
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
@@ -79,7 +79,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let aside = beside(&args.shop, "before-repair");
     engine.copy_unchecked(&aside)?;
-    engine.apply(&Change::Repair, &actor, now)?;
+    engine.apply(&Change::Books(BooksChange::Repair), &actor, now)?;
     let left = engine.examine(Depth::Whole)?;
     print(&format!("The file as it was is now {}.\n", aside.display()))?;
     if left.is_empty() {

@@ -9,7 +9,7 @@ use super::{Common, ShopArgs, print, refused};
 use domain::Result;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::TaxClass;
-use engine::{Change, Engine};
+use engine::{Change, Engine, TaxClassChange};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum ClassVerb {
@@ -67,11 +67,11 @@ pub(super) fn run(verb: &ClassVerb, common: &Common) -> Result<()> {
         let was = classes.into_iter().find(is_it).ok_or_else(|| {
             refused(&args.class, "no tax class has this slug or name; tillbook class list SHOP has them")
         })?;
-        let change = Change::SetClassTypes {
+        let change = Change::TaxClass(TaxClassChange::SetTypes {
             slug: was.slug,
             rate_type: args.rate_type.map_or(was.rate_type, |stated| stated.0),
             kind: args.kind.map_or(was.kind, |stated| stated.0),
-        };
+        });
         let now = common.now(&engine)?;
         classes = vec![engine.apply(&change, &actor, now)?.class()?];
     }

@@ -3,7 +3,9 @@
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
+use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
@@ -12,12 +14,12 @@ use super::range::{PeriodLength, RangeArgs};
 use super::text::print_json;
 use super::{Cli, Common, print, settle_output};
 use domain::locale::English;
-use domain::noun::NounKind;
+use domain::noun::{Noun, NounKind};
 use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::task::Task;
 use domain::text::Text;
 use domain::time::period::{Comparison, RangeQuery};
-use domain::{Error, Result};
+use domain::{Error, Result, each_plain_noun};
 use engine::{
     ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,
     PurchaseSelection,
@@ -28,7 +30,7 @@ pub(super) struct ExportArgs {
     /// The shop file.
     shop: PathBuf,
     /// What to export.
-    what: ExportKind,
+    what: What,
     /// The format, where the name of the file does not say it: json for books; csv (the default), xlsx or pdf for
     /// everything else.
     #[arg(long, value_name = "FORMAT")]
@@ -76,8 +78,6 @@ enum ExportKind {
     Invoices,
     /// Purchases of a range or all, a row for each line; as CSV they can be imported again.
     Purchases,
-    /// Suppliers.
-    Suppliers,
     /// The sales report of a range.
     Sales,
     /// The top sellers of a range.
@@ -86,6 +86,32 @@ enum ExportKind {
     TaxSummary,
     /// All changes, with user and time.
     History,
+}
+
+/// What can be exported: what has a word of its own, and the plain nouns by their sections in the books.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum What {
+    Kind(ExportKind),
+    Nouns { kind: NounKind, section: &'static str },
+}
+
+impl ValueEnum for What {
+    fn value_variants<'a>() -> &'a [Self] {
+        static ALL: LazyLock<Vec<What>> = LazyLock::new(|| {
+            let nouns = each_plain_noun!(T => What::Nouns { kind: T::KIND, section: T::TABLE });
+            ExportKind::value_variants().iter().copied().map(What::Kind).chain(nouns).collect()
+        });
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        match self {
+            Self::Kind(kind) => kind.to_possible_value(),
+            Self::Nouns { kind, section } => {
+                Some(PossibleValue::new(section.replace('_', "-")).help(kind.heading()))
+            }
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -125,7 +151,11 @@ impl ExportArgs {
         });
         let grouping = self.by.map(PeriodLength::grouping);
         let of = || ComparedRange { query: query.clone(), with, grouping };
-        Export::Listing(match self.what {
+        let kind = match self.what {
+            What::Kind(kind) => kind,
+            What::Nouns { kind, .. } => return Export::Listing(Listing::Nouns(kind, None)),
+        };
+        Export::Listing(match kind {
             ExportKind::Books => return Export::Books,
             ExportKind::Taxes => Listing::TaxRates(None),
             ExportKind::Classes => Listing::TaxClasses,
@@ -136,7 +166,6 @@ impl ExportArgs {
             ExportKind::Customers => Listing::Customers(None),
             ExportKind::Invoices => Listing::Invoices(None),
             ExportKind::Purchases => Listing::Purchases(PurchaseSelection { only: None, of: range() }),
-            ExportKind::Suppliers => Listing::Nouns(NounKind::Supplier, None),
             ExportKind::Sales => Listing::Sales(of()),
             ExportKind::TopSellers => Listing::TopSellers {
                 of: of(),
@@ -152,16 +181,17 @@ impl ExportArgs {
     fn problem(&self, export: &Export, format: OutFormat) -> Option<String> {
         let name = self.what.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
         let formats = export.formats();
-        let is_report = matches!(self.what, ExportKind::Sales | ExportKind::TopSellers);
-        let with_range = [
-            ExportKind::TaxSummary,
-            ExportKind::Orders,
-            ExportKind::OrderItems,
-            ExportKind::Refunds,
-            ExportKind::Products,
-            ExportKind::Purchases,
-        ];
-        let has_range = is_report || with_range.contains(&self.what);
+        let is = |kinds: &[ExportKind]| kinds.iter().any(|kind| self.what == What::Kind(*kind));
+        let is_report = is(&[ExportKind::Sales, ExportKind::TopSellers]);
+        let has_range = is_report
+            || is(&[
+                ExportKind::TaxSummary,
+                ExportKind::Orders,
+                ExportKind::OrderItems,
+                ExportKind::Refunds,
+                ExportKind::Products,
+                ExportKind::Purchases,
+            ]);
         if !formats.contains(&format) {
             let known: Vec<&str> = formats.iter().map(|format| format.as_str()).collect();
             return Some(format!(
@@ -172,13 +202,13 @@ impl ExportArgs {
         }
         let problem = if self.range.is_given() && !has_range {
             "has no range: leave out --period, --from and --to"
-        } else if self.orders.is_given() && self.what != ExportKind::Orders {
+        } else if self.orders.is_given() && !is(&[ExportKind::Orders]) {
             "has no orders to choose from: leave out --status, --find, --product, --customer and --sort"
         } else if self.compare.is_some() && !is_report {
             "is compared with nothing: leave out --compare"
-        } else if self.by.is_some() && self.what != ExportKind::Sales {
+        } else if self.by.is_some() && !is(&[ExportKind::Sales]) {
             "has no periods: leave out --by"
-        } else if self.limit.is_some() && self.what != ExportKind::TopSellers {
+        } else if self.limit.is_some() && !is(&[ExportKind::TopSellers]) {
             "is written whole: leave out --limit"
         } else {
             return None;

@@ -16,7 +16,7 @@ use domain::invoice::{Invoice, InvoiceKind};
 use domain::money::Money;
 use domain::time::{Day, Instant};
 use domain::{Error, text};
-use engine::{Change, Engine, InvoiceFormat, InvoicePreview};
+use engine::{Change, Engine, InvoiceChange, InvoiceFormat, InvoicePreview};
 use server::api;
 use system::{refuse_writing_over, try_writing};
 use transfer::pdf::unprintable;
@@ -120,19 +120,23 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     if let (Some(number), Some(on)) = (&args.paid, args.on) {
-        engine.apply(&Change::SetInvoicePaid { number: number.clone(), on: Some(on) }, &actor, now)?;
+        engine.apply(
+            &Change::Invoice(InvoiceChange::SetPaid { number: number.clone(), on: Some(on) }),
+            &actor,
+            now,
+        )?;
         return print(&format!("{number}\n"));
     }
     for answer in args.answers() {
-        engine.apply(&Change::AnswerNumbering(answer), &actor, now)?;
+        engine.apply(&Change::Invoice(InvoiceChange::AnswerNumbering(answer)), &actor, now)?;
     }
     if args.orders.is_empty() && args.cancel.is_none() {
         return print("Numbers go on so.\n");
     }
     let change = if let Some(number) = args.cancel.clone() {
-        Change::CancelInvoice { number }
+        Change::Invoice(InvoiceChange::Cancel { number })
     } else {
-        Change::IssueInvoices { orders: args.orders.clone(), language: args.language.clone() }
+        Change::Invoice(InvoiceChange::Issue { orders: args.orders.clone(), language: args.language.clone() })
     };
     let format = args.format.map(Format::file).or(args.output.as_ref().map(|_| InvoiceFormat::Pdf));
     let settled = check(&engine, args, format, (&actor, now))?;

@@ -8,7 +8,7 @@ use super::{Common, ShopArgs, note, print};
 use domain::access::key::{NewKey, Permission};
 use domain::ids::KeyId;
 use domain::{Error, Result};
-use engine::{ApiKey, Change, Engine};
+use engine::{ApiKey, Change, Engine, UserChange};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum KeyVerb {
@@ -47,7 +47,7 @@ pub(super) fn run(verb: &KeyVerb, common: &Common) -> Result<()> {
         KeyVerb::List(args) => list(args, common),
         KeyVerb::Revoke(args) => {
             let id = KeyId::new(args.number);
-            let key = common.apply(&args.shop, &Change::RevokeKey { id })?.key()?;
+            let key = common.apply(&args.shop, &Change::User(UserChange::RevokeKey { id }))?.key()?;
             print(&format!("Revoked key {} of {}.\n", key.id, key.login))
         }
     }
@@ -62,7 +62,7 @@ fn add(args: &AddArgs, common: &Common) -> Result<()> {
     let permission = if args.read_only { Permission::Read } else { Permission::ReadWrite };
     let pair = system::key_pair()?;
     let key = NewKey::of(&pair, actor.login(), &args.label, permission);
-    let id = engine.apply(&Change::AddKey(key), &actor, now)?.key_id()?;
+    let id = engine.apply(&Change::User(UserChange::AddKey(key)), &actor, now)?.key_id()?;
     print(&format!("{}\n{}\n", pair.key(), pair.secret()))?;
     // On standard error, since a script may read the standard output.
     note(format_args!(

@@ -14,7 +14,7 @@ use domain::shop::closed_period::{PeriodRecord, PeriodRow};
 use domain::text::Text;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
-use engine::Change;
+use engine::{Change, PeriodChange};
 use server::api;
 use system::form_files;
 
@@ -82,22 +82,28 @@ pub(super) fn run(args: &PeriodArgs, common: &Common) -> Result<()> {
             let rows = engine.closed_periods(&actor)?.rows(begin, engine.shop()?.time_zone.local(now).day);
             return if *json { print_json(&api::periods_json(&rows)) } else { print(&listed(&rows)) };
         }
-        PeriodVerb::Close { of, early } => Change::ClosePeriod { period: of.period, early: *early },
+        PeriodVerb::Close { of, early } => {
+            Change::Period(PeriodChange::Close { period: of.period, early: *early })
+        }
         PeriodVerb::File { of, form, figures: Some(path), .. } => {
             let figures = fs::read_to_string(path).map_err(|error| {
                 Error::storage(Text::written(format!("Reading {}", path.display())), error)
             })?;
-            Change::FilePeriod { period: of.period, form: form.clone(), figures }
+            Change::Period(PeriodChange::File { period: of.period, form: form.clone(), figures })
         }
         PeriodVerb::File { of, form, figures: None, .. } if form.is_empty() => {
-            Change::FilePeriod { period: of.period, form: String::new(), figures: String::new() }
+            Change::Period(PeriodChange::File {
+                period: of.period,
+                form: String::new(),
+                figures: String::new(),
+            })
         }
         PeriodVerb::File { of, form, figures: None, exchange_rate } => {
             let forms = engine.tax_forms(&actor, form_files())?;
             engine.filing(&actor, chosen(&forms, form)?, of.period, *exchange_rate)?
         }
         PeriodVerb::Reopen { of, reason } => {
-            Change::ReopenPeriod { period: of.period, reason: reason.clone() }
+            Change::Period(PeriodChange::Reopen { period: of.period, reason: reason.clone() })
         }
     };
     engine.apply(&change, &actor, now)?;

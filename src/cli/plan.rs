@@ -12,7 +12,7 @@ use domain::percent::Percent;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
 use domain::text::lenient::number;
 use domain::{Error, Result};
-use engine::{Change, PlannedRate};
+use engine::{Change, PlannedRate, TaxRateChange};
 
 use super::undo::undoes;
 
@@ -48,7 +48,9 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
         return print(&listed(&engine.versioned_rate(&actor, id, now)?));
     };
     if args.remove {
-        let rate = engine.apply(&Change::RemoveRateVersion { id, from }, &actor, now)?.versioned_rate()?;
+        let rate = engine
+            .apply(&Change::TaxRate(TaxRateChange::RemoveVersion { id, from }), &actor, now)?
+            .versioned_rate()?;
         return print(&format!("{}{}\n", listed(&rate), undoes(&args.shop)));
     }
     let terms = match args.percent.as_deref() {
@@ -60,7 +62,7 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
     };
     let until = args.until.as_deref().map(|text| day_of("--until", text, today)).transpose()?;
     let plans = vec![RatePlan { id, version: VersionPlan { terms, from, until } }];
-    let planned = engine.apply(&Change::PlanRates(plans), &actor, now)?.planned()?;
+    let planned = engine.apply(&Change::TaxRate(TaxRateChange::Plan(plans)), &actor, now)?.planned()?;
     for PlannedRate { rate, orders } in planned {
         print(&listed(&rate))?;
         if orders > 0 {

@@ -17,7 +17,9 @@ use domain::task::Task;
 use domain::text::Text;
 use domain::time::tax_period::{PeriodLength, TaxPeriod};
 use domain::{Error, Result};
-use engine::{Change, Export, ExportOptions, Listing, OutFormat, ReturnQuery, TaxForms};
+use engine::{
+    Change, Export, ExportOptions, Listing, OrderChange, OutFormat, PeriodChange, ReturnQuery, TaxForms,
+};
 use system::form_files;
 use transfer::return_json;
 
@@ -76,7 +78,7 @@ pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
     let actor = common.actor(&engine)?;
     if let Some(period) = args.divide_refunds {
         let now = common.now(&engine)?;
-        engine.apply(&Change::DivideRefunds { period }, &actor, now)?;
+        engine.apply(&Change::Order(OrderChange::DivideRefunds { period }), &actor, now)?;
     }
     let forms = engine.tax_forms(&actor, form_files())?;
     let (Some(name), Some(period)) = (&args.form, args.period) else { return print(&listed(&forms)) };
@@ -143,11 +145,12 @@ fn entering(form: &Form, period: TaxPeriod, entered: &str, reason: &str) -> Resu
         .ok_or_else(|| refused(format!("\"{entered}\" is not a box with its amount, such as 104=12.50")))?;
     if amount.is_empty() {
         let (form, number) = (form.name().to_owned(), number.to_owned());
-        return Ok(Change::ClearAmount { period, form, number });
+        return Ok(Change::Period(PeriodChange::ClearAmount { period, form, number }));
     }
     let amount = Money::parse(amount)
         .ok_or_else(|| refused(format!("\"{amount}\" is not an amount such as 1234.50")))?;
-    EnteredBox::of(form, period, number, amount, reason).map(Change::EnterAmount)
+    EnteredBox::of(form, period, number, amount, reason)
+        .map(|one| Change::Period(PeriodChange::EnterAmount(one)))
 }
 
 /// The forms, a line each, and what is wrong with the user's own files.

@@ -5,12 +5,13 @@ use std::path::Path;
 
 use super::{Common, ShopArgs, print, refused};
 use domain::Result;
-use engine::{Change, Direction};
+use engine::{BooksChange, Change, Direction};
 
 pub(super) fn run(args: &ShopArgs, common: &Common, direction: Direction) -> Result<()> {
     let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-    let Some(step) = engine.apply(&Change::UndoRedo(direction), &actor, now)?.step()? else {
+    let Some(step) = engine.apply(&Change::Books(BooksChange::UndoRedo(direction)), &actor, now)?.step()?
+    else {
         let problem = match direction {
             Direction::Undo => "there is nothing to undo",
             Direction::Redo => "nothing was undone that could be redone",

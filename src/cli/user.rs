@@ -9,7 +9,7 @@ use super::{Common, ShopArgs, parsed, print, refused};
 use domain::Result;
 use domain::access::Role;
 use domain::access::password::PasswordHash;
-use engine::{Change, Engine};
+use engine::{Change, Engine, UserChange};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum UserVerb {
@@ -58,7 +58,10 @@ pub(super) struct PasswordArgs {
 pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
     match verb {
         UserVerb::Add(args) => {
-            common.apply(&args.shop, &Change::AddUser { login: args.name.clone(), role: args.role })?;
+            common.apply(
+                &args.shop,
+                &Change::User(UserChange::Add { login: args.name.clone(), role: args.role }),
+            )?;
             print(&format!("Added {} as {}.\n", args.name, args.role.as_str()))
         }
         UserVerb::List(args) => {
@@ -69,11 +72,14 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
             print(&lines.concat())
         }
         UserVerb::Role(args) => {
-            common.apply(&args.shop, &Change::ChangeRole { login: args.name.clone(), role: args.role })?;
+            common.apply(
+                &args.shop,
+                &Change::User(UserChange::ChangeRole { login: args.name.clone(), role: args.role }),
+            )?;
             print(&format!("{} is {} now.\n", args.name, args.role.as_str()))
         }
         UserVerb::Remove(args) => {
-            common.apply(&args.shop, &Change::RemoveUser { login: args.name.clone() })?;
+            common.apply(&args.shop, &Change::User(UserChange::Remove { login: args.name.clone() }))?;
             print(&format!("Removed {}.\n", args.name))
         }
         UserVerb::Password(args) => {
@@ -88,7 +94,11 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
                     &system::salt()?,
                 )?)
             };
-            engine.apply(&Change::SetPassword { login: args.name.clone(), hash }, &actor, now)?;
+            engine.apply(
+                &Change::User(UserChange::SetPassword { login: args.name.clone(), hash }),
+                &actor,
+                now,
+            )?;
             let done = if args.remove { "has no password now" } else { "has a new password" };
             print(&format!("{} {done}.\n", args.name))
         }

@@ -57,15 +57,30 @@ pub mod text;
 pub mod time;
 pub mod unit_price;
 
-/// Evaluates an expression for the type of each noun that is one row and has no rules of its own in the layers below the engine;
-/// an array of what it gives. A noun that is added here has its table, journal, checksums, list, books and search.
+/// Passes each noun that is one row and has no rules of its own in the layers below the engine to a macro: its type, and the names
+/// of the changes that save and archive it. A noun that is added here has its table, journal, checksums, list, books, search
+/// and changes.
+#[macro_export]
+macro_rules! plain_nouns {
+    ($then:ident $(, $($with:tt)*)?) => {
+        $then! {
+            $($($with)* ;)?
+            $crate::purchase::supplier::Supplier: SaveSupplier, ArchiveSupplier;
+        }
+    };
+}
+
+/// Evaluates an expression for the type of each noun of [`plain_nouns`]; an array of what it gives.
 #[macro_export]
 macro_rules! each_plain_noun {
     ($noun:ident => $of:expr) => {
-        [{
-            type $noun = $crate::purchase::supplier::Supplier;
+        $crate::plain_nouns!(each_plain_noun, $noun => $of)
+    };
+    ($noun:ident => $of:expr; $($type:path: $save:ident, $archive:ident;)*) => {
+        [$({
+            type $noun = $type;
             $of
-        }]
+        }),*]
     };
 }
 

@@ -1,21 +1,30 @@
 //! Makes changes: checks the capability, then the shape of the input, then calls the noun's function in one
 //! transaction. The order of these checks decides which error is returned, and is the spec's.
 
-use super::change::{Change, Outcome};
+use super::change::{BooksChange, Change, Outcome};
+use super::classes::TaxClassChange;
+use super::closed_periods::PeriodChange;
+use super::customers::CustomerChange;
 use super::import::{ImportOptions, ImportReport, Mode};
+use super::invoices::change::InvoiceChange;
 use super::nouns::archive;
+use super::orders::change::OrderChange;
 use super::orders::refunds;
+use super::products::ProductChange;
+use super::purchases::PurchaseChange;
+use super::rates::TaxRateChange;
 use super::rates::index::RateIndexCache;
 use super::rates::versions;
+use super::users::UserChange;
 use super::{
     Engine, classes, closed_periods, costs, customers, import, invoices, journal, keys, nouns, orders,
     products, purchases, rates, returns, step, users,
 };
+use domain::Result;
 use domain::access::{Actor, Capability};
 use domain::task::Task;
 use domain::text;
 use domain::time::Instant;
-use domain::{Error, Result};
 use store::{Step, Write};
 use transfer::Source;
 
@@ -27,7 +36,7 @@ impl Engine {
         self.apply_with(change, &[], &Task::default(), actor, now)
     }
 
-    /// Imports files: makes the [`Change::Import`] of them. Refused with the file and line when one of them
+    /// Imports files: makes the [`BooksChange::Import`] of them. Refused with the file and line when one of them
     /// is invalid, and with [`Error::Cancelled`] when `task` was cancelled.
     pub fn import(
         &mut self,
@@ -38,7 +47,7 @@ impl Engine {
         task: &Task,
     ) -> Result<ImportReport> {
         // Checked before the files are read.
-        Change::Import { files: Vec::new(), options: options.clone() }.allow(actor)?;
+        Change::Books(BooksChange::Import { files: Vec::new(), options: options.clone() }).allow(actor)?;
         let change = Change::import(sources, options)?;
         self.apply_with(&change, sources, task, actor, now)?.import()
     }
@@ -54,7 +63,7 @@ impl Engine {
         actor: &Actor,
         now: Instant,
     ) -> Result<Outcome> {
-        let is_preview = matches!(change, Change::Import { options, .. } if options.mode != Mode::Import);
+        let is_preview = matches!(change, Change::Books(BooksChange::Import { options, .. }) if options.mode != Mode::Import);
         let sequencer = self.sequencer.get().filter(|_| !is_preview);
         let Some(sequencer) = sequencer else {
             return self.make_checked(change, Job { sources, task, actor, now });
@@ -75,7 +84,7 @@ impl Engine {
         let Job { sources, task, actor, now } = job;
         change.allow(actor)?;
         change.check(sources)?;
-        if let Change::BulkRates(items) = change
+        if let Change::TaxRate(TaxRateChange::Bulk(items)) = change
             && !actor.can(Capability::ManageStore)
         {
             return Ok(Outcome::Bulk(items.iter().map(rates::refused).collect()));
@@ -92,8 +101,10 @@ impl Engine {
             }
         };
         let made = match change {
-            Change::Import { options, .. } => store.write_much(&step, options.mode == Mode::Import, work),
-            Change::Repair => {
+            Change::Books(BooksChange::Import { options, .. }) => {
+                store.write_much(&step, options.mode == Mode::Import, work)
+            }
+            Change::Books(BooksChange::Repair) => {
                 store.refuse_if_shared()?;
                 store.rebuild_indexes(now)?;
                 store.write(&step, work)
@@ -128,96 +139,70 @@ struct Context<'c> {
 }
 
 fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outcome> {
-    let Context { actor, step, rates: held, sources, task } = context;
-    let (now, done, order, report) = (step.at, |()| Outcome::Done, Outcome::Order, Outcome::Import);
+    let Context { actor, step, rates, .. } = context;
     match change {
-        Change::CreateRate(_)
-        | Change::EditRate { .. }
-        | Change::DeleteRate { .. }
-        | Change::BulkRates(_)
-        | Change::ChangeRates { .. } => of_rates(change, write, step),
-        Change::PlanRates(plans) => versions::plan(write, plans, now).map(Outcome::Planned),
-        Change::RemoveRateVersion { id, from } => {
-            versions::remove(write, *id, *from, now).map(Outcome::VersionedRate)
-        }
-        Change::CreateClass { .. }
-        | Change::RenameClass { .. }
-        | Change::SetClassTypes { .. }
-        | Change::DeleteClass { .. } => of_class(change, write),
-        Change::SaveOrder(edit) => orders::save(write, held, edit, now).map(order),
-        Change::PutOrder(order) => orders::put(write, order).map(done),
-        Change::DuplicateOrder { number } => orders::duplicate(write, held, number, now).map(order),
-        Change::SetOrderStatus { number, status } => orders::set_status(write, number, *status).map(order),
-        Change::DeleteOrder { number } => orders::delete(write, number).map(order),
-        Change::RestoreOrder { number } => orders::restore(write, number).map(order),
-        Change::RefundOrder { .. } | Change::DeleteRefund { .. } | Change::DivideRefunds { .. } => {
-            of_refunds(change, write, now)
-        }
-        Change::IssueInvoices { .. }
-        | Change::CancelInvoice { .. }
-        | Change::CorrectOrder { .. }
-        | Change::AnswerNumbering(_)
-        | Change::SetInvoicePaid { .. } => of_invoices(change, write, held, now),
-        Change::SaveProduct { product, was } => {
-            nouns::save(write, (product, was.as_ref()), products::refuse_taken_code).map(Outcome::Product)
-        }
-        Change::PutProduct(product) => products::put(write, product).map(done),
-        Change::TakeCosts { product, first } => costs::take(write, *product, *first).map(done),
-        Change::ArchiveProduct { id, archived } => archive(write, *id, *archived).map(Outcome::Product),
-        Change::SaveCustomer { customer, was } => {
+        Change::TaxRate(change) => of_rates(change, write, step),
+        Change::TaxClass(change) => of_class(change, write),
+        Change::Order(change) => of_orders(change, write, rates, step.at),
+        Change::Invoice(change) => of_invoices(change, write, rates, step.at),
+        Change::Product(change) => of_products(change, write),
+        Change::Customer(CustomerChange::Save { customer, was }) => {
             customers::save(write, customer, was.as_ref()).map(Outcome::Customer)
         }
-        Change::ArchiveCustomer { login, archived } => {
+        Change::Customer(CustomerChange::Archive { login, archived }) => {
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
-        Change::SaveSupplier(edit) => {
-            nouns::save(write, (&edit.value, edit.was.as_ref()), nouns::refuse_taken_name)
-                .map(Outcome::Supplier)
+        Change::Noun(change) => change.make(write).map(Outcome::Noun),
+        Change::Purchase(PurchaseChange::Save(edit)) => purchases::save(write, edit).map(Outcome::Purchase),
+        Change::Purchase(PurchaseChange::Delete { id }) => {
+            purchases::delete(write, *id).map(Outcome::Purchase)
         }
-        Change::ArchiveSupplier { id, archived } => archive(write, *id, *archived).map(Outcome::Supplier),
-        Change::SavePurchase(edit) => purchases::save(write, edit).map(Outcome::Purchase),
-        Change::DeletePurchase { id } => purchases::delete(write, *id).map(Outcome::Purchase),
-        Change::Several { changes, .. } => several(changes, write, context),
-        Change::ClosePeriod { .. }
-        | Change::FilePeriod { .. }
-        | Change::ReopenPeriod { .. }
-        | Change::EnterAmount(_)
-        | Change::ClearAmount { .. } => of_period(change, write, step).map(done),
-        Change::ChangeShop(shop) => closed_periods::change_shop(write, shop, None).map(done),
-        Change::ChangeLogo { shop, logo } => closed_periods::change_shop(write, shop, Some(logo)).map(done),
-        Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
-        Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
-        Change::RemoveUser { login } => users::remove(write, actor, login).map(done),
-        Change::SetPassword { login, hash } => users::set_password(write, login, hash.as_ref()).map(done),
-        Change::AddKey(key) => keys::add(write, key, now).map(Outcome::KeyId),
-        Change::RevokeKey { id } => keys::revoke(write, actor, *id, now).map(Outcome::Key),
-        Change::UndoRedo(direction) => journal::undo_redo(write, actor, *direction, step).map(Outcome::Step),
-        Change::Repair => Ok(done(write.rebuild()?)),
-        Change::Import { options, .. } => import::bring(write, sources, options, step, task).map(report),
+        Change::Period(change) => of_period(change, write, step).map(done),
+        Change::User(change) => of_users(change, write, actor, step.at),
+        Change::Books(change) => of_books(change, write, context),
     }
 }
 
-/// Makes each of several changes.
-fn several(changes: &[Change], write: &Write<'_>, context: Context<'_>) -> Result<Outcome> {
-    for change in changes {
-        make(change, write, context)?;
-    }
-    write.entitle(context.step.title.clone());
-    Ok(Outcome::Done)
+const fn done((): ()) -> Outcome {
+    Outcome::Done
 }
 
-/// Makes a change of tax rates. The title of one of a single rate says which.
-fn of_rates(change: &Change, write: &Write<'_>, step: &Step) -> Result<Outcome> {
+fn of_books(change: &BooksChange, write: &Write<'_>, context: Context<'_>) -> Result<Outcome> {
+    let Context { actor, step, sources, task, .. } = context;
+    match change {
+        BooksChange::ChangeShop(shop) => closed_periods::change_shop(write, shop, None).map(done),
+        BooksChange::ChangeLogo { shop, logo } => {
+            closed_periods::change_shop(write, shop, Some(logo)).map(done)
+        }
+        BooksChange::Several { changes, .. } => {
+            for change in changes {
+                make(change, write, context)?;
+            }
+            write.entitle(step.title.clone());
+            Ok(Outcome::Done)
+        }
+        BooksChange::UndoRedo(direction) => {
+            journal::undo_redo(write, actor, *direction, step).map(Outcome::Step)
+        }
+        BooksChange::Repair => Ok(done(write.rebuild()?)),
+        BooksChange::Import { options, .. } => {
+            import::bring(write, sources, options, step, task).map(Outcome::Import)
+        }
+    }
+}
+
+/// The title of a change of a single rate says which.
+fn of_rates(change: &TaxRateChange, write: &Write<'_>, step: &Step) -> Result<Outcome> {
     let made = match change {
-        Change::CreateRate(input) => Outcome::Rate(rates::create(write, input)?),
-        Change::EditRate { id, input } => Outcome::Rate(rates::edit(write, id, input)?),
-        Change::DeleteRate { id } => {
-            rates::delete(write, id)?;
-            Outcome::Done
+        TaxRateChange::Create(input) => Outcome::Rate(rates::create(write, input)?),
+        TaxRateChange::Edit { id, input } => Outcome::Rate(rates::edit(write, id, input)?),
+        TaxRateChange::Delete { id } => done(rates::delete(write, id)?),
+        TaxRateChange::Bulk(items) => Outcome::Bulk(rates::bulk(write, items)?),
+        TaxRateChange::Table { changes, .. } => Outcome::Rates(rates::changes::change_all(write, changes)?),
+        TaxRateChange::Plan(plans) => return versions::plan(write, plans, step.at).map(Outcome::Planned),
+        TaxRateChange::RemoveVersion { id, from } => {
+            return versions::remove(write, *id, *from, step.at).map(Outcome::VersionedRate);
         }
-        Change::BulkRates(items) => Outcome::Bulk(rates::bulk(write, items)?),
-        Change::ChangeRates { changes, .. } => Outcome::Rates(rates::changes::change_all(write, changes)?),
-        _ => return Err(not_made(change)),
     };
     if let Some(rate) = write.only_rate() {
         write.entitle(text!("{title}: {rate}", title = &step.title, rate = versions::which(&rate)));
@@ -225,68 +210,94 @@ fn of_rates(change: &Change, write: &Write<'_>, step: &Step) -> Result<Outcome> 
     Ok(made)
 }
 
-/// Makes a change of invoices.
-fn of_invoices(change: &Change, write: &Write<'_>, rates: &RateIndexCache, now: Instant) -> Result<Outcome> {
+fn of_class(change: &TaxClassChange, write: &Write<'_>) -> Result<Outcome> {
     match change {
-        Change::IssueInvoices { orders, language } => {
-            invoices::issue(write, orders, language, now).map(Outcome::Invoices)
-        }
-        Change::CancelInvoice { number } => invoices::cancel(write, number, now).map(Outcome::Invoices),
-        Change::CorrectOrder { edit, language } => {
-            invoices::correct(write, rates, edit, language, now).map(Outcome::Order)
-        }
-        Change::AnswerNumbering(answer) => invoices::answer(write, answer, now).map(|()| Outcome::Done),
-        Change::SetInvoicePaid { number, on } => {
-            invoices::set_paid(write, number, *on).map(Outcome::Invoices)
-        }
-        _ => Err(not_made(change)),
-    }
-}
-
-/// Makes a change of refunds.
-fn of_refunds(change: &Change, write: &Write<'_>, now: Instant) -> Result<Outcome> {
-    match change {
-        Change::RefundOrder { number, form } => {
-            let order = refunds::refund(write, number, form)?;
-            invoices::credit_refunds(write, number, now)?;
-            Ok(Outcome::Order(order))
-        }
-        Change::DeleteRefund { was, place } => refunds::delete(write, was, *place).map(Outcome::Order),
-        Change::DivideRefunds { period } => refunds::divide(write, *period).map(|()| Outcome::Done),
-        _ => Err(not_made(change)),
-    }
-}
-
-/// Makes a change of a tax class.
-fn of_class(change: &Change, write: &Write<'_>) -> Result<Outcome> {
-    match change {
-        Change::CreateClass { name } => classes::create(write, name.as_ref()).map(Outcome::Class),
-        Change::RenameClass { slug, name } => classes::rename(write, slug, name).map(Outcome::Class),
-        Change::SetClassTypes { slug, rate_type, kind } => {
+        TaxClassChange::Create { name } => classes::create(write, name.as_ref()).map(Outcome::Class),
+        TaxClassChange::Rename { slug, name } => classes::rename(write, slug, name).map(Outcome::Class),
+        TaxClassChange::SetTypes { slug, rate_type, kind } => {
             classes::set_types(write, slug, *rate_type, *kind).map(Outcome::Class)
         }
-        Change::DeleteClass { slug, replacement } => {
+        TaxClassChange::Delete { slug, replacement } => {
             classes::delete(write, slug, replacement.as_ref()).map(Outcome::ClassUses)
         }
-        _ => Err(not_made(change)),
     }
 }
 
-/// Makes a change of a period or of its returns.
-fn of_period(change: &Change, write: &Write<'_>, step: &Step) -> Result<()> {
+fn of_orders(
+    change: &OrderChange,
+    write: &Write<'_>,
+    rates: &RateIndexCache,
+    now: Instant,
+) -> Result<Outcome> {
     match change {
-        Change::ClosePeriod { period, early } => closed_periods::close(write, *period, *early, step),
-        Change::FilePeriod { period, form, figures } => {
+        OrderChange::Save(edit) => orders::save(write, rates, edit, now),
+        OrderChange::Put(order) => return orders::put(write, order).map(done),
+        OrderChange::Duplicate { number } => orders::duplicate(write, rates, number, now),
+        OrderChange::SetStatus { number, status } => orders::set_status(write, number, *status),
+        OrderChange::Delete { number } => orders::delete(write, number),
+        OrderChange::Restore { number } => orders::restore(write, number),
+        OrderChange::Refund { number, form } => {
+            let order = refunds::refund(write, number, form)?;
+            invoices::credit_refunds(write, number, now)?;
+            Ok(order)
+        }
+        OrderChange::DeleteRefund { was, place } => refunds::delete(write, was, *place),
+        OrderChange::DivideRefunds { period } => return refunds::divide(write, *period).map(done),
+    }
+    .map(Outcome::Order)
+}
+
+fn of_invoices(
+    change: &InvoiceChange,
+    write: &Write<'_>,
+    rates: &RateIndexCache,
+    now: Instant,
+) -> Result<Outcome> {
+    match change {
+        InvoiceChange::Issue { orders, language } => {
+            invoices::issue(write, orders, language, now).map(Outcome::Invoices)
+        }
+        InvoiceChange::Cancel { number } => invoices::cancel(write, number, now).map(Outcome::Invoices),
+        InvoiceChange::CorrectOrder { edit, language } => {
+            invoices::correct(write, rates, edit, language, now).map(Outcome::Order)
+        }
+        InvoiceChange::AnswerNumbering(answer) => invoices::answer(write, answer, now).map(done),
+        InvoiceChange::SetPaid { number, on } => {
+            invoices::set_paid(write, number, *on).map(Outcome::Invoices)
+        }
+    }
+}
+
+fn of_products(change: &ProductChange, write: &Write<'_>) -> Result<Outcome> {
+    match change {
+        ProductChange::Save { product, was } => {
+            nouns::save(write, (product, was.as_ref()), products::refuse_taken_code).map(Outcome::Product)
+        }
+        ProductChange::Put(product) => products::put(write, product).map(done),
+        ProductChange::TakeCosts { product, first } => costs::take(write, *product, *first).map(done),
+        ProductChange::Archive { id, archived } => archive(write, *id, *archived).map(Outcome::Product),
+    }
+}
+
+fn of_period(change: &PeriodChange, write: &Write<'_>, step: &Step) -> Result<()> {
+    match change {
+        PeriodChange::Close { period, early } => closed_periods::close(write, *period, *early, step),
+        PeriodChange::File { period, form, figures } => {
             closed_periods::file(write, *period, form, figures, step)
         }
-        Change::ReopenPeriod { period, reason } => closed_periods::reopen(write, *period, reason),
-        Change::EnterAmount(entered) => returns::enter(write, entered),
-        Change::ClearAmount { period, form, number } => returns::clear(write, *period, form, number),
-        _ => Err(not_made(change)),
+        PeriodChange::Reopen { period, reason } => closed_periods::reopen(write, *period, reason),
+        PeriodChange::EnterAmount(entered) => returns::enter(write, entered),
+        PeriodChange::ClearAmount { period, form, number } => returns::clear(write, *period, form, number),
     }
 }
 
-/// A change that was passed to the function of other ones: a fault, so that it is never taken for made.
-fn not_made(change: &Change) -> Error {
-    Error::Fault { problem: text!("no command makes the change \"{title}\"", title = change.title()) }
+fn of_users(change: &UserChange, write: &Write<'_>, actor: &Actor, now: Instant) -> Result<Outcome> {
+    match change {
+        UserChange::Add { login, role } => users::add(write, login, *role, now).map(done),
+        UserChange::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
+        UserChange::Remove { login } => users::remove(write, actor, login).map(done),
+        UserChange::SetPassword { login, hash } => users::set_password(write, login, hash.as_ref()).map(done),
+        UserChange::AddKey(key) => keys::add(write, key, now).map(Outcome::KeyId),
+        UserChange::RevokeKey { id } => keys::revoke(write, actor, *id, now).map(Outcome::Key),
+    }
 }

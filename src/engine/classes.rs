@@ -1,5 +1,7 @@
 //! Tax classes (spec 4.3, choices 16 to 18).
 
+use super::change::rules::{Changes, Rule, books, store};
+use domain::label;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -58,6 +60,44 @@ pub struct Replacement {
     pub by: ClassSlug,
     /// The fate of its rates.
     pub rates: RatesOfReplaced,
+}
+
+/// A change of a tax class.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields whose name says it all")]
+pub enum TaxClassChange {
+    /// Adds a tax class; its slug is made from its name.
+    #[serde(rename = "create_class")]
+    Create { name: Option<Value> },
+    /// Renames a tax class; its slug stays.
+    #[serde(rename = "rename_class")]
+    Rename { slug: ClassSlug, name: String },
+    /// States the type of the rates of a tax class and its kind of supply, for tax returns; `None` leaves it
+    /// to be derived.
+    #[serde(rename = "set_class_types")]
+    SetTypes { slug: ClassSlug, rate_type: Option<RateType>, kind: Option<SupplyKind> },
+    /// Deletes a tax class, by any spelling of its slug; its rates too when there is no replacement.
+    #[serde(rename = "delete_class")]
+    Delete { slug: String, replacement: Option<Replacement> },
+}
+
+impl Changes for TaxClassChange {
+    fn rule(&self) -> Rule<'_> {
+        match self {
+            Self::Create { .. } => store(Error::UserCannotCreateTaxClass),
+            Self::Rename { .. } | Self::SetTypes { .. } => books(label!("change tax classes")),
+            Self::Delete { .. } => store(Error::UserCannotDeleteTaxClass),
+        }
+    }
+
+    fn title(&self) -> Text {
+        match self {
+            Self::Create { .. } => text!("Add tax class"),
+            Self::Rename { .. } | Self::SetTypes { .. } => text!("Change tax class"),
+            Self::Delete { .. } => text!("Delete tax class"),
+        }
+    }
 }
 
 impl Engine {

@@ -1,10 +1,14 @@
 //! Closing, filing and reopening periods. The store refuses every change of what is dated in a closed one.
 
+use serde::{Deserialize, Serialize};
+
+use super::change::rules::{Changes, Rule, administrator, books};
 use super::returns::figures::figures_of;
 use super::{Engine, require};
 use domain::access::{Actor, Capability, Right};
 use domain::invoice::logo::Logo;
 use domain::label;
+use domain::returns::EnteredBox;
 use domain::shop::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
 use domain::shop::correction::Correction;
 use domain::shop::settings::{Currency, Shop};
@@ -15,9 +19,71 @@ use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 use store::{Direction, PastStep, Read, Step, Write};
 use transfer::return_json;
+use transfer::tax_forms::title as form_title;
 
 /// Completes "may not ..." in the refusal of a reopening.
 pub(super) const REOPEN: &str = label!("reopen closed periods");
+
+/// A change of a closed period or of the tax return of a period.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields whose name says it all")]
+pub enum PeriodChange {
+    /// Closes a period: nothing dated in it changes any more. One that is not over only when `early`.
+    #[serde(rename = "close_period")]
+    Close { period: TaxPeriod, early: bool },
+    /// Keeps the return that was filed for a closed period: its form, and its figures as they are given. Either may
+    /// be empty.
+    #[serde(rename = "file_period")]
+    File { period: TaxPeriod, form: String, figures: String },
+    /// Reopens the closed parts of a period, with the returns filed for it. The reason is kept in the history.
+    #[serde(rename = "reopen_period")]
+    Reopen { period: TaxPeriod, reason: String },
+    /// Sets the amount of a box of the return of a period, with a reason.
+    #[serde(rename = "enter_amount")]
+    EnterAmount(EnteredBox),
+    /// Removes the amount of a box of the return of a period.
+    #[serde(rename = "clear_amount")]
+    ClearAmount { period: TaxPeriod, form: String, number: String },
+}
+
+impl Changes for PeriodChange {
+    fn rule(&self) -> Rule<'_> {
+        match self {
+            Self::Close { .. } => books(label!("close periods")),
+            Self::File { .. } => books(label!("mark returns as filed")),
+            Self::Reopen { .. } => administrator(REOPEN),
+            Self::EnterAmount(_) | Self::ClearAmount { .. } => books(label!("enter amounts")),
+        }
+    }
+
+    fn title(&self) -> Text {
+        let of_box = |title: &'static str, number: &str, form: &str, period: TaxPeriod| {
+            let form = form_title(form).into();
+            Text::of(title, [("number", number.into()), ("form", form), ("period", period.into())])
+        };
+        match self {
+            Self::Close { period, .. } => text!("Close {period}", period = *period),
+            Self::File { period, form, .. } if form.is_empty() => {
+                text!("Mark the return of {period} as filed", period = *period)
+            }
+            Self::File { period, form, .. } => {
+                text!("Mark {form} of {period} as filed", form = form_title(form), period = *period)
+            }
+            Self::Reopen { period, .. } => text!("Reopen {period}", period = *period),
+            Self::EnterAmount(EnteredBox { period, form, number, .. }) => {
+                of_box(label!("Enter box {number} of {form}, {period}"), number, form, *period)
+            }
+            Self::ClearAmount { period, form, number } => {
+                of_box(label!("Clear box {number} of {form}, {period}"), number, form, *period)
+            }
+        }
+    }
+
+    fn brings_rates_into_force(&self) -> bool {
+        matches!(self, Self::EnterAmount(_) | Self::ClearAmount { .. })
+    }
+}
 
 impl Engine {
     /// The closed periods, and the returns filed for them. Needs `view_store_reports`.

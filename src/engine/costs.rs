@@ -30,7 +30,7 @@ pub struct OtherCosts {
 }
 
 impl Engine {
-    /// Lists the changes that `Change::TakeCosts` would make. Changes nothing. Needs `manage_store`.
+    /// Lists the changes that [`ProductChange::TakeCosts`] would make. Changes nothing. Needs `manage_store`.
     pub fn other_costs(
         &self,
         actor: &Actor,

@@ -1,6 +1,9 @@
 //! Customers: the list, one customer at a time, and suggestions while a name is typed. An archived customer
 //! is kept for their orders and counts as registered, but is left out of suggestions.
 
+use serde::{Deserialize, Serialize};
+
+use super::change::rules::{Changes, Rule, books};
 use super::nouns::best_first;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
@@ -52,6 +55,37 @@ pub struct CustomerRow {
     pub orders: i64,
     /// The total of those orders.
     pub total: Money,
+}
+
+/// A change of a customer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields whose name says it all")]
+#[expect(clippy::large_enum_variant, reason = "one is made at a time")]
+pub enum CustomerChange {
+    /// Adds a customer, or overwrites one; `was` is that one as it was read for the edit.
+    #[serde(rename = "save_customer")]
+    Save { customer: Customer, was: Option<Customer> },
+    /// Archives a customer, or takes them out of the archive.
+    #[serde(rename = "archive_customer")]
+    Archive { login: String, archived: bool },
+}
+
+impl Changes for CustomerChange {
+    fn rule(&self) -> Rule<'_> {
+        books(label!("change customers"))
+    }
+
+    fn title(&self) -> Text {
+        match self {
+            Self::Save { .. } => text!("Save customer"),
+            Self::Archive { .. } => text!("Archive customer"),
+        }
+    }
+
+    fn can_be_one_of_several(&self) -> bool {
+        matches!(self, Self::Archive { .. })
+    }
 }
 
 impl Engine {

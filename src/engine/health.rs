@@ -1,5 +1,5 @@
 //! Checks of a shop file, and going on where its log is lost. The rebuild of totals is
-//! `Change::Repair`.
+//! [`BooksChange::Repair`](super::BooksChange::Repair).
 
 use std::path::Path;
 

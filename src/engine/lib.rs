@@ -35,20 +35,19 @@
 //!
 //! - *A new query:* a method in the file of its noun, which checks the capability first; its rules as a pure function in
 //!   `domain`, with a table of cases; its SQL in `store`, as a constant.
-//! - *A new plain noun*, which is one row and has no rules of its own but its checks: a value with its fields as a
-//!   [`domain::noun::Noun`] in `domain`, with the version of the shop file that its table comes with; an id (`domain/ids.rs`),
-//!   a kind of [`domain::noun::NounKind`] with its words, and its type in [`domain::each_plain_noun`]. Its table, journal,
-//!   checksums, search, list, export, and its entry in the books and their import come of that. Then two variants of
-//!   [`Change`] that save and archive it by `nouns.rs`, an [`Outcome`], a word of `cli/export.rs`; and *a list of a plain noun*
-//!   in `window`.
+//! - *A new plain noun*, which is one row and has no rules of its own but its checks: a file in `domain` with its value and
+//!   its fields as a [`domain::noun::Noun`], which says the version of the shop file that its table comes with; an id; a kind
+//!   of [`domain::noun::NounKind`] with its words; and its type in [`domain::plain_nouns`] with the names of its changes. Its
+//!   table, journal, checksums, search, list, export, changes, and its entry in the books and their import come of that. Then
+//!   *a list of a plain noun* in `window`.
 //! - *Another new noun:* a value with its checks in `domain`, its tables in a new `.sql` of `store` with a file of SQL, and a
 //!   kind; one function a change here. It says itself what the history and a preview tell of it (`domain/described.rs`). In
 //!   the journal it is a row of [`store::JournalNoun`]; how it is found there and put back is one trait
 //!   (`store/journal/things.rs`). What backups are told apart by is `COUNTED` in `store/file/backup.rs`. Then the recipes
 //!   below, and *a new tab* in `window`.
-//! - *A new change:* a variant of [`Change`]. The compiler then requires its capability and title beside it, and the function
-//!   that makes it, in the file of its noun. `tests/engine/changes.rs` requires an example in `tests/cases/changes.jsonl`.
-//!   Undo comes of what the function adds to the journal.
+//! - *A new change:* a variant of the changes of its noun, with its capability and title, in the noun's file; `apply.rs` calls
+//!   the function that makes it. `tests/engine/changes.rs` requires an example in `tests/cases/changes.jsonl`. Undo comes of
+//!   what the function adds to the journal.
 //! - *A new list or report:* its columns as [`domain::table::ColumnOf`] beside its noun in `lists`, from which the window's
 //!   list (`window/widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of [`Listing`] that supplies its rows; then a
 //!   word of `cli/export.rs`, and a subject of `window/session/export.rs` for the dialog.
@@ -83,29 +82,32 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub use change::{Change, ImportFile, Outcome};
-pub use classes::{ClassUses, RatesOfReplaced, Replacement};
+pub use change::{BooksChange, Change, ImportFile, Outcome};
+pub use classes::{ClassUses, RatesOfReplaced, Replacement, TaxClassChange};
+pub use closed_periods::PeriodChange;
 pub use costs::OtherCosts;
-pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
+pub use customers::{CustomerChange, CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use find::FoundRecords;
 pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, LineSums,
     Mendable, MissingClasses, Mode, OrderDeviation, Policy, RateOrigin, Refused, RowHint, SaidOfFile,
 };
+pub use invoices::change::InvoiceChange;
 pub use invoices::{InvoiceFormat, InvoicePreview, Uncredited};
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, INVOICE_COLUMNS, Listing, ORDER_COLUMNS,
     OrderSelection, PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection,
     PurchaseSelection, RATE_COLUMNS, SELLER_COLUMNS, TAX_COLUMNS,
 };
-pub use nouns::{Edit, FoundNoun, noun_columns};
+pub use nouns::{Edit, FoundNoun, NounChange, PlainNoun, noun_columns};
 pub use orders::OrderEdit;
-pub use products::ProductRow;
-pub use purchases::{PurchaseEdit, PurchasePage, PurchaseQuery};
+pub use orders::change::OrderChange;
+pub use products::{ProductChange, ProductRow};
+pub use purchases::{PurchaseChange, PurchaseEdit, PurchasePage, PurchaseQuery};
 pub use rates::changes::RateChange;
 pub use rates::versions::PlannedRate;
-pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
+pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery, TaxRateChange};
 pub use returns::{FigureEntries, PurchaseEntry, ReturnQuery, TaxForms};
 pub use sequencer::{Sequencer, SequencerSlot};
 
@@ -126,6 +128,7 @@ pub use store::{
     TitleWriter, User,
 };
 use store::{FirstOpened, NewUser, Step, Store, Write};
+pub use users::UserChange;
 
 /// The login of a new shop's owner in English.
 pub const OWNER: &str = "owner";

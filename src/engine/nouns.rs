@@ -1,16 +1,19 @@
 //! Nouns that are one row, whatever the kind: saved, archived and taken out of the archive, listed and found.
 
+use super::change::rules::{Changes, Rule, books};
 use domain::access::{Actor, Capability};
 use domain::fielded::{EntryKind, Fielded as _};
 use domain::ids::RowId;
 use domain::locale::Locale;
 use domain::noun::{Noun, NounKind};
+use domain::plain_nouns;
 use domain::table::{self, Cell, ColumnOf, Receiver};
 use domain::text;
 use domain::text::Text;
 use domain::text::suggest::{Fit, fit};
 use domain::{Error, Result, each_plain_noun, label};
 use serde::{Deserialize, Serialize};
+use std::any::Any;
 use store::{JournalChange, Read, Write};
 
 use super::lists::{chosen, head};
@@ -160,6 +163,72 @@ pub(super) fn find(read: &Read<'_>, typed: &str, limit: usize) -> Result<Vec<Fou
         found.into_iter().map(told).collect::<Vec<_>>()
     });
     Ok(found.concat())
+}
+
+/// Defines the changes of the plain nouns: two of each.
+macro_rules! noun_changes {
+    ($($noun:path: $save:ident, $archive:ident;)*) => {
+        /// A change of a plain noun.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case", deny_unknown_fields)]
+        #[expect(missing_docs, reason = "two of each noun: it is saved, or archived and taken out of the archive")]
+        pub enum NounChange {
+            $($save(Box<Edit<$noun>>),
+            $archive { id: <$noun as Noun>::Id, archived: bool },)*
+        }
+
+        $(impl PlainNoun for $noun {
+            fn saved(edit: Edit<Self>) -> NounChange {
+                NounChange::$save(Box::new(edit))
+            }
+
+            fn put_away(id: Self::Id, archived: bool) -> NounChange {
+                NounChange::$archive { id, archived }
+            }
+        })*
+
+        impl NounChange {
+            /// The kind, and whether it archives one or brings it back.
+            const fn about(&self) -> (NounKind, bool) {
+                match self {
+                    $(Self::$save(_) => (<$noun as Noun>::KIND, false),
+                    Self::$archive { .. } => (<$noun as Noun>::KIND, true),)*
+                }
+            }
+
+            /// Makes it, and returns the noun.
+            pub(super) fn make(&self, write: &Write<'_>) -> Result<Box<dyn Any + Send>> {
+                Ok(match self {
+                    $(Self::$save(edit) => Box::new(save(write, (&edit.value, edit.was.as_ref()), refuse_taken_name)?),
+                    Self::$archive { id, archived } => Box::new(archive::<$noun>(write, *id, *archived)?),)*
+                })
+            }
+        }
+    };
+}
+
+/// A noun whose changes are those of every plain noun.
+pub trait PlainNoun: Noun {
+    /// Saves a new one, whose id the file gives, or an edit of one.
+    fn saved(edit: Edit<Self>) -> NounChange;
+    /// Archives one, or takes it out of the archive.
+    fn put_away(id: Self::Id, archived: bool) -> NounChange;
+}
+
+plain_nouns!(noun_changes);
+
+impl Changes for NounChange {
+    fn rule(&self) -> Rule<'_> {
+        books(label!("change the books"))
+    }
+
+    fn title(&self) -> Text {
+        Text::new(self.about().0.heading())
+    }
+
+    fn can_be_one_of_several(&self) -> bool {
+        self.about().1
+    }
 }
 
 impl Engine {

@@ -1,6 +1,9 @@
 //! Products: the list, one product at a time, and suggestions while a name is typed. A product that is no
 //! longer sold is archived: kept for its orders, left out of suggestions and of the top sellers.
 
+use serde::{Deserialize, Serialize};
+
+use super::change::rules::{Changes, Rule, books};
 use super::nouns::best_first;
 use super::nouns::{add, replace};
 use super::reports::resolve;
@@ -30,6 +33,45 @@ pub struct ProductRow {
     /// The day of its last purchase, and the net cost of one then; `None` where no purchase names it by its
     /// code or its name.
     pub last_bought: Option<(Day, UnitPrice)>,
+}
+
+/// A change of products.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields whose name says it all")]
+pub enum ProductChange {
+    /// Adds a product (the file gives its id), or overwrites one; `was` is that one as it was read for the
+    /// edit.
+    #[serde(rename = "save_product")]
+    Save { product: Product, was: Option<Product> },
+    /// Writes a product as it is, over the one with its id if there is one.
+    #[serde(rename = "put_product")]
+    Put(Product),
+    /// Gives the orders of a product from a day on, or all of them, its costs of their days, but lines with a cost of their
+    /// own. `None` is every product that has a cost.
+    #[serde(rename = "take_costs")]
+    TakeCosts { product: Option<ProductId>, first: Option<Day> },
+    /// Archives a product, or takes it out of the archive.
+    #[serde(rename = "archive_product")]
+    Archive { id: ProductId, archived: bool },
+}
+
+impl Changes for ProductChange {
+    fn rule(&self) -> Rule<'_> {
+        books(label!("change products"))
+    }
+
+    fn title(&self) -> Text {
+        match self {
+            Self::Save { .. } | Self::Put(_) => text!("Save product"),
+            Self::TakeCosts { .. } => text!("Take cost over into orders"),
+            Self::Archive { .. } => text!("Archive product"),
+        }
+    }
+
+    fn can_be_one_of_several(&self) -> bool {
+        matches!(self, Self::Save { .. } | Self::Archive { .. })
+    }
 }
 
 impl Engine {

@@ -1,5 +1,6 @@
 //! Purchases: the list, and one purchase at a time.
 
+use super::change::rules::{Changes, Rule, books};
 use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
@@ -59,6 +60,39 @@ impl PurchaseEdit {
     /// A purchase that becomes another, or is new.
     pub fn of(becomes: SupplierPurchase, was: Option<SupplierPurchase>) -> Self {
         Self { form: TypedPurchase::of(becomes), was: was.map(|was| was.purchase) }
+    }
+}
+
+/// A change of a purchase.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields whose name says it all")]
+pub enum PurchaseChange {
+    /// Adds a purchase, or overwrites one, and adds its supplier where that is new.
+    #[serde(rename = "save_purchase")]
+    Save(Box<PurchaseEdit>),
+    /// Deletes a purchase.
+    #[serde(rename = "delete_purchase")]
+    Delete { id: PurchaseId },
+}
+
+impl Changes for PurchaseChange {
+    fn rule(&self) -> Rule<'_> {
+        books(match self {
+            Self::Save(_) => label!("change purchases"),
+            Self::Delete { .. } => label!("delete purchases"),
+        })
+    }
+
+    fn title(&self) -> Text {
+        match self {
+            Self::Save(_) => text!("Save purchase"),
+            Self::Delete { .. } => text!("Delete purchase"),
+        }
+    }
+
+    fn can_be_one_of_several(&self) -> bool {
+        matches!(self, Self::Delete { .. })
     }
 }
 

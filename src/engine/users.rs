@@ -1,14 +1,75 @@
 //! Users of the shop and their passwords. Customers are in `customers`.
 
+use serde::{Deserialize, Serialize};
+
 use super::Engine;
+use super::change::rules::{Changes, Rule, administrator};
+use super::keys::REVOKE;
+use domain::access::key::NewKey;
 use domain::access::password::PasswordHash;
 use domain::access::{Actor, Right, Role};
+use domain::ids::KeyId;
 use domain::label;
 use domain::text;
 use domain::text::{LONGEST_TEXT, Text, clean, short};
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{NewUser, User, Write};
+
+/// A change of users and their API keys.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields whose name says it all")]
+pub enum UserChange {
+    /// Adds a user with a role in the shop.
+    #[serde(rename = "add_user")]
+    Add { login: String, role: Role },
+    /// Changes the role of a user.
+    #[serde(rename = "change_role")]
+    ChangeRole { login: String, role: Role },
+    /// Removes a user.
+    #[serde(rename = "remove_user")]
+    Remove { login: String },
+    /// Sets a user's password; `None` removes it.
+    #[serde(rename = "set_password")]
+    SetPassword { login: String, hash: Option<PasswordHash> },
+    /// Adds an API key.
+    #[serde(rename = "add_key")]
+    AddKey(NewKey),
+    /// Revokes an API key.
+    #[serde(rename = "revoke_key")]
+    RevokeKey { id: KeyId },
+}
+
+impl Changes for UserChange {
+    fn rule(&self) -> Rule<'_> {
+        let own = |login, what| (Right::Own(login), Error::AdministratorOnly { what });
+        match self {
+            Self::Add { .. } => administrator(label!("add users")),
+            Self::ChangeRole { .. } => administrator(label!("change roles")),
+            Self::Remove { .. } => administrator(label!("remove users")),
+            Self::SetPassword { login, .. } => own(login, label!("change somebody else's password")),
+            Self::AddKey(NewKey { login, .. }) => own(login, label!("make API keys for somebody else")),
+            // Refused in `keys::revoke`, which knows whose key it is.
+            Self::RevokeKey { .. } => (Right::Anyone, Error::AdministratorOnly { what: REVOKE }),
+        }
+    }
+
+    fn title(&self) -> Text {
+        match self {
+            Self::Add { .. } => text!("Add user"),
+            Self::ChangeRole { .. } => text!("Change role"),
+            Self::Remove { .. } => text!("Remove user"),
+            Self::SetPassword { .. } => text!("Change password"),
+            Self::AddKey(_) => text!("Add API key"),
+            Self::RevokeKey { .. } => text!("Revoke API key"),
+        }
+    }
+
+    fn brings_rates_into_force(&self) -> bool {
+        false
+    }
+}
 
 impl Engine {
     /// True if this user has a password, so that the window asks for it.

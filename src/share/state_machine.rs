@@ -32,7 +32,9 @@ use super::waiters::{Answer, Waiters};
 use domain::text::Text;
 use domain::time::{Instant, Zone};
 use domain::{Error, Result, label, text};
-use engine::{Change, Engine, GroupEntry, GroupPlace, GroupProposal, ImportFile, Outcome, ShopOpener};
+use engine::{
+    BooksChange, Change, Engine, GroupEntry, GroupPlace, GroupProposal, ImportFile, Outcome, ShopOpener,
+};
 use system::Clock;
 use transfer::Source;
 use worker::{Open, Size, Wake, Worker};
@@ -212,7 +214,7 @@ impl StateMachine {
             return Err(Error::NotFollowing { problem });
         }
         // A job of its own: what fails in it is of this device.
-        let sources = if matches!(one.change, Ok(Change::Import { .. })) {
+        let sources = if matches!(one.change, Ok(Change::Books(BooksChange::Import { .. }))) {
             let (parts, one) = (Arc::clone(&self.parts), Arc::clone(one));
             self.worker.write(move |_engine| parts.sources(&one.change)).await?
         } else {
@@ -378,14 +380,17 @@ impl Parts {
 
     /// True if the entry may be made in one transaction with others: not by another program, and not for minutes.
     fn is_brief(&self, one: &Received) -> bool {
-        !matches!(one.change, Ok(Change::Import { .. } | Change::Repair)) && !self.waiters.has_turn(one.id())
+        !matches!(one.change, Ok(Change::Books(BooksChange::Import { .. } | BooksChange::Repair)))
+            && !self.waiters.has_turn(one.id())
     }
 
     /// The files of an import, each waited for until a device sends it: the others have applied the entry, so this
     /// one must too.
     fn sources(&self, change: &Result<Change>) -> Result<Vec<Source>> {
         match change {
-            Ok(Change::Import { files, .. }) => files.iter().map(|file| self.source(file)).collect(),
+            Ok(Change::Books(BooksChange::Import { files, .. })) => {
+                files.iter().map(|file| self.source(file)).collect()
+            }
             _ => Ok(Vec::new()),
         }
     }
@@ -453,7 +458,7 @@ fn enter_fault(engine: &mut Engine, one: &Received, problem: Text) -> Result<Opt
 fn change_of(proposal: &Proposal) -> Result<Change> {
     let change = serde_json::from_str(&proposal.change)
         .map_err(|error| Error::InvalidRequest { problem: Text::written(error.to_string()) })?;
-    if let Change::Import { files, .. } = &change {
+    if let Change::Books(BooksChange::Import { files, .. }) = &change {
         files.iter().try_for_each(|file| check_digest(&file.digest))?;
     }
     Ok(change)

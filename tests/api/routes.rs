@@ -4,7 +4,7 @@
 use domain::access::{Actor, Role};
 use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
-use engine::{Change, Engine};
+use engine::{Change, Engine, UserChange};
 use serde_json::{Value, json};
 use server::api::{self, ROUTES, Request, Route};
 
@@ -57,7 +57,9 @@ fn every_route_asks_every_role_for_its_capability() {
     let mut engine = Engine::create(&folder.path().join("shop.tillbook"), &shop, NOW).unwrap();
     let owner = engine.owner().unwrap();
     for role in Role::ALL {
-        engine.apply(&Change::AddUser { login: role.as_str().to_owned(), role }, &owner, NOW).unwrap();
+        engine
+            .apply(&Change::User(UserChange::Add { login: role.as_str().to_owned(), role }), &owner, NOW)
+            .unwrap();
     }
     let nobody = Actor::nobody("ghost");
     let mut checked = 0;

@@ -21,7 +21,7 @@ use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::time::period::{Grouping, RangeQuery};
 use domain::time::tax_period::{PeriodLength, PeriodSchedule};
-use engine::{BulkItem, Change, Engine, RateQuery};
+use engine::{BulkItem, Change, Engine, OrderChange, RateQuery, TaxRateChange};
 
 use crate::shop::{Size, days, now};
 
@@ -120,7 +120,7 @@ impl Caller {
     }
 
     fn set_status(&mut self, number: String, by_turns: [OrderStatus; 2], at: usize) {
-        let change = Change::SetOrderStatus { number, status: by_turns[at % 2] };
+        let change = Change::Order(OrderChange::SetStatus { number, status: by_turns[at % 2] });
         self.engine.apply(&change, &self.owner, now()).expect("an order");
     }
 
@@ -185,7 +185,7 @@ impl Caller {
             let version = VersionPlan { terms: Terms::charging(percent(100 + at)), from, until: None };
             let plans = (1..=self.rates).map(|id| RatePlan { id: RateId::new(id), version }).collect();
             // The second time they are there.
-            drop(self.engine.apply(&Change::PlanRates(plans), &self.owner, now()));
+            drop(self.engine.apply(&Change::TaxRate(TaxRateChange::Plan(plans)), &self.owner, now()));
         }
     }
 
@@ -261,7 +261,9 @@ impl Caller {
             let rates = usize::try_from(self.rates.max(1)).expect("a count");
             BulkItem::Edit { id: ((at * 100 + item) % rates + 1).to_string(), input }
         });
-        self.engine.apply(&Change::BulkRates(items.collect()), &self.owner, now()).expect("all of them");
+        self.engine
+            .apply(&Change::TaxRate(TaxRateChange::Bulk(items.collect())), &self.owner, now())
+            .expect("all of them");
     }
 
     /// One rate changed.
@@ -269,7 +271,11 @@ impl Caller {
         let input = RateInput { name: Some(Value::text(format!("VAT {at}"))), ..RateInput::default() };
         let id = (at % 1_000 + 1).to_string();
         self.engine
-            .apply(&Change::EditRate { id: id.clone(), input: input.clone() }, &self.owner, now())
+            .apply(
+                &Change::TaxRate(TaxRateChange::Edit { id: id.clone(), input: input.clone() }),
+                &self.owner,
+                now(),
+            )
             .expect("it may");
     }
 }

@@ -6,7 +6,7 @@ use domain::returns::EnteredBox;
 use domain::shop::contents::Begun;
 use domain::shop::settings::Shop;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Direction, Edit, ImportOptions};
+use engine::{Change, ImportOptions, PeriodChange};
 
 use crate::shops::TestShop;
 
@@ -24,12 +24,16 @@ fn a_shop_has_begun_purchases_with_the_first_supplier_amount_or_filed_return() {
         amount: Money::parse("5").unwrap(),
         reason: "An acquisition".to_owned(),
     };
-    let file = Change::FilePeriod { period: quarter, form: "uk-vat".to_owned(), figures: String::new() };
+    let file = Change::Period(PeriodChange::File {
+        period: quarter,
+        form: "uk-vat".to_owned(),
+        figures: String::new(),
+    });
     let begins: [&[Change]; 3] = [
         // A purchase has a supplier.
-        &[Change::SaveSupplier(Box::new(Edit { value: bauer, was: None }))],
-        &[Change::EnterAmount(uk)],
-        &[Change::ClosePeriod { period: quarter, early: true }, file],
+        &[Change::save_noun(bauer, None)],
+        &[Change::Period(PeriodChange::EnterAmount(uk))],
+        &[Change::Period(PeriodChange::Close { period: quarter, early: true }), file],
     ];
     for changes in begins {
         let (last, before) = changes.split_last().unwrap();
@@ -40,11 +44,11 @@ fn a_shop_has_begun_purchases_with_the_first_supplier_amount_or_filed_return() {
         shop.apply(last);
         assert_eq!(shop.engine.begun().unwrap(), Begun { purchases: true, ..Begun::default() }, "{last:?}");
         assert!(!shop.engine.shop().unwrap().show_purchases);
-        if matches!(last, Change::FilePeriod { .. }) {
+        if matches!(last, Change::Period(PeriodChange::File { .. })) {
             let reason = "It was a test".to_owned();
-            shop.apply(&Change::ReopenPeriod { period: quarter, reason });
+            shop.apply(&Change::Period(PeriodChange::Reopen { period: quarter, reason }));
         } else {
-            shop.apply(&Change::UndoRedo(Direction::Undo));
+            shop.apply(&Change::UNDO);
         }
     }
 }
@@ -53,13 +57,13 @@ fn a_shop_has_begun_purchases_with_the_first_supplier_amount_or_filed_return() {
 fn a_shop_says_that_it_shows_purchases_and_takes_it_back() {
     let mut shop = TestShop::new();
     let settings = shop.engine.shop().unwrap();
-    shop.apply(&Change::ChangeShop(Shop { show_purchases: true, ..settings.clone() }));
+    shop.apply(&Change::settings(Shop { show_purchases: true, ..settings.clone() }, None));
     assert!(shop.engine.shop().unwrap().show_purchases && shop.books().contains("\"show_purchases\": true"));
     let books = shop.books();
     let mut other = TestShop::new();
     other.import("books.json", books.as_bytes(), &ImportOptions::default()).unwrap();
     assert!(other.engine.shop().unwrap().show_purchases);
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(shop.engine.shop().unwrap(), settings);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }

@@ -10,7 +10,7 @@ use domain::shop::settings::Shop;
 use domain::time::Zone;
 use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Direction};
+use engine::{Change, OrderChange, PeriodChange};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -95,19 +95,19 @@ fn purchase() -> impl Strategy<Value = Json> {
 fn event() -> impl Strategy<Value = Event> {
     let march = || TaxPeriod::parse("2025-03").unwrap();
     let steps = select(vec![
-        Change::UndoRedo(Direction::Undo),
-        Change::UndoRedo(Direction::Undo),
-        Change::UndoRedo(Direction::Redo),
-        Change::ClosePeriod { period: march(), early: true },
-        Change::ReopenPeriod { period: march(), reason: "Because".to_owned() },
+        Change::UNDO,
+        Change::UNDO,
+        Change::REDO,
+        Change::Period(PeriodChange::Close { period: march(), early: true }),
+        Change::Period(PeriodChange::Reopen { period: march(), reason: "Because".to_owned() }),
     ]);
     let number = || (1..6_u8).prop_map(|number| number.to_string());
     let change = prop_oneof![
         4 => any_change(),
         6 => order(),
         4 => steps,
-        1 => number().prop_map(|number| Change::DeleteOrder { number }),
-        1 => number().prop_map(|number| Change::RestoreOrder { number }),
+        1 => number().prop_map(|number| Change::Order(OrderChange::Delete { number })),
+        1 => number().prop_map(|number| Change::Order(OrderChange::Restore { number })),
     ];
     prop_oneof![
         12 => change.prop_map(|change| Event::Change(Box::new(change))),
@@ -122,7 +122,7 @@ fn make(shop: &mut TestShop, event: &Event) {
         Event::Change(change) => (**change).clone(),
         Event::Zone(zone) => {
             let is = shop.engine.shop().unwrap();
-            Change::ChangeShop(Shop { time_zone: Zone::parse(zone).unwrap(), ..is })
+            Change::settings(Shop { time_zone: Zone::parse(zone).unwrap(), ..is }, None)
         }
         Event::Buy(form) => {
             let query = engine::PurchaseQuery { limit: 99, ..Default::default() };

@@ -24,6 +24,7 @@ use domain::{Error, Result};
 use engine::{
     BulkOutcome, Change, ComparedRange, Direction, Engine, Export, ExportOptions, HistoryQuery, Listing,
     OutFormat, Outcome, ProductSelection, PurchaseQuery, PurchaseSelection, RateQuery, ReturnQuery,
+    TaxClassChange, TaxRateChange, UserChange,
 };
 use transfer::tax_forms::shipped;
 
@@ -249,7 +250,7 @@ fn list_all(engine: &Engine, actor: &Actor, all: &[Listing]) -> Result<()> {
 fn shop() -> TestShop {
     let mut shop = TestShop::new();
     for role in Role::ALL {
-        shop.apply(&Change::AddUser { login: role.as_str().to_owned(), role });
+        shop.apply(&Change::User(UserChange::Add { login: role.as_str().to_owned(), role }));
     }
     shop
 }
@@ -268,7 +269,7 @@ fn is_refusal(error: &Error) -> bool {
 #[test]
 fn every_question_asks_every_role() {
     let mut shop = shop();
-    shop.apply(&Change::CreateRate(RateInput::default()));
+    shop.apply(&Change::TaxRate(TaxRateChange::Create(RateInput::default())));
     let engine = &shop.engine;
     for (name, who, operation) in OPERATIONS {
         for actor in actors(engine) {
@@ -336,9 +337,11 @@ fn who_may_not_is_refused_before_anything_is_read() {
     let query = RateQuery { class: Some(signs.clone()), ..RateQuery::default() };
     assert!(is_refusal(&engine.rates(&customer, &query, NOW).unwrap_err()));
     assert!(is_refusal(&engine.rate_count(&customer, Some(&signs), NOW).unwrap_err()));
-    let deleted = Change::DeleteClass { slug: signs.clone(), replacement: None };
+    let deleted = Change::TaxClass(TaxClassChange::Delete { slug: signs.clone(), replacement: None });
     let input = RateInput { class: Some(Value::text(signs.clone())), ..RateInput::default() };
-    assert!(is_refusal(&engine.apply(&Change::CreateRate(input), &customer, NOW).unwrap_err()));
+    assert!(is_refusal(
+        &engine.apply(&Change::TaxRate(TaxRateChange::Create(input)), &customer, NOW).unwrap_err()
+    ));
     assert!(is_refusal(&engine.apply(&deleted, &customer, NOW).unwrap_err()));
     let owner = engine.owner().unwrap();
     assert_eq!(engine.rates(&owner, &query, NOW).unwrap().total, 0, "no class is called that");
@@ -388,9 +391,9 @@ fn every_operation_of_the_engine_is_in_the_table() {
 fn the_journal_says_who() {
     let mut shop = shop();
     let manager = shop.engine.actor("shop-manager").unwrap();
-    shop.engine.apply(&Change::CreateRate(RateInput::default()), &manager, NOW).unwrap();
+    shop.engine.apply(&Change::TaxRate(TaxRateChange::Create(RateInput::default())), &manager, NOW).unwrap();
     let login = |shop: &TestShop| shop.engine.history(&manager, 1, 0).unwrap().remove(0).login;
     assert_eq!(login(&shop), "shop-manager");
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(login(&shop), "owner");
 }

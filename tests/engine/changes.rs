@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use domain::field::Value;
 use domain::rate::{RateInput, TaxRate};
 use domain::text;
-use engine::{Change, ImportOptions, RateChange};
+use engine::{Change, ImportOptions, RateChange, TaxRateChange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use serde_json::{Value as Json, json};
@@ -77,10 +77,10 @@ fn a_rate_is_the_same_typed_posted_and_imported() {
     };
     let typed = made(&|shop| {
         let changes = vec![insert.clone()];
-        shop.apply(&Change::ChangeRates { title: text!("Add tax rate"), changes });
+        shop.apply(&Change::TaxRate(TaxRateChange::Table { title: text!("Add tax rate"), changes }));
     });
     let sent = made(&|shop| {
-        shop.apply(&Change::CreateRate(input.clone()));
+        shop.apply(&Change::TaxRate(TaxRateChange::Create(input.clone())));
     });
     let posted = made(&|shop| {
         let tax: Json = fields.into_iter().map(|(name, text)| (name.to_owned(), json!(text))).collect();

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
 use domain::time::{Instant, Zone};
-use engine::{Change, Engine, ImportOptions};
+use engine::{BooksChange, Change, Engine, ImportOptions};
 use rusqlite::Connection;
 use tempfile::TempDir;
 use transfer::Source;
@@ -233,7 +233,7 @@ fn a_damaged_shop_is_not_copied_as_a_backup_until_it_is_accepted() {
     assert!(said.contains("is not as it was written"), "{said}");
     assert!(!copy.exists());
     let owner = engine.owner().unwrap();
-    engine.apply(&Change::Repair, &owner, NOW).unwrap();
+    engine.apply(&Change::Books(BooksChange::Repair), &owner, NOW).unwrap();
     assert_eq!(engine.check().unwrap(), Vec::<String>::new());
     engine.backup(&copy).unwrap();
     assert_eq!(Engine::open(&copy).unwrap().check().unwrap(), Vec::<String>::new());

@@ -10,7 +10,10 @@ use domain::returns::{RateType, SupplyKind};
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::ClassSlug;
 use domain::time::{Instant, Local, Zone};
-use engine::{Change, Direction, Engine, RatesOfReplaced, Replacement};
+use engine::{
+    BooksChange, Change, Direction, Engine, OrderChange, ProductChange, RatesOfReplaced, Replacement,
+    TaxClassChange, TaxRateChange,
+};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -26,14 +29,16 @@ fn shop() -> (tempfile::TempDir, Engine, Actor) {
     let mut engine = Engine::create(&folder.path().join("shop.tillbook"), &shop, NOW).unwrap();
     let owner = engine.owner().unwrap();
     for (name, rate) in [("Food", "7"), ("Books", "5")] {
-        engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, NOW).unwrap();
+        engine
+            .apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text(name)) }), &owner, NOW)
+            .unwrap();
         let input = RateInput {
             country: Some(Value::text("DE")),
             rate: Some(Value::text(rate)),
             class: Some(Value::text(name)),
             ..RateInput::default()
         };
-        engine.apply(&Change::CreateRate(input.clone()), &owner, NOW).unwrap();
+        engine.apply(&Change::TaxRate(TaxRateChange::Create(input.clone())), &owner, NOW).unwrap();
     }
     for (id, class) in [(1, "food"), (2, "food"), (3, "food"), (4, "food"), (5, "food"), (6, "books")] {
         let product = Product {
@@ -43,7 +48,7 @@ fn shop() -> (tempfile::TempDir, Engine, Actor) {
             class: slug(class),
             ..Product::default()
         };
-        engine.apply(&Change::PutProduct(product.clone()), &owner, NOW).unwrap();
+        engine.apply(&Change::Product(ProductChange::Put(product.clone())), &owner, NOW).unwrap();
     }
     for (number, classes) in [("1", &["food", "standard", "food"][..]), ("2", &["books", "food"])] {
         let items = classes.iter().map(|class| Item {
@@ -59,7 +64,7 @@ fn shop() -> (tempfile::TempDir, Engine, Actor) {
             items: items.collect(),
             ..Order::default()
         };
-        engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), &owner, NOW).unwrap();
     }
     (folder, engine, owner)
 }
@@ -99,10 +104,10 @@ fn another_class_takes_the_place_of_one_that_goes_and_undo_is_one_step() {
         let replacement = Replacement { by: slug(by), rates };
         let done = engine
             .apply(
-                &Change::DeleteClass {
+                &Change::TaxClass(TaxClassChange::Delete {
                     slug: slug("food").as_str().to_owned(),
                     replacement: Some(replacement.clone()),
-                },
+                }),
                 &owner,
                 NOW,
             )
@@ -120,8 +125,12 @@ fn another_class_takes_the_place_of_one_that_goes_and_undo_is_one_step() {
         for (direction, is) in
             [(Direction::Undo, &before), (Direction::Redo, &after), (Direction::Undo, &before)]
         {
-            let step =
-                engine.apply(&Change::UndoRedo(direction), &owner, NOW).unwrap().step().unwrap().unwrap();
+            let step = engine
+                .apply(&Change::Books(BooksChange::UndoRedo(direction)), &owner, NOW)
+                .unwrap()
+                .step()
+                .unwrap()
+                .unwrap();
             assert!(step.title.to_string().starts_with("Replace tax class Food by "), "{}", step.title);
             assert_eq!(all(&engine, &owner), *is, "{by} {rates:?} {direction:?}");
         }
@@ -135,10 +144,10 @@ fn only_a_class_that_is_there_takes_the_place_of_another() {
     for (of, by) in [("food", "food"), ("food", "nothing"), ("nothing", "books"), ("standard", "books")] {
         let replacement = Replacement { by: slug(by), rates: RatesOfReplaced::Moved };
         let refused = engine.apply(
-            &Change::DeleteClass {
+            &Change::TaxClass(TaxClassChange::Delete {
                 slug: slug(of).as_str().to_owned(),
                 replacement: Some(replacement.clone()),
-            },
+            }),
             &owner,
             NOW,
         );
@@ -152,7 +161,10 @@ fn a_class_is_renamed_and_keeps_its_slug_and_place() {
     let (_folder, mut engine, owner) = shop();
     let class = engine
         .apply(
-            &Change::RenameClass { slug: slug("food"), name: " Groceries  & more ".to_owned() },
+            &Change::TaxClass(TaxClassChange::Rename {
+                slug: slug("food"),
+                name: " Groceries  & more ".to_owned(),
+            }),
             &owner,
             NOW,
         )
@@ -162,11 +174,10 @@ fn a_class_is_renamed_and_keeps_its_slug_and_place() {
     assert_eq!((class.slug.as_str(), class.name.as_str()), ("food", "Groceries & more"));
     let names = |engine: &Engine| all(engine, &owner)[3].clone();
     assert_eq!(names(&engine), ["Standard rate", "Groceries & more", "Books"]);
-    let step =
-        engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
+    let step = engine.apply(&Change::UNDO, &owner, NOW).unwrap().step().unwrap().unwrap();
     assert_eq!(step.title.to_string(), "Rename tax class Food to Groceries & more");
     assert_eq!(names(&engine), ["Standard rate", "Food", "Books"]);
-    engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
+    engine.apply(&Change::REDO, &owner, NOW).unwrap();
     assert_eq!(names(&engine), ["Standard rate", "Groceries & more", "Books"]);
 }
 
@@ -183,15 +194,35 @@ fn no_two_classes_go_by_one_name() {
     ] {
         assert!(
             engine
-                .apply(&Change::RenameClass { slug: slug(of), name: name.to_owned() }, &owner, NOW)
+                .apply(
+                    &Change::TaxClass(TaxClassChange::Rename { slug: slug(of), name: name.to_owned() }),
+                    &owner,
+                    NOW
+                )
                 .is_err(),
             "{of} to {name}"
         );
     }
-    engine.apply(&Change::RenameClass { slug: slug("food"), name: "Toys".to_owned() }, &owner, NOW).unwrap();
+    engine
+        .apply(
+            &Change::TaxClass(TaxClassChange::Rename { slug: slug("food"), name: "Toys".to_owned() }),
+            &owner,
+            NOW,
+        )
+        .unwrap();
     // Its slug would be free, but a file that names Toys would mean either.
-    assert!(engine.apply(&Change::CreateClass { name: Some(Value::text("toys")) }, &owner, NOW).is_err());
-    engine.apply(&Change::RenameClass { slug: slug("food"), name: "Food".to_owned() }, &owner, NOW).unwrap();
+    assert!(
+        engine
+            .apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("toys")) }), &owner, NOW)
+            .is_err()
+    );
+    engine
+        .apply(
+            &Change::TaxClass(TaxClassChange::Rename { slug: slug("food"), name: "Food".to_owned() }),
+            &owner,
+            NOW,
+        )
+        .unwrap();
     assert_eq!(all(&engine, &owner)[3], ["Standard rate", "Food", "Books"]);
 }
 
@@ -208,8 +239,9 @@ fn stated(engine: &Engine, owner: &Actor) -> Vec<String> {
 #[test]
 fn what_a_return_needs_is_stated_of_classes_and_taken_back() {
     let (_folder, mut engine, owner) = shop();
-    let state =
-        |slug_text: &str, rate_type, kind| Change::SetClassTypes { slug: slug(slug_text), rate_type, kind };
+    let state = |slug_text: &str, rate_type, kind| {
+        Change::TaxClass(TaxClassChange::SetTypes { slug: slug(slug_text), rate_type, kind })
+    };
     let before = ["standard - -", "food - -", "books - -"];
     assert_eq!(stated(&engine, &owner), before);
     assert_eq!(engine.derived_rate_types(&owner, &slug("food")).unwrap(), [RateType::Reduced]);
@@ -217,7 +249,11 @@ fn what_a_return_needs_is_stated_of_classes_and_taken_back() {
         (state("food", Some(RateType::Zero), None), "- -", "zero -"),
         (state("standard", None, Some(SupplyKind::Services)), "- services", "zero -"),
         (state("food", Some(RateType::Exempt), Some(SupplyKind::Goods)), "- services", "exempt goods"),
-        (Change::RenameClass { slug: slug("food"), name: "Meals".to_owned() }, "- services", "exempt goods"),
+        (
+            Change::TaxClass(TaxClassChange::Rename { slug: slug("food"), name: "Meals".to_owned() }),
+            "- services",
+            "exempt goods",
+        ),
         (state("food", None, None), "- services", "- -"),
         // What is deleted and brought back has it too.
         (state("food", Some(RateType::Reduced), None), "- services", "reduced -"),
@@ -228,16 +264,16 @@ fn what_a_return_needs_is_stated_of_classes_and_taken_back() {
         assert_eq!(engine.check().unwrap(), Vec::<String>::new(), "{change:?}");
     }
     let all = stated(&engine, &owner);
-    let delete = Change::DeleteClass { slug: "food".to_owned(), replacement: None };
+    let delete = Change::TaxClass(TaxClassChange::Delete { slug: "food".to_owned(), replacement: None });
     engine.apply(&delete, &owner, NOW).unwrap();
-    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
+    engine.apply(&Change::UNDO, &owner, NOW).unwrap();
     assert_eq!(stated(&engine, &owner), all);
     for _ in 0..6 {
-        engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
+        engine.apply(&Change::UNDO, &owner, NOW).unwrap();
         assert_eq!(engine.check().unwrap(), Vec::<String>::new());
     }
     assert_eq!(stated(&engine, &owner), before);
-    engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
+    engine.apply(&Change::REDO, &owner, NOW).unwrap();
     assert_eq!(stated(&engine, &owner)[1], "food zero -");
 }
 
@@ -248,7 +284,8 @@ fn what_cannot_be_stated_of_a_class_is_refused() {
         ("food", SupplyKind::Investment, "investment is a kind of purchases"),
         ("wine", SupplyKind::Goods, "it is not there any more"),
     ] {
-        let change = Change::SetClassTypes { slug: slug(of), rate_type: None, kind: Some(kind) };
+        let change =
+            Change::TaxClass(TaxClassChange::SetTypes { slug: slug(of), rate_type: None, kind: Some(kind) });
         let refusal = engine.apply(&change, &owner, NOW).unwrap_err().to_string();
         assert!(refusal.contains(expected), "{refusal}");
     }

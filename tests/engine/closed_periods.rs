@@ -12,7 +12,10 @@ use domain::task::Task;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Instant, Local, Zone};
 use domain::{Error, Result};
-use engine::{Change, Direction, ImportOptions, Mode, Outcome, Policy};
+use engine::{
+    BooksChange, Change, Direction, ImportOptions, Mode, OrderChange, Outcome, PeriodChange, Policy,
+    UserChange,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -89,12 +92,12 @@ fn open_shop() -> TestShop {
     let mut shop = TestShop::in_zone(ZONE);
     shop.import("rates.csv", b"DE,,,,20.0000,VAT,1,0,1,\n", &ImportOptions::default()).unwrap();
     shop.import("books.json", books().to_string().as_bytes(), &ImportOptions::default()).unwrap();
-    shop.apply(&Change::AddUser { login: "manager".to_owned(), role: Role::ShopManager });
+    shop.apply(&Change::User(UserChange::Add { login: "manager".to_owned(), role: Role::ShopManager }));
     shop
 }
 
 fn close() -> Change {
-    Change::ClosePeriod { period: march(), early: true }
+    Change::Period(PeriodChange::Close { period: march(), early: true })
 }
 
 /// What is dated in March, as text: the totals of its days, and its orders and refunds without what may change.
@@ -190,19 +193,23 @@ fn attempt() -> impl Strategy<Value = Attempt> {
         (numbers(), select(OrderStatus::ALL.to_vec()), 0..4_u8).prop_map(|(number, status, which)| {
             let number = number.to_owned();
             match which {
-                0 => Change::DeleteOrder { number },
-                1 => Change::RestoreOrder { number },
-                2 => Change::DuplicateOrder { number },
-                _ => Change::SetOrderStatus { number, status },
+                0 => Change::Order(OrderChange::Delete { number }),
+                1 => Change::Order(OrderChange::Restore { number }),
+                2 => Change::Order(OrderChange::Duplicate { number }),
+                _ => Change::Order(OrderChange::SetStatus { number, status }),
             }
         });
     let step = select(vec![
-        Change::UndoRedo(Direction::Undo),
-        Change::UndoRedo(Direction::Redo),
-        Change::Repair,
-        Change::ReopenPeriod { period: march(), reason: "Because".to_owned() },
-        Change::ClosePeriod { period: TaxPeriod::parse("2025-02").unwrap(), early: false },
-        Change::FilePeriod { period: march(), form: "uk-vat".to_owned(), figures: String::new() },
+        Change::UNDO,
+        Change::REDO,
+        Change::Books(BooksChange::Repair),
+        Change::Period(PeriodChange::Reopen { period: march(), reason: "Because".to_owned() }),
+        Change::Period(PeriodChange::Close { period: TaxPeriod::parse("2025-02").unwrap(), early: false }),
+        Change::Period(PeriodChange::File {
+            period: march(),
+            form: "uk-vat".to_owned(),
+            figures: String::new(),
+        }),
     ]);
     let policy = select(vec![Policy::Add, Policy::Merge, Policy::Replace]);
     prop_oneof![
@@ -262,7 +269,7 @@ fn try_it(shop: &mut TestShop, manager: &Actor, attempt: &Attempt) -> Result<()>
                         ..Refund::default()
                     }),
                 }
-                Change::PutOrder(Box::new(order))
+                Change::Order(OrderChange::Put(Box::new(order)))
             }
         }
         Attempt::Refund(number, time) => {
@@ -273,15 +280,15 @@ fn try_it(shop: &mut TestShop, manager: &Actor, attempt: &Attempt) -> Result<()>
                 reason: String::new(),
                 corrects: None,
             };
-            Change::RefundOrder { number: (*number).to_owned(), form }
+            Change::Order(OrderChange::Refund { number: (*number).to_owned(), form })
         }
         Attempt::DeleteRefund(number, place) => {
             let Some(was) = known(shop, number) else { return Ok(()) };
-            Change::DeleteRefund { was: Box::new(was), place: *place }
+            Change::Order(OrderChange::DeleteRefund { was: Box::new(was), place: *place })
         }
         Attempt::Zone(zone) => {
             let shop = shop.engine.shop().unwrap();
-            Change::ChangeShop(Shop { time_zone: Zone::parse(zone).unwrap(), ..shop })
+            Change::settings(Shop { time_zone: Zone::parse(zone).unwrap(), ..shop }, None)
         }
         Attempt::Import(place, policy, time) => {
             let source = Source::of_bytes("b.json", changed_books(*place, time));
@@ -319,7 +326,7 @@ proptest! {
 fn the_lock_begins_and_ends_at_midnight_of_the_shop() {
     use Attempt::{DeleteRefund, Edit, Import, Refund, Zone};
     let status = |number: &str, status| {
-        Attempt::Change(Box::new(Change::SetOrderStatus { number: number.to_owned(), status }))
+        Attempt::Change(Box::new(Change::Order(OrderChange::SetStatus { number: number.to_owned(), status })))
     };
     let purchase = |json: &str| Attempt::Change(Box::new(serde_json::from_str(json).unwrap()));
     let bought = |date: &str| {
@@ -327,7 +334,7 @@ fn the_lock_begins_and_ends_at_midnight_of_the_shop() {
             "lines": [{ "net": "1.00", "rate": "20.0000" }] });
         json!({ "save_purchase": { "form": form, "was": null } }).to_string()
     };
-    let repair = Attempt::Change(Box::new(Change::Repair));
+    let repair = Attempt::Change(Box::new(Change::Books(BooksChange::Repair)));
     let (add, merge, replace) = (Policy::Add, Policy::Merge, Policy::Replace);
     for (attempt, expected) in [
         (Edit("2", 0, "2025-02-28T23:59:59", true), CLOSED),
@@ -422,11 +429,11 @@ fn an_undo_does_not_go_through_a_closing() {
     let mut shop = open_shop();
     let manager = shop.engine.actor("manager").unwrap();
     let undo = |shop: &mut TestShop, actor: &Actor, direction| {
-        make(shop, actor, &Change::UndoRedo(direction))
+        make(shop, actor, &Change::Books(BooksChange::UndoRedo(direction)))
             .map(|done| done.step().unwrap().unwrap().title.to_string())
     };
     let note = |shop: &mut TestShop, number: &str, status| {
-        shop.apply(&Change::SetOrderStatus { number: number.to_owned(), status });
+        shop.apply(&Change::Order(OrderChange::SetStatus { number: number.to_owned(), status }));
     };
     note(&mut shop, "2", OrderStatus::Cancelled);
     let before = dated(&shop);
@@ -441,12 +448,13 @@ fn an_undo_does_not_go_through_a_closing() {
     let owner = shop.owner.clone();
     let refused = undo(&mut shop, &owner, Direction::Undo).unwrap_err().to_string();
     assert!(refused.contains("it was closed, and undoing that needs a reason"), "{refused}");
-    shop.apply(&Change::ReopenPeriod { period: march(), reason: "A refund".to_owned() });
+    shop.apply(&Change::Period(PeriodChange::Reopen { period: march(), reason: "A refund".to_owned() }));
     assert_eq!(undo(&mut shop, &manager, Direction::Undo).unwrap(), "Reopen March 2025: A refund");
     assert_eq!(undo(&mut shop, &owner, Direction::Redo).unwrap(), "Reopen March 2025: A refund");
     assert_eq!(undo(&mut shop, &manager, Direction::Undo).unwrap(), "Reopen March 2025: A refund");
     assert_eq!(dated(&shop), before);
-    let refused = make(&mut shop, &manager, &Change::DeleteOrder { number: "3".to_owned() }).unwrap_err();
+    let refused = make(&mut shop, &manager, &Change::Order(OrderChange::Delete { number: "3".to_owned() }))
+        .unwrap_err();
     assert_eq!(refused.code(), CLOSED);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
@@ -457,16 +465,19 @@ fn the_currency_of_a_closed_period_stays() {
     let mut shop = open_shop();
     let is = shop.engine.shop().unwrap();
     let euros = Shop { currency: Currency::parse("EUR").unwrap(), ..is.clone() };
-    shop.apply(&Change::ChangeShop(euros.clone()));
+    shop.apply(&Change::settings(euros.clone(), None));
     shop.apply(&close());
-    let refused = shop.try_change(&Change::ChangeShop(is.clone())).unwrap_err().to_string();
+    let refused = shop.try_change(&Change::settings(is.clone(), None)).unwrap_err().to_string();
     assert!(
         refused.starts_with("Currency: March 2025 is closed, and its orders and returns are in EUR"),
         "{refused}"
     );
-    shop.apply(&Change::ChangeShop(Shop { name: "Corner".to_owned(), ..euros }));
-    shop.apply(&Change::ReopenPeriod { period: march(), reason: "Another currency".to_owned() });
-    shop.apply(&Change::ChangeShop(is.clone()));
+    shop.apply(&Change::settings(Shop { name: "Corner".to_owned(), ..euros }, None));
+    shop.apply(&Change::Period(PeriodChange::Reopen {
+        period: march(),
+        reason: "Another currency".to_owned(),
+    }));
+    shop.apply(&Change::settings(is.clone(), None));
     shop.apply(&close());
     assert_eq!(shop.engine.shop().unwrap().currency, is.currency);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -476,11 +487,11 @@ fn the_currency_of_a_closed_period_stays() {
 fn a_period_is_closed_filed_and_reopened_with_a_reason() {
     let mut shop = open_shop();
     let manager = shop.engine.actor("manager").unwrap();
-    let file = Change::FilePeriod {
+    let file = Change::Period(PeriodChange::File {
         period: march(),
         form: "uk-vat".to_owned(),
         figures: "{\"1\":\"2.00\"}".to_owned(),
-    };
+    });
     let open = make(&mut shop, &manager, &file).unwrap_err();
     assert_eq!(open.to_string(), "March 2025: March 2025 is open; close it before you file");
     make(&mut shop, &manager, &close()).unwrap();
@@ -495,14 +506,16 @@ fn a_period_is_closed_filed_and_reopened_with_a_reason() {
     let mut copy = TestShop::new();
     copy.import("books.json", books.as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(copy.books(), books);
-    let deleted = copy.try_change(&Change::DeleteOrder { number: "3".to_owned() }).unwrap_err();
+    let deleted =
+        copy.try_change(&Change::Order(OrderChange::Delete { number: "3".to_owned() })).unwrap_err();
     assert_eq!(deleted.code(), CLOSED);
     let report = copy.import("books.json", books.as_bytes(), &ImportOptions::default()).unwrap();
     assert!(report.changed_nothing());
-    copy.apply(&Change::UndoRedo(Direction::Undo));
+    copy.apply(&Change::UNDO);
     assert!(!copy.books().contains("periods"));
 
-    let reopen = |reason: &str| Change::ReopenPeriod { period: march(), reason: reason.to_owned() };
+    let reopen =
+        |reason: &str| Change::Period(PeriodChange::Reopen { period: march(), reason: reason.to_owned() });
     assert_eq!(make(&mut shop, &manager, &reopen("Late")).unwrap_err().code(), "store_api_not_allowed");
     assert!(shop.try_change(&reopen(" ")).unwrap_err().to_string().starts_with("Reason: say why"));
     shop.apply(&reopen("A refund is missing"));
@@ -517,7 +530,7 @@ fn a_period_is_closed_filed_and_reopened_with_a_reason() {
             "Close March 2025"
         ]
     );
-    shop.apply(&Change::DeleteOrder { number: "3".to_owned() });
+    shop.apply(&Change::Order(OrderChange::Delete { number: "3".to_owned() }));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
 
@@ -551,8 +564,8 @@ fn a_check_finds_what_was_changed_by_other_means() {
     let problems = shop.engine.check().unwrap();
     let expected = "March 2025 is closed, and what is dated 2025-03-01 is not what it was";
     assert!(problems.iter().any(|problem| problem == expected), "{problems:?}");
-    assert_eq!(make(&mut shop, &manager, &Change::Repair).unwrap_err().code(), CLOSED);
-    shop.apply(&Change::ReopenPeriod { period: march(), reason: "Damaged".to_owned() });
-    shop.apply(&Change::Repair);
+    assert_eq!(make(&mut shop, &manager, &Change::Books(BooksChange::Repair)).unwrap_err().code(), CLOSED);
+    shop.apply(&Change::Period(PeriodChange::Reopen { period: march(), reason: "Damaged".to_owned() }));
+    shop.apply(&Change::Books(BooksChange::Repair));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }

@@ -10,8 +10,8 @@ use domain::shop::correction::Correction;
 use domain::task::Task;
 use domain::time::tax_period::TaxPeriod;
 use engine::{
-    Change, Direction, Export, ExportOptions, ImportOptions, Listing, OutFormat, PurchaseEdit, PurchaseQuery,
-    PurchaseSelection,
+    Change, Export, ExportOptions, ImportOptions, Listing, OrderChange, OutFormat, PeriodChange,
+    PurchaseChange, PurchaseEdit, PurchaseQuery, PurchaseSelection,
 };
 
 use crate::shops::stocked::{at, form, quantity, stocked};
@@ -30,7 +30,7 @@ fn shop() -> TestShop {
     shop.apply(&Change::save_order(form(), None));
     shop.apply(&Change::save_order(OrderForm { placed_at: at("2025-04-10T10:00:00"), ..form() }, None));
     shop.import("purchases.csv", PURCHASES.as_bytes(), &ImportOptions::default()).unwrap();
-    shop.apply(&Change::ClosePeriod { period: period("2025-03"), early: true });
+    shop.apply(&Change::Period(PeriodChange::Close { period: period("2025-03"), early: true }));
     shop
 }
 
@@ -61,12 +61,12 @@ fn correct_march(shop: &mut TestShop) {
     let what = RefundWhat::Lines(vec![(0, quantity("1"))]);
     let at = at("2025-04-05T10:00:00");
     let form = RefundForm { at, what, shipping: false, reason: String::new(), corrects };
-    shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
+    shop.apply(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form }));
     let query = PurchaseQuery { limit: 9, ..PurchaseQuery::default() };
     let bill = shop.engine.purchases(&shop.owner, &query).unwrap().purchases.remove(0);
     let purchase = Purchase { corrects, ..bill.purchase.clone() };
     let value = SupplierPurchase { supplier: bill.supplier.clone(), purchase };
-    shop.apply(&Change::SavePurchase(Box::new(PurchaseEdit::of(value, Some(bill)))));
+    shop.apply(&Change::Purchase(PurchaseChange::Save(Box::new(PurchaseEdit::of(value, Some(bill))))));
 }
 
 const LISTED: [&str; 3] = [
@@ -87,7 +87,7 @@ fn only_a_closed_period_is_corrected() {
     }
     let corrects = Some(period("2025-03"));
     assert_eq!(edited(&mut shop, &second, corrects).unwrap(), Order { corrects, ..second.clone() });
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(order(&shop, "2"), second);
 }
 
@@ -138,7 +138,10 @@ fn a_table_of_purchases_says_what_each_corrects() {
     // What a table does not say stays as it is, and what corrected a period that is open again too.
     shop.import("less.csv", table(&[("R-3", "", "")]).as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(corrections(&shop, "2025-04"), ["2025-03 Purchase R-3 true 5.00 1.00"]);
-    shop.apply(&Change::ReopenPeriod { period: period("2025-03"), reason: "an error".to_owned() });
+    shop.apply(&Change::Period(PeriodChange::Reopen {
+        period: period("2025-03"),
+        reason: "an error".to_owned(),
+    }));
     let options =
         ExportOptions { format: OutFormat::Csv, now: NOW, task: &Task::default(), locale: &English };
     let mut list = Vec::new();
@@ -163,7 +166,7 @@ fn the_books_keep_them_and_a_closed_period_too() {
     assert_ne!(bare, books);
     shop.import("books.json", bare.as_bytes(), &ImportOptions::default()).unwrap();
     assert!(corrections(&shop, "2025-04").contains(&LISTED[2].to_owned()));
-    shop.apply(&Change::ClosePeriod { period: period("2025-04"), early: true });
+    shop.apply(&Change::Period(PeriodChange::Close { period: period("2025-04"), early: true }));
     let was = order(&shop, "2");
     let refused = edited(&mut shop, &was, None).unwrap_err();
     assert!(refused.contains("April 2025 is closed"), "{refused}");

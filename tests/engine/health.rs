@@ -11,7 +11,7 @@ use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
 use domain::text;
 use domain::time::{Instant, Zone};
-use engine::{Change, Direction, Engine, ImportOptions};
+use engine::{Change, Engine, ImportOptions, OrderChange, TaxClassChange, TaxRateChange};
 use rusqlite::Connection;
 use tempfile::TempDir;
 use transfer::Source;
@@ -48,36 +48,59 @@ fn lived_in() -> (TempDir, PathBuf) {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
     let golden = fs::read_to_string(cases.join("golden/books.json")).unwrap();
     import(&mut engine, &golden);
-    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
+    engine.apply(&Change::UNDO, &owner, NOW).unwrap();
     import(&mut engine, &golden);
     let owner = engine.owner().unwrap();
     for rate in ["one", "two", "three", "four"] {
-        engine.apply(&Change::CreateRate(name(rate)), &owner, NOW).unwrap();
+        engine.apply(&Change::TaxRate(TaxRateChange::Create(name(rate))), &owner, NOW).unwrap();
     }
-    engine.apply(&Change::EditRate { id: "2".to_owned(), input: name("second") }, &owner, NOW).unwrap();
-    engine.apply(&Change::EditRate { id: "2".to_owned(), input: name("never") }, &owner, NOW).unwrap();
-    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
-    engine.apply(&Change::DeleteRate { id: "4".to_owned() }, &owner, NOW).unwrap();
-    for class in ["Books", "Food"] {
-        engine.apply(&Change::CreateClass { name: Some(Value::text(class)) }, &owner, NOW).unwrap();
-    }
-    engine.apply(&Change::DeleteClass { slug: "food".to_owned(), replacement: None }, &owner, NOW).unwrap();
-    let mut order = engine.order(&owner, "110").unwrap().unwrap();
-    "DE".clone_into(&mut order.address.country);
-    engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
-    let mut other = order.clone();
-    "9001".clone_into(&mut other.number);
-    engine.apply(&Change::PutOrder(Box::new(other.clone())), &owner, NOW).unwrap();
     engine
         .apply(
-            &Change::PutOrder(Box::new(domain::order::Order { number: "9002".to_owned(), ..other })),
+            &Change::TaxRate(TaxRateChange::Edit { id: "2".to_owned(), input: name("second") }),
             &owner,
             NOW,
         )
         .unwrap();
-    engine.apply(&Change::DeleteOrder { number: "9002".to_owned() }, &owner, NOW).unwrap();
+    engine
+        .apply(
+            &Change::TaxRate(TaxRateChange::Edit { id: "2".to_owned(), input: name("never") }),
+            &owner,
+            NOW,
+        )
+        .unwrap();
+    engine.apply(&Change::UNDO, &owner, NOW).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Delete { id: "4".to_owned() }), &owner, NOW).unwrap();
+    for class in ["Books", "Food"] {
+        engine
+            .apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text(class)) }), &owner, NOW)
+            .unwrap();
+    }
+    engine
+        .apply(
+            &Change::TaxClass(TaxClassChange::Delete { slug: "food".to_owned(), replacement: None }),
+            &owner,
+            NOW,
+        )
+        .unwrap();
+    let mut order = engine.order(&owner, "110").unwrap().unwrap();
+    "DE".clone_into(&mut order.address.country);
+    engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), &owner, NOW).unwrap();
+    let mut other = order.clone();
+    "9001".clone_into(&mut other.number);
+    engine.apply(&Change::Order(OrderChange::Put(Box::new(other.clone()))), &owner, NOW).unwrap();
+    engine
+        .apply(
+            &Change::Order(OrderChange::Put(Box::new(domain::order::Order {
+                number: "9002".to_owned(),
+                ..other
+            }))),
+            &owner,
+            NOW,
+        )
+        .unwrap();
+    engine.apply(&Change::Order(OrderChange::Delete { number: "9002".to_owned() }), &owner, NOW).unwrap();
     let moved = Shop { name: "Lived in for long".to_owned(), ..engine.shop().unwrap() };
-    engine.apply(&Change::ChangeShop(moved.clone()), &owner, NOW).unwrap();
+    engine.apply(&Change::settings(moved.clone(), None), &owner, NOW).unwrap();
     (folder, path)
 }
 

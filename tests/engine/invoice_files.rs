@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use domain::invoice::Invoice;
 use domain::order::Customer;
-use engine::{Change, Engine, ImportOptions, InvoiceFormat};
+use engine::{Change, CustomerChange, Engine, ImportOptions, InvoiceChange, InvoiceFormat};
 use flate2::read::GzDecoder;
 use rusqlite::Connection;
 
@@ -66,7 +66,7 @@ fn the_bytes_of_a_document_are_made_once() {
 #[test]
 fn every_document_that_is_numbered_has_its_bytes() {
     let (mut shop, document) = sold();
-    shop.apply(&Change::CancelInvoice { number: document.number.to_string() });
+    shop.apply(&Change::Invoice(InvoiceChange::Cancel { number: document.number.to_string() }));
     issued(&mut shop);
     assert_eq!(formats(shop.engine.path()), ["pdf", "xrechnung"].repeat(3));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -107,7 +107,13 @@ fn a_file_of_the_version_before_is_brought_along() {
     let was = engine.customer(&owner, "amt").unwrap().unwrap();
     assert_eq!((was.vat_number.as_str(), was.buyer_reference.as_str()), ("DE136695976", ""));
     let customer = Customer { buyer_reference: "04011000-1234512345-06".to_owned(), ..was.clone() };
-    engine.apply(&Change::SaveCustomer { customer: customer.clone(), was: Some(was) }, &owner, NOW).unwrap();
+    engine
+        .apply(
+            &Change::Customer(CustomerChange::Save { customer: customer.clone(), was: Some(was) }),
+            &owner,
+            NOW,
+        )
+        .unwrap();
     assert_eq!(engine.customer(&owner, "amt").unwrap().as_ref(), Some(&customer));
     let document = engine.invoice(&owner, "2026-0001").unwrap().document;
     engine.keep_invoice_file(&document, InvoiceFormat::Pdf, (&owner, NOW)).unwrap();

@@ -27,7 +27,7 @@ use domain::report::tax_summary::TaxSummary;
 use domain::task::Task;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Local};
-use engine::{Change, Export, ExportOptions, InvoiceFormat, Listing, OutFormat};
+use engine::{Change, Export, ExportOptions, InvoiceChange, InvoiceFormat, Listing, OrderChange, OutFormat};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -158,18 +158,19 @@ impl Tried<'_> {
             Back::ItemWithoutRates(_) => Refund { taxes: Vec::new(), ..priced },
             _ => {
                 let number = "1".to_owned();
-                self.shop.apply(&Change::RefundOrder { number, form });
+                self.shop.apply(&Change::Order(OrderChange::Refund { number, form }));
                 return;
             }
         };
         let refunds = [order.refunds.as_slice(), &[told]].concat();
-        self.shop.apply(&Change::PutOrder(Box::new(Order { refunds, ..order })));
+        self.shop.apply(&Change::Order(OrderChange::Put(Box::new(Order { refunds, ..order }))));
     }
 
     /// Issues what the order lacks, which is what was shown.
     fn issue(&mut self) {
         let preview = self.shop.engine.invoice_preview(&self.shop.owner, "1", "de", NOW).unwrap();
-        let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "de".to_owned() };
+        let change =
+            Change::Invoice(InvoiceChange::Issue { orders: vec!["1".to_owned()], language: "de".to_owned() });
         let issued = self.shop.apply(&change).invoices().unwrap();
         assert_eq!(issued, preview.next, "what was shown");
     }
@@ -338,7 +339,7 @@ impl Tried<'_> {
     fn leaves_nothing(&mut self) {
         let documents = self.documents();
         let number = documents[0].number.to_string();
-        drop(self.shop.try_change(&Change::CancelInvoice { number }));
+        drop(self.shop.try_change(&Change::Invoice(InvoiceChange::Cancel { number })));
         let mut left = Rates::new();
         for (percent, amounts) in self.documents().iter().flat_map(rates_of) {
             add(&mut left, percent, amounts);

@@ -12,13 +12,14 @@ use domain::tax::exemption::TaxExemption;
 use domain::tax::rules::Rounding;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::{Instant, Zone};
-use engine::{Change, Direction, ImportOptions, InvoiceFormat, OrderEdit};
+use engine::{Change, ImportOptions, InvoiceChange, InvoiceFormat, OrderChange, OrderEdit};
 
 use crate::shops::stocked::{at, form, invoicing, last_title, line, money, name_anna, quantity, stocked};
 use crate::shops::{NOW, TestShop};
 
 fn issue(shop: &mut TestShop, order: &str) -> Vec<Invoice> {
-    let change = Change::IssueInvoices { orders: vec![order.to_owned()], language: "en".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec![order.to_owned()], language: "en".to_owned() });
     shop.apply(&change).invoices().unwrap()
 }
 
@@ -34,7 +35,7 @@ fn refund(shop: &mut TestShop, what: RefundWhat) -> domain::Result<engine::Outco
         reason: String::new(),
         corrects: None,
     };
-    shop.try_change(&Change::RefundOrder { number: "1".to_owned(), form })
+    shop.try_change(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form }))
 }
 
 /// Number, net, tax and gross of each document, the earliest first.
@@ -91,10 +92,11 @@ fn an_invoice_is_numbered_once_and_an_order_keeps_what_it_says() {
     other.lines[0].quantity = quantity("3");
     let refused = refusal(&mut shop, &Change::save_order(other.clone(), Some(order.clone())));
     assert!(refused.contains("no longer agrees with its invoice 2023-0001"), "{refused}");
-    let cancelled = Change::SetOrderStatus { number: "1".to_owned(), status: OrderStatus::Cancelled };
+    let cancelled =
+        Change::Order(OrderChange::SetStatus { number: "1".to_owned(), status: OrderStatus::Cancelled });
     assert!(refusal(&mut shop, &cancelled).contains("cancel that with a credit note"));
     let edit = Box::new(OrderEdit { form: other, was: Some(order), ..OrderEdit::default() });
-    shop.apply(&Change::CorrectOrder { edit, language: "en".to_owned() });
+    shop.apply(&Change::Invoice(InvoiceChange::CorrectOrder { edit, language: "en".to_owned() }));
     assert_eq!(last_title(&shop), "Correct order 1 and its invoice: 2023-0003");
     let expected = [
         "2023-0001 invoice 37.00 5.60 42.60",
@@ -151,7 +153,7 @@ fn a_document_keeps_the_logo_that_it_was_issued_with() {
     // Neither the settings nor a file can name one that is nowhere; the books bring what is named.
     let mut unknown = settings;
     "0".repeat(64).clone_into(&mut unknown.invoices.logo);
-    assert!(refusal(&mut shop, &Change::ChangeShop(unknown)).contains("is not in the shop file"));
+    assert!(refusal(&mut shop, &Change::settings(unknown, None)).contains("is not in the shop file"));
     let mut other = TestShop::new();
     other.import("books.json", shop.books().as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(other.books(), shop.books());
@@ -169,7 +171,7 @@ fn a_refund_of_an_invoiced_order_makes_a_credit_note() {
     refund(&mut shop, RefundWhat::Lines(vec![(0, quantity("1"))])).unwrap();
     // One that was given before the invoice gets its credit note with it, and an undo takes back what is left of both.
     assert_eq!(issue(&mut shop, "1").len(), 2);
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(
         last_title(&shop),
         "Issue 2 invoices and credit notes, 2023-0001 to 2023-0002: cancelled by credit note 2023-0003"
@@ -192,9 +194,11 @@ fn a_refund_of_an_invoiced_order_makes_a_credit_note() {
     assert_eq!(Money::sum(of_last.map(|row| row.gross)).unwrap(), money("42.60"));
     // The refund stays, as its credit note does.
     let was = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
-    let refused = refusal(&mut shop, &Change::DeleteRefund { was: Box::new(was), place: 0 });
+    let refused =
+        refusal(&mut shop, &Change::Order(OrderChange::DeleteRefund { was: Box::new(was), place: 0 }));
     assert!(refused.contains("belongs to a refund that this would change"), "{refused}");
-    let taken_back = refusal(&mut shop, &Change::CancelInvoice { number: "2023-0004".to_owned() });
+    let taken_back =
+        refusal(&mut shop, &Change::Invoice(InvoiceChange::Cancel { number: "2023-0004".to_owned() }));
     assert!(taken_back.contains("have cancelled all of it"), "{taken_back}");
 }
 
@@ -221,21 +225,21 @@ fn an_undo_makes_a_credit_note_and_says_so() {
     let mut shop = invoicing();
     save(&mut shop, form(), None);
     issue(&mut shop, "1");
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(last_title(&shop), "Issue invoice 2023-0001: cancelled by credit note 2023-0002");
     assert_eq!(listed(&shop)[1], "2023-0002 credit-note 37.00 5.60 42.60");
     // The order can be invoiced again, and numbers go on.
     assert_eq!(issue(&mut shop, "1")[0].number.to_string(), "2023-0003");
     // Neither a redo nor the undo of what came before takes a number away.
-    assert_eq!(shop.apply(&Change::UndoRedo(Direction::Redo)).step().unwrap(), None);
-    shop.apply(&Change::SetInvoicePaid {
+    assert_eq!(shop.apply(&Change::REDO).step().unwrap(), None);
+    shop.apply(&Change::Invoice(InvoiceChange::SetPaid {
         number: "2023-0003".to_owned(),
         on: Some(at("2023-11-20T00:00:00").day),
-    });
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    }));
+    shop.apply(&Change::UNDO);
     assert_eq!(shop.engine.invoice(&shop.owner, "2023-0003").unwrap().paid_on, None);
-    shop.apply(&Change::UndoRedo(Direction::Undo));
-    let refused = refusal(&mut shop, &Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
+    let refused = refusal(&mut shop, &Change::UNDO);
     assert!(refused.contains("it stays"), "{refused}");
     assert_eq!(listed(&shop).len(), 4);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -249,17 +253,17 @@ fn a_credited_refund_stays_so_in_another_time_zone_and_its_step_is_not_skipped()
     issue(&mut shop, "1");
     refund(&mut shop, RefundWhat::Lines(vec![(0, quantity("1"))])).unwrap();
     let was = shop.engine.shop().unwrap();
-    shop.apply(&Change::ChangeShop(Shop { time_zone: Zone::parse("Asia/Tokyo").unwrap(), ..was }));
+    shop.apply(&Change::settings(Shop { time_zone: Zone::parse("Asia/Tokyo").unwrap(), ..was }, None));
     assert!(issue(&mut shop, "1").is_empty());
     assert_eq!(listed(&shop).len(), 2);
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     let before = shop.books();
-    let refused = refusal(&mut shop, &Change::UndoRedo(Direction::Undo));
+    let refused = refusal(&mut shop, &Change::UNDO);
     assert!(refused.contains("it has a number, so it stays"), "{refused}");
     assert_eq!(shop.books(), before);
     // Amounts that were made another currency are no credit for an invoice in the first.
     let was = shop.engine.shop().unwrap();
-    shop.apply(&Change::ChangeShop(Shop { currency: Currency::USD, ..was }));
+    shop.apply(&Change::settings(Shop { currency: Currency::USD, ..was }, None));
     let refused = refund(&mut shop, RefundWhat::Whole).unwrap_err().to_string();
     assert!(refused.contains("its invoice is in GBP"), "{refused}");
     let preview = shop.engine.invoice_preview(&shop.owner, "1", "en", NOW).unwrap();
@@ -283,7 +287,8 @@ fn what_is_not_known_of_a_line_is_not_guessed() {
         "items": [{"name": "Mug", "quantity": "1", "total": "10.00", "tax": "2.00"}], "taxes":
         [{"name": "VAT", "percent": "20", "taxable": "10.00", "tax": "2.00", "shipping_tax": "0"}]}]}"#;
     shop.import("s.json", file, &ImportOptions::default()).unwrap();
-    let change = Change::IssueInvoices { orders: vec!["S".to_owned()], language: "en".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec!["S".to_owned()], language: "en".to_owned() });
     let refused = refusal(&mut shop, &change);
     assert!(refused.contains("No tax is charged on 5.00: add a rate that applies to it"), "{refused}");
     // Books whose documents do not add up are refused.
@@ -305,7 +310,8 @@ fn letters_that_no_font_has_are_missing() {
 fn what_the_law_asks_for_is_named_and_nothing_is_numbered_without_it() {
     let mut shop = stocked();
     save(&mut shop, form(), None);
-    let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "en".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec!["1".to_owned()], language: "en".to_owned() });
     let was = shop.engine.shop().unwrap();
     for (country, expected) in [
         ("", "The shop's legal name is missing"),
@@ -317,11 +323,11 @@ fn what_the_law_asks_for_is_named_and_nothing_is_numbered_without_it() {
     ] {
         let address = Address { city: "Town".to_owned(), ..Address::of_country(country) };
         let now = shop.engine.shop().unwrap();
-        shop.apply(&Change::ChangeShop(Shop { address, ..now.clone() }));
+        shop.apply(&Change::settings(Shop { address, ..now.clone() }, None));
         let refused = refusal(&mut shop, &change);
         assert!(refused.contains(expected), "{country}: {refused}");
     }
-    shop.apply(&Change::ChangeShop(was));
+    shop.apply(&Change::settings(was, None));
     assert!(listed(&shop).is_empty());
     let mut shop = invoicing();
     let big = OrderForm { lines: vec![line(1, "Blue Mug", "30", "10", "")], ..form() };
@@ -329,13 +335,15 @@ fn what_the_law_asks_for_is_named_and_nothing_is_numbered_without_it() {
     assert!(refusal(&mut shop, &change).contains("The buyer's name is missing"));
     let untaxed = OrderForm { exemption: TaxExemption::of(UntaxedReason::ReverseCharge), ..form() };
     save(&mut shop, OrderForm { number: None, ..untaxed }, None);
-    let change = Change::IssueInvoices { orders: vec!["2".to_owned()], language: "en".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec!["2".to_owned()], language: "en".to_owned() });
     assert!(refusal(&mut shop, &change).contains("The buyer's name is missing"));
     assert!(listed(&shop).is_empty());
     // The clock may not go back behind the last number.
     save(&mut shop, OrderForm { number: None, ..form() }, None);
     issue(&mut shop, "3");
-    let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "en".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec!["1".to_owned()], language: "en".to_owned() });
     let before = Instant::from_seconds(NOW.seconds() - 200_000);
     let refused = shop.engine.apply(&change, &shop.owner, before).unwrap_err().to_string();
     assert!(refused.contains("numbers follow the dates"), "{refused}");
@@ -407,7 +415,7 @@ fn documents_of_any_order_add_up_and_have_numbers_without_a_gap() {
             let rounding =
                 if was.taxes.rounding == Rounding::Line { Rounding::Subtotal } else { Rounding::Line };
             let taxes = domain::tax::rules::TaxRules { rounding, ..was.taxes };
-            shop.apply(&Change::ChangeShop(Shop { taxes, ..was }));
+            shop.apply(&Change::settings(Shop { taxes, ..was }, None));
         }
         let order = save(&mut shop, any_form(at, &mut numbers), None);
         if order.total == Money::ZERO {
@@ -415,7 +423,7 @@ fn documents_of_any_order_add_up_and_have_numbers_without_a_gap() {
         }
         if numbers.below(3) == 0 {
             let form = any_refund(&mut numbers);
-            drop(shop.try_change(&Change::RefundOrder { number: order.number.clone(), form }));
+            drop(shop.try_change(&Change::Order(OrderChange::Refund { number: order.number.clone(), form })));
         }
         for document in issue(&mut shop, &order.number) {
             adds_up(&document);

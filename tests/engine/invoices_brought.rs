@@ -10,7 +10,9 @@ use domain::order::{Customer, Order, OrderStatus, OrderTexts};
 use domain::places::address::Address;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
-use engine::{Change, ImportOptions, OrderEdit, Outcome};
+use engine::{
+    Change, CustomerChange, ImportOptions, InvoiceChange, OrderChange, OrderEdit, Outcome, UserChange,
+};
 use serde_json::{Value, json};
 
 use crate::shops::stocked::{at, form, invoicing, line, money, name_anna, quantity};
@@ -29,14 +31,15 @@ fn apply(shop: &mut TestShop, change: &Change, after_days: i64) -> Outcome {
 }
 
 fn issue(shop: &mut TestShop, order: &str, after_days: i64) -> Vec<Invoice> {
-    let change = Change::IssueInvoices { orders: vec![order.to_owned()], language: "en".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec![order.to_owned()], language: "en".to_owned() });
     apply(shop, &change, after_days).invoices().unwrap()
 }
 
 fn refund(shop: &mut TestShop, order: &str, what: RefundWhat) {
     let (at, reason) = (at("2025-03-12T09:00:00"), "Chipped".to_owned());
     let form = RefundForm { at, what, shipping: false, reason, corrects: None };
-    apply(shop, &Change::RefundOrder { number: order.to_owned(), form }, 9);
+    apply(shop, &Change::Order(OrderChange::Refund { number: order.to_owned(), form }), 9);
 }
 
 /// Order 1 with an invoice and credit notes for two of its refunds; 2 with one that was corrected; 3 with one that was taken
@@ -57,8 +60,8 @@ fn invoiced() -> TestShop {
     let mut other = OrderForm::of(&orders[1]);
     other.lines.push(line(1, "Blue Mug", "1", "9.99", ""));
     let edit = Box::new(OrderEdit { form: other, was: Some(orders[1].clone()), ..OrderEdit::default() });
-    apply(&mut shop, &Change::CorrectOrder { edit, language: "en".to_owned() }, 9);
-    apply(&mut shop, &Change::CancelInvoice { number: "2023-0003".to_owned() }, 9);
+    apply(&mut shop, &Change::Invoice(InvoiceChange::CorrectOrder { edit, language: "en".to_owned() }), 9);
+    apply(&mut shop, &Change::Invoice(InvoiceChange::Cancel { number: "2023-0003".to_owned() }), 9);
     shop
 }
 
@@ -287,27 +290,27 @@ fn what_was_exported_comes_in_again_whatever_changed_meanwhile() {
     );
     refund(&mut shop, "5", RefundWhat::Whole);
     refund(&mut shop, "1", RefundWhat::Whole);
-    shop.apply(&Change::SetOrderStatus { number: "1".to_owned(), status: OrderStatus::Refunded });
-    shop.apply(&Change::SetInvoicePaid {
+    shop.apply(&Change::Order(OrderChange::SetStatus {
+        number: "1".to_owned(),
+        status: OrderStatus::Refunded,
+    }));
+    shop.apply(&Change::Invoice(InvoiceChange::SetPaid {
         number: "2023-0008".to_owned(),
         on: Some(at("2023-11-30T00:00:00").day),
-    });
+    }));
     assert_eq!(issue(&mut shop, "3", 40).len(), 1, "again, after it was taken back");
     let was = shop.engine.customer(&shop.owner, "anna").unwrap().unwrap();
     let named = Customer { name: "Anna Brown".to_owned(), address: Address::of_country("FR"), ..was.clone() };
-    shop.apply(&Change::SaveCustomer { customer: named, was: Some(was) });
-    shop.apply(&Change::AddUser { login: "bert".to_owned(), role: Role::Customer });
+    shop.apply(&Change::Customer(CustomerChange::Save { customer: named, was: Some(was) }));
+    shop.apply(&Change::User(UserChange::Add { login: "bert".to_owned(), role: Role::Customer }));
     let was = shop.engine.shop().unwrap();
     let (address, invoices) = (Address::of_country("DE"), was.invoices.clone());
     let invoices = domain::invoice::settings::InvoiceSettings { series: "R-".to_owned(), ..invoices };
     let zone = Zone::parse("Pacific/Kiritimati").unwrap();
-    shop.apply(&Change::ChangeShop(Shop {
-        name: "Cups".to_owned(),
-        address,
-        invoices,
-        time_zone: zone,
-        ..was
-    }));
+    shop.apply(&Change::settings(
+        Shop { name: "Cups".to_owned(), address, invoices, time_zone: zone, ..was },
+        None,
+    ));
     let books = shop.books();
     let mut other = TestShop::new();
     import(&mut other, &books).unwrap();
@@ -333,7 +336,7 @@ fn shop_of(file: &str, bytes: &[u8], currency: &str) -> Option<(TestShop, Vec<St
     };
     let address = Address { city: "Austin".to_owned(), ..Address::of_country("US") };
     let currency = Currency::parse(currency).unwrap();
-    shop.apply(&Change::ChangeShop(Shop { currency, address, invoices, ..was }));
+    shop.apply(&Change::settings(Shop { currency, address, invoices, ..was }, None));
     shop.import(file, bytes, &ImportOptions::default()).ok()?;
     let books: Value = serde_json::from_str(&shop.books()).unwrap();
     let orders: Vec<String> = books["orders"]
@@ -365,7 +368,8 @@ fn documents_of_orders_from_other_systems_come_in_again() {
         for currency in ["USD", "JPY"] {
             let Some((mut shop, orders)) = shop_of(name, &bytes, currency) else { continue };
             for order in orders {
-                let change = Change::IssueInvoices { orders: vec![order], language: "en".to_owned() };
+                let change =
+                    Change::Invoice(InvoiceChange::Issue { orders: vec![order], language: "en".to_owned() });
                 match shop.try_change(&change).map_err(|error| error.to_string()) {
                     Ok(done) => issued += done.invoices().unwrap().len(),
                     // An order may lack something; a document that was made of it may not.
@@ -386,8 +390,8 @@ fn documents_of_orders_from_other_systems_come_in_again() {
 fn invoices_in_a_currency_that_the_shop_had_before_come_in() {
     let mut shop = invoiced();
     let was = shop.engine.shop().unwrap();
-    shop.apply(&Change::ChangeShop(Shop { currency: Currency::parse("JPY").unwrap(), ..was }));
-    apply(&mut shop, &Change::CancelInvoice { number: "2023-0008".to_owned() }, 20);
+    shop.apply(&Change::settings(Shop { currency: Currency::parse("JPY").unwrap(), ..was }, None));
+    apply(&mut shop, &Change::Invoice(InvoiceChange::Cancel { number: "2023-0008".to_owned() }), 20);
     save(&mut shop, OrderForm { number: None, ..form() }, None);
     assert_eq!(issue(&mut shop, "6", 20)[0].gross, money("43"));
     let books = shop.books();

@@ -14,7 +14,7 @@ use domain::shop::settings::Shop;
 use domain::time::Day;
 use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, ImportOptions, OrderEdit};
+use engine::{Change, CustomerChange, ImportOptions, InvoiceChange, OrderChange, OrderEdit, PeriodChange};
 use serde_json::{Value, json};
 use transfer::answers::{Answers, InvoicedOrder};
 
@@ -86,12 +86,13 @@ fn selling(currency: &str) -> TestShop {
         ..was.invoices.clone()
     };
     let address = Address { city: "Oslo".to_owned(), ..was.address.clone() };
-    shop.apply(&Change::ChangeShop(Shop { invoices, address, ..was }));
+    shop.apply(&Change::settings(Shop { invoices, address, ..was }, None));
     shop
 }
 
 fn issue(shop: &mut TestShop) -> domain::Result<Vec<Invoice>> {
-    let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "en".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec!["1".to_owned()], language: "en".to_owned() });
     Ok(shop.try_change(&change)?.invoices().unwrap())
 }
 
@@ -141,7 +142,8 @@ fn a_credit_note_takes_back_the_taxes_of_its_order() {
         assert_eq!(shop.books(), books, "{refunds}");
         let all: Money = Money::sum(issued.iter().skip(1).map(|one| one.gross)).unwrap();
         if all < issued[0].gross {
-            let left = shop.apply(&Change::CancelInvoice { number: issued[0].number.to_string() });
+            let left =
+                shop.apply(&Change::Invoice(InvoiceChange::Cancel { number: issued[0].number.to_string() }));
             let left = left.invoices().unwrap();
             assert_eq!(left[0].gross.plus(all).unwrap(), issued[0].gross, "{refunds}");
         }
@@ -171,18 +173,18 @@ fn more_than_was_sold_is_not_taken_back() {
 fn a_refund_of_a_closed_period_is_divided_on_its_credit_note_alone() {
     let mut shop = with_order(order(&[("100.00", "19.00", 2)], &by_amount(&["50.00"])));
     let period = TaxPeriod::parse("2023-09").unwrap();
-    shop.apply(&Change::ClosePeriod { period, early: false });
+    shop.apply(&Change::Period(PeriodChange::Close { period, early: false }));
     let issued = issue(&mut shop).unwrap();
     assert_eq!(credited(&issued), ["19.0000 42.02 7.98"]);
     let refund = |shop: &TestShop| shop.engine.order(&shop.owner, "1").unwrap().unwrap().refunds[0].clone();
     assert!(refund(&shop).is_unsplit());
     // Once it is open again the books can be put right, as those of a note from before can; nothing is credited twice.
-    shop.apply(&Change::ReopenPeriod { period, reason: "To divide a refund".to_owned() });
-    shop.apply(&Change::DivideRefunds { period });
+    shop.apply(&Change::Period(PeriodChange::Reopen { period, reason: "To divide a refund".to_owned() }));
+    shop.apply(&Change::Order(OrderChange::DivideRefunds { period }));
     assert_eq!(refund(&shop).tax.map(Money::to_exact_text).as_deref(), Some("7.98"));
     let preview = shop.engine.invoice_preview(&shop.owner, "1", "en", NOW).unwrap();
     assert_eq!(preview.next, []);
-    shop.apply(&Change::CancelInvoice { number: issued[0].number.to_string() });
+    shop.apply(&Change::Invoice(InvoiceChange::Cancel { number: issued[0].number.to_string() }));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
 
@@ -292,7 +294,7 @@ fn a_refund_of_what_was_rounded_has_the_taxes_of_its_order() {
         issue(&mut shop).unwrap();
         let form =
             RefundForm { at: at("2023-09-01"), what, shipping: false, reason: String::new(), corrects: None };
-        shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
+        shop.apply(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form }));
         let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
         assert_eq!(credited(&documents), [expected], "{currency}");
     }
@@ -310,7 +312,7 @@ fn a_line_of_which_all_came_back_does_not_come_back() {
     let refund = |what| {
         let form =
             RefundForm { at: at("2023-09-02"), what, shipping: false, reason: String::new(), corrects: None };
-        Change::RefundOrder { number: "1".to_owned(), form }
+        Change::Order(OrderChange::Refund { number: "1".to_owned(), form })
     };
     shop.apply(&refund(amount));
     shop.apply(&refund(one.clone()));
@@ -337,7 +339,7 @@ fn what_comes_back_of_shipping_is_taken_from_its_own_rate() {
         (RefundWhat::Amount(Money::parse("0.36").unwrap()), false),
     ] {
         let form = RefundForm { at: at("2023-09-01"), what, shipping, reason: String::new(), corrects: None };
-        shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
+        shop.apply(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form }));
     }
     let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
     let expected = ["19.0000 7.83 1.49, 7.0000 33.12 2.32", "19.0000 4.67 0.88", "7.0000 0.34 0.02"];
@@ -397,7 +399,7 @@ fn a_line_comes_back_less_what_came_back_of_it() {
     for what in [RefundWhat::Lines(vec![(0, quantity("1"))]), RefundWhat::Whole] {
         let at = at("2023-09-02");
         let form = RefundForm { at, what, shipping: false, reason: String::new(), corrects: None };
-        shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
+        shop.apply(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form }));
     }
     let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
     assert_eq!(
@@ -462,7 +464,7 @@ fn an_invoice_names_who_ordered() {
         if let Some(login) = shop.engine.order(&shop.owner, "1").unwrap().unwrap().customer {
             let was = shop.engine.customer(&shop.owner, &login).unwrap().unwrap();
             let customer = Customer { name: "Somebody else".to_owned(), ..was.clone() };
-            shop.apply(&Change::SaveCustomer { customer, was: Some(was) });
+            shop.apply(&Change::Customer(CustomerChange::Save { customer, was: Some(was) }));
         }
         let issued = issue(&mut shop).unwrap();
         let told = issued[0].buyer.as_ref().map_or_else(String::new, |buyer| {
@@ -478,7 +480,7 @@ fn an_invoice_names_who_ordered() {
         let refused = shop.try_change(&Change::save_order(typed.clone(), Some(was.clone()))).unwrap_err();
         assert!(matches!(refused, domain::Error::Invoiced { .. }), "{refused}");
         let edit = Box::new(OrderEdit { form: typed, was: Some(was), ..OrderEdit::default() });
-        shop.apply(&Change::CorrectOrder { edit, language: "en".to_owned() });
+        shop.apply(&Change::Invoice(InvoiceChange::CorrectOrder { edit, language: "en".to_owned() }));
         let names = shop.engine.invoices(&shop.owner).unwrap();
         assert_eq!((names[0].buyer.as_str(), names.len()), ("Annen AS", 3));
         let paper = issued[0].buyer_lines().join(" | ");

@@ -17,7 +17,10 @@ use domain::tax::class::{ClassSlug, TaxClass};
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Day;
-use engine::{Change, ImportOptions, InvoiceFormat};
+use engine::{
+    BooksChange, Change, CustomerChange, ImportOptions, InvoiceChange, InvoiceFormat, OrderChange,
+    TaxClassChange,
+};
 use serde_json::json;
 
 use crate::shops::TestShop;
@@ -41,7 +44,7 @@ pub(super) fn german() -> TestShop {
         ..was.invoices.clone()
     };
     let address = Address { city: "Köln".to_owned(), postcode: "50667".to_owned(), ..was.address.clone() };
-    shop.apply(&Change::ChangeShop(Shop { invoices, address, ..was }));
+    shop.apply(&Change::settings(Shop { invoices, address, ..was }, None));
     shop
 }
 
@@ -74,7 +77,8 @@ pub(super) fn import(shop: &mut TestShop, name: &str, bytes: &[u8]) {
 }
 
 pub(super) fn issued(shop: &mut TestShop) -> Invoice {
-    let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "de".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec!["1".to_owned()], language: "de".to_owned() });
     shop.apply(&change).invoices().unwrap().remove(0)
 }
 
@@ -137,7 +141,10 @@ fn an_order_that_is_paid_later_has_its_invoice_paid() {
         import(&mut shop, "orders.json", &rest("Firma GmbH", None));
         let document = issued(&mut shop);
         if noted.is_some() {
-            shop.apply(&Change::SetInvoicePaid { number: document.number.to_string(), on: noted });
+            shop.apply(&Change::Invoice(InvoiceChange::SetPaid {
+                number: document.number.to_string(),
+                on: noted,
+            }));
         }
         import(&mut shop, "orders.json", &rest("Firma GmbH", Some("2023-08-09T10:00:00")));
         let paid = noted.or(Day::parse("2023-08-09"));
@@ -186,7 +193,7 @@ fn a_day_of_payment_that_is_none_is_refused() {
     import(&mut shop, "orders.json", &rest("Firma GmbH", None));
     let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
     order.texts.paid_on = "soon".to_owned();
-    let refused = shop.try_change(&Change::PutOrder(Box::new(order))).unwrap_err();
+    let refused = shop.try_change(&Change::Order(OrderChange::Put(Box::new(order)))).unwrap_err();
     assert_eq!(refused.to_string(), "Paid on: \"soon\" is not a day: write one such as 2026-11-30");
 }
 
@@ -206,7 +213,7 @@ fn a_buyer_is_named_by_their_reference() {
         let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
         reference.clone_into(&mut order.texts.buyer_reference);
         "PO-77".clone_into(&mut order.texts.purchase_order);
-        shop.apply(&Change::PutOrder(Box::new(order)));
+        shop.apply(&Change::Order(OrderChange::Put(Box::new(order))));
         let document = issued(&mut shop);
         let paper = paper(&shop, &document);
         assert!(paper.contains(reference) && paper.contains("PO-77"), "{paper}");
@@ -234,12 +241,12 @@ fn a_customer_keeps_a_reference() {
             buyer_reference: " 04011000-1234512345-06".to_owned(),
             ..Customer::default()
         };
-        shop.apply(&Change::SaveCustomer { customer, was: None });
+        shop.apply(&Change::Customer(CustomerChange::Save { customer, was: None }));
         import(&mut shop, "orders.json", &rest("Stadt Köln", None));
         let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
         order.customer = Some("amt".to_owned());
         own.clone_into(&mut order.texts.buyer_reference);
-        shop.apply(&Change::PutOrder(Box::new(order)));
+        shop.apply(&Change::Order(OrderChange::Put(Box::new(order))));
         let document = issued(&mut shop);
         let xml = xml(&shop, &document);
         assert!(xml.contains(&format!("<ram:BuyerReference>{expected}</ram:BuyerReference>")), "{xml}");
@@ -259,7 +266,7 @@ fn a_small_business_says_so_on_each_invoice() {
         let was = shop.engine.shop().unwrap();
         let mut invoices = was.invoices.clone();
         small_business_words("DE").clone_into(&mut invoices.small_business);
-        shop.apply(&Change::ChangeShop(Shop { invoices, ..was }));
+        shop.apply(&Change::settings(Shop { invoices, ..was }, None));
         import(&mut shop, "orders.json", &rest("Firma GmbH", None));
         let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
         if tax == "0.00" {
@@ -271,7 +278,7 @@ fn a_small_business_says_so_on_each_invoice() {
             own.clone_into(&mut order.exemption.words);
         }
         "2023-08-20".clone_into(&mut order.texts.supplied_on);
-        shop.apply(&Change::PutOrder(Box::new(order)));
+        shop.apply(&Change::Order(OrderChange::Put(Box::new(order))));
         let document = issued(&mut shop);
         assert_eq!(
             (document.tax.to_text(2).as_str(), Some(document.supplied_on)),
@@ -299,10 +306,10 @@ fn what_is_exempt_by_its_class_stands_beside_what_is_taxed() {
         let mut shop = german();
         let name = Value::Text(reason.to_owned());
         let class = TaxClass::from_name(Some(&name)).unwrap();
-        shop.apply(&Change::CreateClass { name: Some(name) });
+        shop.apply(&Change::TaxClass(TaxClassChange::Create { name: Some(name) }));
         if is_stated {
             let (slug, rate_type) = (class.slug.clone(), Some(RateType::Exempt));
-            shop.apply(&Change::SetClassTypes { slug, rate_type, kind: None });
+            shop.apply(&Change::TaxClass(TaxClassChange::SetTypes { slug, rate_type, kind: None }));
         }
         let zero = json!({ "rate_id": 7, "name": "Null", "percent": "0.0000", "taxable": "50.00", "tax": "0.00",
             "shipping_tax": "0.00" });
@@ -342,10 +349,11 @@ fn what_is_exempt_by_its_class_stands_beside_what_is_taxed() {
             refunded_at: order.placed_at,
             ..Refund::default()
         });
-        shop.apply(&Change::PutOrder(Box::new(order)));
+        shop.apply(&Change::Order(OrderChange::Put(Box::new(order))));
         let number = document.number.to_string();
         issued(&mut shop);
-        let left = shop.apply(&Change::CancelInvoice { number }).invoices().unwrap().remove(0);
+        let left =
+            shop.apply(&Change::Invoice(InvoiceChange::Cancel { number })).invoices().unwrap().remove(0);
         assert_eq!(left.gross.to_text(2), "119.00", "{is_stated} {has_rate}");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     }
@@ -359,15 +367,15 @@ fn a_payment_of_an_order_is_undone_with_it() {
     issued(&mut shop);
     let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
     "2023-08-09".clone_into(&mut order.texts.paid_on);
-    shop.apply(&Change::PutOrder(Box::new(order)));
+    shop.apply(&Change::Order(OrderChange::Put(Box::new(order))));
     assert_eq!(listed(&shop).paid_on, Day::parse("2023-08-09"));
-    shop.apply(&Change::UndoRedo(engine::Direction::Undo));
+    shop.apply(&Change::Books(BooksChange::UndoRedo(engine::Direction::Undo)));
     assert_eq!(listed(&shop).paid_on, None);
     assert_eq!(shop.engine.order(&shop.owner, "1").unwrap().unwrap().texts.paid_on, "");
-    shop.apply(&Change::UndoRedo(engine::Direction::Redo));
+    shop.apply(&Change::Books(BooksChange::UndoRedo(engine::Direction::Redo)));
     assert_eq!(listed(&shop).paid_on, Day::parse("2023-08-09"));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
-    shop.apply(&Change::UndoRedo(engine::Direction::Undo));
+    shop.apply(&Change::Books(BooksChange::UndoRedo(engine::Direction::Undo)));
     assert_eq!(listed(&shop).paid_on, None);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
@@ -383,7 +391,7 @@ fn owed_in_britain(rates: &str, lines: &[(&str, &str)]) -> TestShop {
         ..was.invoices.clone()
     };
     let address = Address { city: "Leeds".to_owned(), ..was.address.clone() };
-    shop.apply(&Change::ChangeShop(Shop { invoices, address, ..was }));
+    shop.apply(&Change::settings(Shop { invoices, address, ..was }, None));
     let line = |(price, class): &(&str, &str)| FormLine {
         name: "Scaffolding".to_owned(),
         quantity: Quantity::from_ten_thousandths(10_000),
@@ -428,7 +436,8 @@ fn what_a_british_buyer_owes_is_said_with_its_rate() {
         (&[("40", "reduced-rate")], &standard, "", &[]),
     ] {
         let mut shop = owed_in_britain(rates, lines);
-        let issue = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "de".to_owned() };
+        let issue =
+            Change::Invoice(InvoiceChange::Issue { orders: vec!["1".to_owned()], language: "de".to_owned() });
         if expected.is_empty() {
             let refused = shop.try_change(&issue).unwrap_err().to_string();
             assert!(refused.contains("the buyer owes on 40.00 is not known"), "{refused}");
@@ -438,7 +447,7 @@ fn what_a_british_buyer_owes_is_said_with_its_rate() {
         let what = RefundWhat::Amount(Money::parse(refunded).unwrap());
         let form =
             RefundForm { at: at("2023-08-06"), what, shipping: true, reason: String::new(), corrects: None };
-        shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
+        shop.apply(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form }));
         let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
         let told: Vec<String> = documents.iter().flat_map(Invoice::notes).collect();
         let said = |figures: &&str| {
@@ -448,7 +457,7 @@ fn what_a_british_buyer_owes_is_said_with_its_rate() {
         assert_eq!(told, expected.iter().map(said).collect::<Vec<_>>());
         assert!(paper(&shop, &documents[0]).contains("£20.00 (20% of £100.00)"));
         // What is left is taken back by the same rates.
-        shop.apply(&Change::CancelInvoice { number: documents[0].number.to_string() });
+        shop.apply(&Change::Invoice(InvoiceChange::Cancel { number: documents[0].number.to_string() }));
         let last = shop.engine.invoices_of(&shop.owner, "1").unwrap().pop().unwrap();
         let lasts = [&last, &documents[0]]
             .map(|document| document.taxes.iter().map(|tax| tax.name.clone()).collect::<Vec<_>>());

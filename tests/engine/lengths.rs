@@ -9,7 +9,7 @@ use domain::places::address::Address;
 use domain::shop::settings::{Currency, Shop};
 use domain::text::{LONGEST_GIVEN, LONGEST_TEXT};
 use domain::time::Zone;
-use engine::{Change, ImportOptions};
+use engine::{Change, CustomerChange, ImportOptions, ProductChange, UserChange};
 use serde_json::{Value, json};
 use server::api::{self, Request};
 
@@ -40,19 +40,47 @@ fn names_that_are_typed() {
         let pair = KeyPair::new(&[7; 40]);
         let refused = [
             Shop::new(&text, Currency::USD, Zone::UTC).err(),
-            engine.apply(&Change::AddUser { login: text.clone(), role: Role::Accountant }, &owner, now).err(),
-            engine.apply(&Change::SaveProduct { product: product(&text, ""), was: None }, &owner, now).err(),
             engine
-                .apply(&Change::SaveProduct { product: product("Mug", &text), was: None }, &owner, now)
+                .apply(
+                    &Change::User(UserChange::Add { login: text.clone(), role: Role::Accountant }),
+                    &owner,
+                    now,
+                )
                 .err(),
             engine
-                .apply(&Change::SaveCustomer { customer: customer(&text, ""), was: None }, &owner, now)
+                .apply(
+                    &Change::Product(ProductChange::Save { product: product(&text, ""), was: None }),
+                    &owner,
+                    now,
+                )
                 .err(),
             engine
-                .apply(&Change::SaveCustomer { customer: customer("Ann", &text), was: None }, &owner, now)
+                .apply(
+                    &Change::Product(ProductChange::Save { product: product("Mug", &text), was: None }),
+                    &owner,
+                    now,
+                )
                 .err(),
             engine
-                .apply(&Change::AddKey(NewKey::of(&pair, "owner", &text, Permission::Read)), &owner, now)
+                .apply(
+                    &Change::Customer(CustomerChange::Save { customer: customer(&text, ""), was: None }),
+                    &owner,
+                    now,
+                )
+                .err(),
+            engine
+                .apply(
+                    &Change::Customer(CustomerChange::Save { customer: customer("Ann", &text), was: None }),
+                    &owner,
+                    now,
+                )
+                .err(),
+            engine
+                .apply(
+                    &Change::User(UserChange::AddKey(NewKey::of(&pair, "owner", &text, Permission::Read))),
+                    &owner,
+                    now,
+                )
                 .err(),
         ];
         for (at, error) in refused.into_iter().enumerate() {
@@ -90,7 +118,11 @@ fn texts_of_an_order() {
     let customer = Customer { name: "Ann".to_owned(), address, ..Customer::default() };
     assert!(
         shop.engine
-            .apply(&Change::SaveCustomer { customer: customer.clone(), was: None }, &owner, NOW)
+            .apply(
+                &Change::Customer(CustomerChange::Save { customer: customer.clone(), was: None }),
+                &owner,
+                NOW
+            )
             .is_err()
     );
 }

@@ -17,7 +17,7 @@ use domain::tax::exemption::TaxExemption;
 use domain::tax::rules::{Rounding, TaxRules};
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Local;
-use engine::{Change, ImportOptions, OrderEdit};
+use engine::{Change, ImportOptions, OrderChange, OrderEdit};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -197,9 +197,9 @@ impl Made {
         let taxes = TaxRules { rounding, ..was.taxes };
         let address =
             Address { city: "Köln".to_owned(), postcode: "50667".to_owned(), ..was.address.clone() };
-        shop.apply(&Change::ChangeShop(Shop { invoices, address, taxes, ..was }));
+        shop.apply(&Change::settings(Shop { invoices, address, taxes, ..was }, None));
         match self.from {
-            From::Form(_) => drop(shop.apply(&Change::SaveOrder(Box::new(self.typed())))),
+            From::Form(_) => drop(shop.apply(&Change::Order(OrderChange::Save(Box::new(self.typed()))))),
             From::WebShop => {
                 let file = json!([self.of_web_shop()]).to_string();
                 shop.import("orders.json", file.as_bytes(), &ImportOptions::default()).unwrap();

@@ -8,7 +8,7 @@ use domain::order::query::{OrderQuery, OrderSort};
 use domain::order::{Item, Order, OrderStatus};
 use domain::places::address::Address;
 use domain::time::{Day, Local};
-use engine::Change;
+use engine::{Change, OrderChange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -48,7 +48,7 @@ proptest! {
         let owner = shop.owner.clone();
         for (number, order) in (1..).zip(&mut orders) {
             order.number = (number * 7).to_string();
-            shop.apply(&Change::PutOrder(Box::new(order.clone())));
+            shop.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))));
         }
         let from = from.map(|days| Day::from_number(20_000).unwrap().plus_days(days));
         let mut query = OrderQuery {
@@ -108,7 +108,7 @@ fn the_orders_to_a_country_are_counted_with_what_the_palette_finds() {
     ] {
         let address = Address::of_country(country);
         let order = Order { number: number.to_owned(), address, status, ..Order::default() };
-        shop.apply(&Change::PutOrder(Box::new(order)));
+        shop.apply(&Change::Order(OrderChange::Put(Box::new(order))));
     }
     for (text, expected) in [
         ("germ", &[("DE", 2)][..]),

@@ -4,7 +4,7 @@ use domain::money::Money;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{OrderStatus, Refund};
-use engine::{Change, Direction};
+use engine::{Change, OrderChange};
 
 use crate::shops::NOW;
 use crate::shops::stocked::{at, form, last_title, money, quantity, stocked};
@@ -56,8 +56,10 @@ fn refunds_take_the_taxes_of_the_order() {
         let owner = shop.owner.clone();
         shop.apply(&Change::save_order(self::form(), None));
         let previewed = shop.engine.price_refund(&owner, "1", &form).unwrap();
-        let order =
-            shop.apply(&Change::RefundOrder { number: "1".to_owned(), form: form.clone() }).order().unwrap();
+        let order = shop
+            .apply(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form: form.clone() }))
+            .order()
+            .unwrap();
         assert_eq!(order.refunds, [previewed]);
         assert_eq!(told(&order.refunds[0]), expected, "{form:?}");
         let is_whole = form.what == RefundWhat::Whole;
@@ -68,16 +70,22 @@ fn refunds_take_the_taxes_of_the_order() {
         );
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 
-        let whole =
-            shop.apply(&Change::DeleteRefund { was: Box::new(order.clone()), place: 0 }).order().unwrap();
+        let whole = shop
+            .apply(&Change::Order(OrderChange::DeleteRefund { was: Box::new(order.clone()), place: 0 }))
+            .order()
+            .unwrap();
         assert_eq!((whole.refunds.len(), whole.status), (0, OrderStatus::Completed));
         assert!(
             shop.engine
-                .apply(&Change::DeleteRefund { was: Box::new(order.clone()), place: 0 }, &owner, NOW)
+                .apply(
+                    &Change::Order(OrderChange::DeleteRefund { was: Box::new(order.clone()), place: 0 }),
+                    &owner,
+                    NOW
+                )
                 .is_err()
         );
-        shop.apply(&Change::UndoRedo(Direction::Undo));
-        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UNDO);
+        shop.apply(&Change::UNDO);
         assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(whole));
     }
 }
@@ -86,9 +94,10 @@ fn refunds_take_the_taxes_of_the_order() {
 fn a_refund_never_takes_more_than_is_left() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
+    let taking_back = |form| Change::Order(OrderChange::Refund { number: "1".to_owned(), form });
     shop.apply(&Change::save_order(form(), None));
     let one = RefundWhat::Lines(vec![(0, quantity("1"))]);
-    shop.apply(&Change::RefundOrder { number: "1".to_owned(), form: refund(one.clone(), false) });
+    shop.apply(&taking_back(refund(one.clone(), false)));
     for (form, problem) in [
         (refund(RefundWhat::Amount(money("30.61")), true), "30.61 is more than the 30.60"),
         (refund(RefundWhat::Amount(money("24.61")), false), "24.61 is more than the 24.60"),
@@ -107,41 +116,22 @@ fn a_refund_never_takes_more_than_is_left() {
             "a refund cannot be before",
         ),
     ] {
-        let error = shop
-            .engine
-            .apply(&Change::RefundOrder { number: "1".to_owned(), form: form.clone() }, &owner, NOW)
-            .unwrap_err()
-            .to_string();
+        let error = shop.engine.apply(&taking_back(form.clone()), &owner, NOW).unwrap_err().to_string();
         assert!(error.starts_with(&format!("The refund of order 1: {problem}")), "{error}");
     }
-    shop.apply(&Change::RefundOrder { number: "1".to_owned(), form: refund(one, false) });
-    let rest = shop
-        .apply(&Change::RefundOrder { number: "1".to_owned(), form: refund(RefundWhat::Whole, false) })
-        .order()
-        .unwrap();
+    shop.apply(&taking_back(refund(one, false)));
+    let rest = shop.apply(&taking_back(refund(RefundWhat::Whole, false))).order().unwrap();
     assert_eq!(
         told(&rest.refunds[2]),
         "18.60 0.60 5.00 1.00 | 20.0000 5.00,0.00,1.00; 5.0000 12.00,0.60,0.00"
     );
     assert_eq!(rest.status, OrderStatus::Refunded);
-    assert!(
-        shop.engine
-            .apply(
-                &Change::RefundOrder { number: "1".to_owned(), form: refund(RefundWhat::Whole, false) },
-                &owner,
-                NOW
-            )
-            .is_err()
-    );
-    shop.apply(&Change::SetOrderStatus { number: "1".to_owned(), status: OrderStatus::Pending });
-    let error = shop
-        .engine
-        .apply(
-            &Change::RefundOrder { number: "1".to_owned(), form: refund(RefundWhat::Whole, false) },
-            &owner,
-            NOW,
-        )
-        .unwrap_err();
+    assert!(shop.engine.apply(&taking_back(refund(RefundWhat::Whole, false)), &owner, NOW).is_err());
+    shop.apply(&Change::Order(OrderChange::SetStatus {
+        number: "1".to_owned(),
+        status: OrderStatus::Pending,
+    }));
+    let error = shop.engine.apply(&taking_back(refund(RefundWhat::Whole, false)), &owner, NOW).unwrap_err();
     assert!(error.to_string().contains("it is pending"), "{error}");
 }
 
@@ -153,14 +143,15 @@ fn a_refund_by_amount_is_divided_before_the_rest_comes_back() {
     let mut order = shop.apply(&Change::save_order(form(), None)).order().unwrap();
     let amount = money("21.30");
     order.refunds.push(Refund { amount, refunded_at: at("2025-03-11T09:00:00"), ..Refund::default() });
-    shop.apply(&Change::PutOrder(Box::new(order.clone())));
+    shop.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))));
     let form = refund(RefundWhat::Whole, true);
     let previewed = shop.engine.price_refund(&owner, "1", &form).unwrap();
-    let refunded = shop.apply(&Change::RefundOrder { number: "1".to_owned(), form }).order().unwrap();
+    let refunded =
+        shop.apply(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form })).order().unwrap();
     assert_eq!(refunded.refunds[1], previewed);
     let half = "21.30 2.30 2.50 0.50 | 20.0000 12.50,2.00,0.50; 5.0000 6.00,0.30,0.00";
     assert_eq!(refunded.refunds.iter().map(told).collect::<Vec<_>>(), [half, half]);
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(order));
 }
 
@@ -178,8 +169,10 @@ fn what_a_rate_is_taken_back_on_is_all_that_comes_back() {
         let placed = OrderForm { lines, shipping: money(shipping), ..form() };
         shop.apply(&Change::save_order(placed.clone(), None));
         let back = refund(RefundWhat::Amount(money(amount)), with);
-        let order =
-            shop.apply(&Change::RefundOrder { number: "1".to_owned(), form: back.clone() }).order().unwrap();
+        let order = shop
+            .apply(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form: back.clone() }))
+            .order()
+            .unwrap();
         assert_eq!(told(&order.refunds[0]), expected);
     }
 }

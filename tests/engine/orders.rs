@@ -20,7 +20,10 @@ use domain::rate::RateInput;
 use domain::shop::settings::Shop;
 use domain::tax::Prices;
 use domain::tax::jurisdiction::Jurisdiction;
-use engine::{Change, Direction, ImportOptions, OrderEdit, OrderSelection};
+use engine::{
+    BooksChange, Change, CustomerChange, ImportOptions, OrderChange, OrderEdit, OrderSelection,
+    TaxRateChange, UserChange,
+};
 
 use crate::shops::stocked::{at, form, last_title, line, money, quantity, stocked};
 use crate::shops::{self, NOW};
@@ -51,7 +54,7 @@ fn an_order_is_entered_and_edited() {
     assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), Some(&order));
 
     // Deleting a rate leaves what it charged.
-    shop.engine.apply(&Change::DeleteRate { id: "2".to_owned() }, &owner, NOW).unwrap();
+    shop.engine.apply(&Change::TaxRate(TaxRateChange::Delete { id: "2".to_owned() }), &owner, NOW).unwrap();
     assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), Some(&order));
 
     // An edit that costs the same keeps its amounts, though the rate is gone; one that does not is priced anew.
@@ -82,11 +85,11 @@ fn an_order_is_entered_and_edited() {
 
     // Back and forth.
     for expected in [Some(&second), Some(&order)] {
-        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UNDO);
         assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), expected);
     }
     for _ in 0..2 {
-        shop.apply(&Change::UndoRedo(Direction::Redo));
+        shop.apply(&Change::REDO);
     }
     assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(third));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -113,7 +116,7 @@ fn an_order_from_a_file_keeps_what_the_form_does_not_show() {
         refunds: vec![Refund { refunded_at: at("2025-03-02"), amount: money("1"), ..Refund::default() }],
         ..Order::default()
     };
-    shop.apply(&Change::PutOrder(Box::new(foreign.clone())));
+    shop.apply(&Change::Order(OrderChange::Put(Box::new(foreign.clone()))));
     let mut edit = OrderForm::of(&foreign);
     edit.customer = Some("anna".to_owned());
     let priced = shop.engine.price_order(&owner, &edit, Some(&foreign)).unwrap();
@@ -132,10 +135,11 @@ fn numbers_count_on_and_are_never_used_twice() {
     assert!(shop.engine.apply(&Change::save_order(first.clone(), None), &owner, NOW).is_err());
     let second = shop.apply(&Change::save_order(form(), None)).order().unwrap();
     assert_eq!(second.number, "#1010");
-    let copy = shop.apply(&Change::DuplicateOrder { number: "#1009".to_owned() }).order().unwrap();
+    let copy =
+        shop.apply(&Change::Order(OrderChange::Duplicate { number: "#1009".to_owned() })).order().unwrap();
     assert_eq!((copy.number.as_str(), copy.status), ("#1011", OrderStatus::Completed));
     assert_eq!((copy.items, copy.total), (second.items, second.total));
-    shop.apply(&Change::DeleteOrder { number: "#1011".to_owned() });
+    shop.apply(&Change::Order(OrderChange::Delete { number: "#1011".to_owned() }));
     let third = shop.apply(&Change::save_order(form(), None)).order().unwrap();
     assert_eq!(third.number, "#1012");
 }
@@ -145,26 +149,37 @@ fn a_deleted_order_is_hidden_and_comes_back_as_it_stood() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
     shop.apply(&Change::save_order(form(), None));
-    shop.apply(&Change::SetOrderStatus { number: "1".to_owned(), status: OrderStatus::OnHold });
+    shop.apply(&Change::Order(OrderChange::SetStatus {
+        number: "1".to_owned(),
+        status: OrderStatus::OnHold,
+    }));
     assert_eq!(last_title(&shop), "Set order 1 to on-hold");
-    shop.apply(&Change::DeleteOrder { number: "1".to_owned() });
-    assert!(shop.engine.apply(&Change::DeleteOrder { number: "1".to_owned() }, &owner, NOW).is_err());
+    shop.apply(&Change::Order(OrderChange::Delete { number: "1".to_owned() }));
+    assert!(
+        shop.engine
+            .apply(&Change::Order(OrderChange::Delete { number: "1".to_owned() }), &owner, NOW)
+            .is_err()
+    );
     let query = OrderQuery { limit: 10, ..OrderQuery::default() };
     assert_eq!(shop.engine.orders(&owner, &query).unwrap().count, 0);
     let trash = OrderQuery { statuses: vec![OrderStatus::Trash], ..query.clone() };
     assert_eq!(shop.engine.orders(&owner, &trash).unwrap().count, 1);
     assert_eq!(
-        shop.apply(&Change::RestoreOrder { number: "1".to_owned() }).order().unwrap().status,
+        shop.apply(&Change::Order(OrderChange::Restore { number: "1".to_owned() })).order().unwrap().status,
         OrderStatus::OnHold
     );
-    assert!(shop.engine.apply(&Change::RestoreOrder { number: "1".to_owned() }, &owner, NOW).is_err());
+    assert!(
+        shop.engine
+            .apply(&Change::Order(OrderChange::Restore { number: "1".to_owned() }), &owner, NOW)
+            .is_err()
+    );
     assert_eq!(shop.engine.orders(&owner, &query).unwrap().total, money("42.60"));
 }
 
 #[test]
 fn only_who_manages_the_store_keeps_its_books() {
     let mut shop = stocked();
-    shop.apply(&Change::AddUser { login: "books".to_owned(), role: Role::Accountant });
+    shop.apply(&Change::User(UserChange::Add { login: "books".to_owned(), role: Role::Accountant }));
     shop.apply(&Change::save_order(form(), None));
     for (actor, may_look) in [(shop.engine.actor("books").unwrap(), true), (Actor::nobody("x"), false)] {
         let is_refused = |done: Result<(), Error>| matches!(done, Err(Error::NotAllowed { .. }));
@@ -180,20 +195,25 @@ fn prices_with_tax_follow_the_settings_of_the_shop() {
     let mut shop = stocked();
     let mut settings = shop.engine.shop().unwrap();
     settings.taxes.prices = Prices::IncludeTax;
-    shop.apply(&Change::ChangeShop(settings.clone()));
+    shop.apply(&Change::settings(settings.clone(), None));
     assert_eq!(shop.engine.shop().unwrap(), settings);
     let with = OrderForm { prices: settings.taxes.prices, ..form() };
     let order = shop.apply(&Change::save_order(with.clone(), None)).order().unwrap();
     assert_eq!([order.tax, order.total].map(Money::to_exact_text), ["3.90", "37.00"]);
     for _ in 0..2 {
-        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UNDO);
     }
     assert_eq!(shop.engine.shop().unwrap().taxes.prices, Prices::ExcludeTax);
 }
 
 fn saving(form: &OrderForm, new_customer: Option<&str>, draft: &str) -> Change {
     let (new_customer, draft) = (new_customer.map(str::to_owned), draft.to_owned());
-    Change::SaveOrder(Box::new(OrderEdit { form: form.clone(), new_customer, draft, ..OrderEdit::default() }))
+    Change::Order(OrderChange::Save(Box::new(OrderEdit {
+        form: form.clone(),
+        new_customer,
+        draft,
+        ..OrderEdit::default()
+    })))
 }
 
 /// Somebody new comes into the books with their order, and goes with it.
@@ -211,9 +231,9 @@ fn an_order_of_a_new_customer_is_one_step() {
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
     let ben = shop.engine.customer(&owner, "Ben Hill").unwrap().unwrap();
     assert_eq!(ben.address, placed.address);
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!((shop.engine.order_count(&owner).unwrap(), everyone(&shop)), (0, vec!["anna 0".to_owned()]));
-    shop.apply(&Change::UndoRedo(Direction::Redo));
+    shop.apply(&Change::REDO);
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
     // Whoever is there already is the one, and what is refused adds nobody.
     shop.apply(&saving(&placed, Some("Ben Hill"), ""));
@@ -244,13 +264,13 @@ fn an_order_of_new_products_is_one_step() {
         new_products: vec![(0, new("Gift wrap", "")), (2, new("Gift wrap", "")), (3, new("Soap", "501"))],
         ..OrderEdit::default()
     };
-    let saving = Change::SaveOrder(Box::new(edit));
+    let saving = Change::Order(OrderChange::Save(Box::new(edit)));
     let order = shop.apply(&saving).order().unwrap();
     let has: Vec<bool> = order.items.iter().map(|item| item.product.is_some()).collect();
     assert_eq!((has, order.items[0].product), (vec![true, false, true, true], order.items[2].product));
     assert_eq!(products(&shop), ["Gift wrap ", "Soap 501"]);
     assert_eq!(last_title(&shop), "Add order 1");
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(products(&shop), Vec::<String>::new());
     shop.apply(&saving);
     shop.apply(&saving);
@@ -265,7 +285,7 @@ fn a_sale_at_the_shop_keeps_its_place() {
     let owner = shop.owner.clone();
     let moves = |shop: &mut shops::TestShop, country: &str| {
         let settings = Shop { address: Address::of_country(country), ..shop.engine.shop().unwrap() };
-        shop.apply(&Change::ChangeShop(settings));
+        shop.apply(&Change::settings(settings, None));
     };
     moves(&mut shop, "GB");
     let sale = OrderForm {
@@ -308,7 +328,7 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
         address: Address::of_country("Frankreich"),
         ..Customer::default()
     };
-    shop.apply(&Change::SaveCustomer { customer: lives.clone(), was: None });
+    shop.apply(&Change::Customer(CustomerChange::Save { customer: lives.clone(), was: None }));
     let warned = |order: &PricedOrder| {
         let warnings = order.warnings.iter().map(|warning| warning.sentence().to_string());
         warnings.collect::<Vec<_>>().join("; ")
@@ -324,7 +344,7 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
         ("FR", None, "FR", (TaxPlace::Order, "0.00", "this shop has no tax rates of France")),
     ] {
         let settings = Shop { address: Address::of_country(home), ..shop.engine.shop().unwrap() };
-        shop.apply(&Change::ChangeShop(settings.clone()));
+        shop.apply(&Change::settings(settings.clone(), None));
         let form = OrderForm {
             customer: customer.map(str::to_owned),
             address: Address::of_country(address),
@@ -358,9 +378,9 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
     );
     let abroad =
         RateInput { country: Some(Value::text("FR")), rate: Some(Value::text("20")), ..RateInput::default() };
-    shop.apply(&Change::CreateRate(abroad.clone()));
+    shop.apply(&Change::TaxRate(TaxRateChange::Create(abroad.clone())));
     let settings = Shop { address: Address::of_country("GB"), ..shop.engine.shop().unwrap() };
-    shop.apply(&Change::ChangeShop(settings.clone()));
+    shop.apply(&Change::settings(settings.clone(), None));
     let both = OrderForm { address: Address::of_country("FR"), ..form() };
     let priced = shop.engine.price_order(&owner, &both, None).unwrap();
     let expected = "No tax is charged on lines of the class Reduced: no rate of it fits an order to France";
@@ -391,7 +411,7 @@ fn a_percentage_a_note_and_a_reason_come_into_the_books() {
     let lines = RefundWhat::Lines(vec![(0, quantity("1"))]);
     let reason = "Chipped glaze".to_owned();
     let refund = RefundForm { at: at("2025-03-12"), what: lines, shipping: false, reason, corrects: None };
-    shop.apply(&Change::RefundOrder { number: other.number.clone(), form: refund.clone() });
+    shop.apply(&Change::Order(OrderChange::Refund { number: other.number.clone(), form: refund.clone() }));
     assert_eq!(last_title(&shop), "Refund 12.00 of order 2: Chipped glaze");
     let found = |shop: &shops::TestShop, text: &str| -> Vec<String> {
         let query = OrderQuery { text: text.to_owned(), limit: 10, ..OrderQuery::default() };
@@ -405,7 +425,7 @@ fn a_percentage_a_note_and_a_reason_come_into_the_books() {
     let bare = shop.apply(&Change::save_order(edit.clone(), Some(order.clone()))).order().unwrap();
     assert_eq!(bare, Order { texts: OrderTexts::default(), ..order.clone() });
     assert!(found(&shop, "neighbour").is_empty());
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(order.clone()));
     assert_eq!(found(&shop, "neighbour"), ["1"]);
     let like = OrderForm::like(&order, at("2025-04-01T10:15:42"));
@@ -474,7 +494,11 @@ fn a_draft_comes_into_the_books_once() {
     assert_eq!(other.order_count(&owner).unwrap(), 1);
     assert_eq!(other.order_of_draft(&owner, "d1").unwrap(), Some(saved));
     // Undone, the order is in no books, and its draft may come into them.
-    engine.apply(&Change::UndoRedo(engine::Direction::Undo), &owner, now).unwrap().step().unwrap();
+    engine
+        .apply(&Change::Books(BooksChange::UndoRedo(engine::Direction::Undo)), &owner, now)
+        .unwrap()
+        .step()
+        .unwrap();
     assert_eq!(engine.order_of_draft(&owner, "d1").unwrap(), None);
     engine.apply(&saving(&form, None, "d1"), &owner, now).unwrap();
     engine.apply(&saving(&form, None, "d2"), &owner, now).unwrap();
@@ -488,7 +512,10 @@ fn records_are_found_while_their_name_or_number_is_typed() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
     for number in ["1", "10", "12", "100", "A-1", "2"] {
-        shop.apply(&Change::PutOrder(Box::new(Order { number: number.to_owned(), ..Order::default() })));
+        shop.apply(&Change::Order(OrderChange::Put(Box::new(Order {
+            number: number.to_owned(),
+            ..Order::default()
+        }))));
     }
     for (text, expected) in
         [("1", &["1", "100", "12"][..]), ("10", &["10", "100"]), ("a-", &["A-1"]), ("7", &[]), ("", &[])]
@@ -499,8 +526,10 @@ fn records_are_found_while_their_name_or_number_is_typed() {
     }
     let named =
         |name: &str| Customer { name: name.to_owned(), login: "ada".to_owned(), ..Customer::default() };
-    let was =
-        shop.apply(&Change::SaveCustomer { customer: named("Ada Blue"), was: None }).customer().unwrap();
+    let was = shop
+        .apply(&Change::Customer(CustomerChange::Save { customer: named("Ada Blue"), was: None }))
+        .customer()
+        .unwrap();
     let found_names = |shop: &shops::TestShop, text: &str| -> Vec<String> {
         let found = shop.engine.find(&shop.owner, text, 3).unwrap().customers;
         found.into_iter().map(|(_, row)| row.customer.name).collect()
@@ -508,8 +537,8 @@ fn records_are_found_while_their_name_or_number_is_typed() {
     assert_eq!((found_names(&shop, "blu"), found_names(&shop, "red")), (vec!["Ada Blue".to_owned()], vec![]));
     // What is held in memory follows each change.
     let order = Order { number: "3".to_owned(), customer: Some("ada".to_owned()), ..Order::default() };
-    shop.apply(&Change::PutOrder(Box::new(order)));
-    shop.apply(&Change::SaveCustomer { customer: named("Ada Red"), was: Some(was) });
+    shop.apply(&Change::Order(OrderChange::Put(Box::new(order))));
+    shop.apply(&Change::Customer(CustomerChange::Save { customer: named("Ada Red"), was: Some(was) }));
     assert_eq!((found_names(&shop, "blu"), found_names(&shop, "red")), (vec![], vec!["Ada Red".to_owned()]));
     let found = shop.engine.find(&shop.owner, "ada", 3).unwrap();
     assert_eq!(found.ordered.iter().map(|order| order.number.as_str()).collect::<Vec<_>>(), ["3"]);
@@ -549,7 +578,7 @@ fn a_refund_of_a_product_that_is_gone_is_refused() {
     let back = RefundItem { product: Some(ProductId::new(77)), ..RefundItem::default() };
     let refund = Refund { refunded_at: at("2025-03-02T10:00:00"), items: vec![back], ..Refund::default() };
     let order = Order { number: "1".to_owned(), refunds: vec![refund], ..Order::default() };
-    let error = shop.try_change(&Change::PutOrder(Box::new(order))).unwrap_err();
+    let error = shop.try_change(&Change::Order(OrderChange::Put(Box::new(order)))).unwrap_err();
     let expected = "Order 1: the product 77 of a refund is no longer in the shop; choose another one";
     assert_eq!((error.status(), error.to_string().as_str()), (400, expected));
 }

@@ -8,7 +8,7 @@ use domain::order::{Customer, Product};
 use domain::places::address::Address;
 use domain::tax::class::ClassSlug;
 use domain::time::period::RangeQuery;
-use engine::{Change, CustomerQuery, Direction, ProductRow};
+use engine::{Change, CustomerChange, CustomerQuery, ProductChange, ProductRow, UserChange};
 
 use crate::shops::stocked::{form, last_title, money, stocked};
 use crate::shops::{self, NOW};
@@ -21,6 +21,9 @@ fn everyone() -> CustomerQuery {
 fn products_are_added_edited_and_archived() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
+    let save = |product: &Product, was: Option<&Product>| {
+        Change::Product(ProductChange::Save { product: product.clone(), was: was.cloned() })
+    };
     let new = Product {
         name: " Red  Mug ".to_owned(),
         sku: "RM".to_owned(),
@@ -28,18 +31,15 @@ fn products_are_added_edited_and_archived() {
         class: ClassSlug::parse("reduced").unwrap(),
         ..Product::default()
     };
-    let red = shop.apply(&Change::SaveProduct { product: new.clone(), was: None }).product().unwrap();
+    let red = shop.apply(&save(&new, None)).product().unwrap();
     assert_eq!(
         (red.id.get(), red.name.as_str(), last_title(&shop).as_str()),
         (3, "Red Mug", "Add product Red Mug")
     );
     let edit = Product { price: Some(money("10").into()), ..red.clone() };
-    let edited =
-        shop.apply(&Change::SaveProduct { product: edit.clone(), was: Some(red.clone()) }).product().unwrap();
+    let edited = shop.apply(&save(&edit, Some(&red))).product().unwrap();
     assert!(
-        shop.engine
-            .apply(&Change::SaveProduct { product: edit.clone(), was: Some(red.clone()) }, &owner, NOW)
-            .is_err(),
+        shop.engine.apply(&save(&edit, Some(&red)), &owner, NOW).is_err(),
         "an edit of what is no longer so"
     );
     for (name, sku, price, problem) in [
@@ -48,11 +48,7 @@ fn products_are_added_edited_and_archived() {
         ("Other", "", Some(money("-1").into()), "its price is below 0"),
     ] {
         let product = Product { name: name.to_owned(), sku: sku.to_owned(), price, ..Product::default() };
-        let error = shop
-            .engine
-            .apply(&Change::SaveProduct { product: product.clone(), was: None }, &owner, NOW)
-            .unwrap_err()
-            .to_string();
+        let error = shop.engine.apply(&save(&product, None), &owner, NOW).unwrap_err().to_string();
         assert!(error.ends_with(problem), "{error}");
     }
 
@@ -75,13 +71,13 @@ fn products_are_added_edited_and_archived() {
         ..RangeQuery::default()
     };
     assert_eq!(shop.engine.top_sellers(&owner, &query, 9, NOW).unwrap().sellers.len(), 2);
-    shop.apply(&Change::ArchiveProduct { id: ProductId::new(1), archived: true });
+    shop.apply(&Change::Product(ProductChange::Archive { id: ProductId::new(1), archived: true }));
     assert_eq!(last_title(&shop), "Archive product Blue Mug");
     assert_eq!(names(&shop, "mug", false), ["Red Mug 0 0.00"]);
     assert_eq!(names(&shop, "mug", true).len(), 2);
     assert_eq!(shop.engine.top_sellers(&owner, &query, 9, NOW).unwrap().sellers.len(), 1);
     for _ in 0..4 {
-        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UNDO);
     }
     assert_eq!(names(&shop, "", true), ["Blue Mug 0 0.00", "Tea Towel 0 0.00"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -97,20 +93,31 @@ fn customers_are_added_edited_and_archived() {
         address: Address { city: "Leeds".to_owned(), ..Address::of_country("GB") },
         ..Customer::default()
     };
-    let ben = shop.apply(&Change::SaveCustomer { customer: new.clone(), was: None }).customer().unwrap();
+    let ben = shop
+        .apply(&Change::Customer(CustomerChange::Save { customer: new.clone(), was: None }))
+        .customer()
+        .unwrap();
     assert_eq!(
         (ben.login.as_str(), last_title(&shop).as_str()),
         ("ben@example.org", "Add customer Ben Hill")
     );
     assert!(matches!(
-        shop.engine.apply(&Change::SaveCustomer { customer: new.clone(), was: None }, &owner, NOW),
+        shop.engine.apply(
+            &Change::Customer(CustomerChange::Save { customer: new.clone(), was: None }),
+            &owner,
+            NOW
+        ),
         Err(Error::UserExists { .. })
     ));
     let edit = Customer { name: "Benjamin Hill".to_owned(), ..ben.clone() };
-    shop.apply(&Change::SaveCustomer { customer: edit.clone(), was: Some(ben.clone()) });
+    shop.apply(&Change::Customer(CustomerChange::Save { customer: edit.clone(), was: Some(ben.clone()) }));
     assert!(
         shop.engine
-            .apply(&Change::SaveCustomer { customer: edit.clone(), was: Some(ben.clone()) }, &owner, NOW)
+            .apply(
+                &Change::Customer(CustomerChange::Save { customer: edit.clone(), was: Some(ben.clone()) }),
+                &owner,
+                NOW
+            )
             .is_err(),
         "an edit of what is no longer so"
     );
@@ -127,15 +134,15 @@ fn customers_are_added_edited_and_archived() {
     let second = CustomerQuery { offset: 1, limit: 1, ..everyone() };
     assert_eq!(told(&shop, &second), ["ben@example.org 0 0.00"]);
     assert_eq!(shop.engine.customer_suggestions(&owner, "hill", 5).unwrap(), [edit]);
-    shop.apply(&Change::ArchiveCustomer { login: "anna".to_owned(), archived: true });
+    shop.apply(&Change::Customer(CustomerChange::Archive { login: "anna".to_owned(), archived: true }));
     assert!(shop.engine.customer_suggestions(&owner, "anna", 5).unwrap().is_empty());
     assert_eq!(told(&shop, &CustomerQuery { archived: true, ..everyone() }).len(), 2);
     for _ in 0..4 {
-        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UNDO);
     }
     assert_eq!(told(&shop, &everyone()), ["anna 0 0.00"]);
     for _ in 0..4 {
-        shop.apply(&Change::UndoRedo(Direction::Redo));
+        shop.apply(&Change::REDO);
     }
     assert!(shop.engine.customer(&owner, "anna").unwrap().unwrap().archived);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -144,7 +151,7 @@ fn customers_are_added_edited_and_archived() {
 #[test]
 fn only_who_manages_the_store_sees_them() {
     let mut shop = stocked();
-    shop.apply(&Change::AddUser { login: "books".to_owned(), role: Role::Accountant });
+    shop.apply(&Change::User(UserChange::Add { login: "books".to_owned(), role: Role::Accountant }));
     for actor in [shop.engine.actor("books").unwrap(), Actor::nobody("x")] {
         let engine = &shop.engine;
         let refused = [

@@ -7,7 +7,7 @@ use domain::ids::RateId;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan};
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Engine, ImportOptions};
+use engine::{BooksChange, Change, Engine, ImportOptions, PeriodChange, TaxRateChange};
 use rusqlite::Connection;
 
 use crate::engine::checksums::{PURCHASES, WORDS};
@@ -79,8 +79,11 @@ fn shop() -> (TestShop, PathBuf) {
     }
     let version =
         VersionPlan { terms: Terms::NOT_IN_FORCE, from: Day::parse("2023-11-01").unwrap(), until: None };
-    shop.apply(&Change::PlanRates(vec![RatePlan { id: RateId::new(3), version }]));
-    shop.apply(&Change::ClosePeriod { period: TaxPeriod::parse("2025-03").unwrap(), early: true });
+    shop.apply(&Change::TaxRate(TaxRateChange::Plan(vec![RatePlan { id: RateId::new(3), version }])));
+    shop.apply(&Change::Period(PeriodChange::Close {
+        period: TaxPeriod::parse("2025-03").unwrap(),
+        early: true,
+    }));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     let path = shop.engine.path().to_owned();
     let whole = path.with_extension("whole.tillbook");
@@ -209,7 +212,7 @@ fn a_repair_accepts_rows_and_not_another_history() {
         assert_ne!(said_after(&whole, sql), Vec::<String>::new(), "{sql}");
         let mut engine = Engine::open(&whole.with_extension("copy.tillbook")).unwrap();
         let owner = engine.owner().unwrap();
-        engine.apply(&Change::Repair, &owner, crate::shops::NOW).unwrap();
+        engine.apply(&Change::Books(BooksChange::Repair), &owner, crate::shops::NOW).unwrap();
         assert_eq!(engine.check().unwrap().is_empty(), is_accepted, "{sql}");
     }
 }

@@ -19,8 +19,8 @@ use domain::time::Day;
 use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
 use engine::{
-    Change, Direction, Edit, EntryOutcome, Export, ExportOptions, ImportOptions, Listing, Mode, OutFormat,
-    Policy, PurchaseEdit, PurchaseQuery, PurchaseSelection,
+    Change, EntryOutcome, Export, ExportOptions, ImportOptions, Listing, Mode, OutFormat, PeriodChange,
+    Policy, PurchaseChange, PurchaseEdit, PurchaseQuery, PurchaseSelection,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -60,7 +60,7 @@ fn bought(date: &str, supplier: &str, document: &str, net: &str) -> SupplierPurc
 }
 
 fn save(value: SupplierPurchase, was: Option<SupplierPurchase>) -> Change {
-    Change::SavePurchase(Box::new(PurchaseEdit::of(value, was)))
+    Change::Purchase(PurchaseChange::Save(Box::new(PurchaseEdit::of(value, was))))
 }
 
 fn with_supplier(shop: &TestShop, purchase: &Purchase) -> SupplierPurchase {
@@ -69,7 +69,7 @@ fn with_supplier(shop: &TestShop, purchase: &Purchase) -> SupplierPurchase {
 }
 
 fn save_supplier(supplier: Supplier, was: Option<Supplier>) -> Change {
-    Change::SaveSupplier(Box::new(Edit { value: supplier, was }))
+    Change::save_noun(supplier, was)
 }
 
 fn all(shop: &TestShop) -> Vec<SupplierPurchase> {
@@ -113,7 +113,7 @@ fn a_purchase_is_saved_edited_and_deleted_and_taken_back() {
     let edited = shop.apply(&save(edit.clone(), Some(saved.clone()))).purchase().unwrap();
     let stale = problem(&mut shop, &save(saved.clone(), Some(saved.clone())));
     assert!(stale.contains("changed meanwhile"), "{stale}");
-    shop.apply(&Change::DeletePurchase { id: edited.id });
+    shop.apply(&Change::Purchase(PurchaseChange::Delete { id: edited.id }));
     assert_eq!(all(&shop).len(), 1);
     let gone = problem(&mut shop, &save(edit.clone(), Some(edit)));
     assert!(gone.contains("it was deleted meanwhile"), "{gone}");
@@ -121,12 +121,12 @@ fn a_purchase_is_saved_edited_and_deleted_and_taken_back() {
 
     let books = shop.books();
     for _ in 0..4 {
-        shop.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
+        shop.apply(&Change::UNDO).step().unwrap().unwrap();
         is_sound(&shop);
     }
     assert_eq!((all(&shop).len(), suppliers(&shop).len()), (0, 0));
     for _ in 0..4 {
-        shop.apply(&Change::UndoRedo(Direction::Redo)).step().unwrap().unwrap();
+        shop.apply(&Change::REDO).step().unwrap().unwrap();
     }
     assert_eq!(shop.books(), books);
     is_sound(&shop);
@@ -142,19 +142,19 @@ fn suppliers_are_known_by_name_and_kept_while_they_have_purchases() {
         ..Supplier::default()
     };
     let add = |name: &str, country: &str| save_supplier(supplier(name, country), None);
-    let acme = shop.apply(&add("Acme", "Germany")).supplier().unwrap();
+    let acme = shop.apply(&add("Acme", "Germany")).noun::<Supplier>().unwrap();
     assert_eq!((acme.country.as_str(), acme.vat_number.as_str()), ("DE", "DE123"));
     let twice = problem(&mut shop, &add("acme", ""));
     assert!(twice.contains("there is one called \"Acme\" already"), "{twice}");
     let renamed = Supplier { name: "Acme Ltd".to_owned(), ..acme.clone() };
-    let renamed = shop.apply(&save_supplier(renamed, Some(acme.clone()))).supplier().unwrap();
+    let renamed = shop.apply(&save_supplier(renamed, Some(acme.clone()))).noun::<Supplier>().unwrap();
     let stale = problem(&mut shop, &save_supplier(acme.clone(), Some(acme.clone())));
     assert!(stale.contains("changed meanwhile"), "{stale}");
-    let none = problem(&mut shop, &Change::ArchiveSupplier { id: SupplierId::new(99), archived: true });
+    let none = problem(&mut shop, &Change::archive_noun::<Supplier>(SupplierId::new(99), true));
     assert!(none.contains("The supplier: it is not there any more; look at the list"), "{none}");
 
     shop.apply(&save(bought("2026-07-01", "Bolt", "1", "10"), None));
-    shop.apply(&Change::ArchiveSupplier { id: renamed.id, archived: true });
+    shop.apply(&Change::archive_noun::<Supplier>(renamed.id, true));
     let names = |archived: bool, text: &str| -> Vec<String> {
         let found = shop.engine.nouns::<Supplier>(&shop.owner, text, archived).unwrap();
         found.into_iter().map(|supplier| supplier.name).collect()
@@ -256,7 +256,7 @@ fn what_is_exported_comes_in_again() {
         let again = other.import(name, &bytes, &ImportOptions::default()).unwrap();
         assert!(again.changed_nothing(), "{name} again: {}", told(&again));
         is_sound(&other);
-        other.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
+        other.apply(&Change::UNDO).step().unwrap().unwrap();
         assert!(all(&other).is_empty() && suppliers(&other).is_empty());
         is_sound(&other);
     }
@@ -276,7 +276,7 @@ fn a_closed_period_is_exported_as_it_was_closed() {
         vat_number: "DE1".to_owned(),
         ..Supplier::default()
     };
-    let acme = shop.apply(&save_supplier(acme, None)).supplier().unwrap();
+    let acme = shop.apply(&save_supplier(acme, None)).noun::<Supplier>().unwrap();
     for (date, document) in
         [("2026-06-30", "1"), ("2026-07-01", "2"), ("2026-07-31", "3"), ("2026-08-01", "4")]
     {
@@ -288,7 +288,7 @@ fn a_closed_period_is_exported_as_it_was_closed() {
         |shop: &TestShop| csv(shop, Listing::Purchases(PurchaseSelection { only: None, of: of.clone() }));
     let before = exported(&shop);
     assert_eq!(before.matches(",DE,DE1,").count(), 2, "{before}");
-    shop.apply(&Change::ClosePeriod { period: july, early: true });
+    shop.apply(&Change::Period(PeriodChange::Close { period: july, early: true }));
     let moved = Supplier { country: "FR".to_owned(), vat_number: "FR2".to_owned(), ..acme.clone() };
     shop.apply(&save_supplier(moved, Some(acme)));
     // Its number of today is of another country.
@@ -325,7 +325,7 @@ fn a_document_that_is_there_is_not_imported_twice() {
     let [row] = all(&shop).try_into().unwrap();
     assert_eq!((row.purchase.net().unwrap(), row.purchase.note.as_str()), (money("90"), "mine"));
     is_sound(&shop);
-    shop.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
+    shop.apply(&Change::UNDO).step().unwrap().unwrap();
     assert_eq!(all(&shop).len(), 2);
     is_sound(&shop);
 }
@@ -371,7 +371,7 @@ fn tax_that_the_shop_owes_is_known_by_the_country() {
     let mut shop = TestShop::new();
     let settings = shop.engine.shop().unwrap();
     let address = domain::places::address::Address::of_country("DE");
-    shop.apply(&Change::ChangeShop(Shop { address, ..settings }));
+    shop.apply(&Change::settings(Shop { address, ..settings }, None));
     let file = "date,supplier,document,country,net,tax,rate,kind\n\
       2026-07-01,Home,1,DE,100,19,19,goods\n\
       2026-07-01,Wien,2,AT,100,0,19,goods\n\
@@ -412,7 +412,7 @@ fn the_tax_of_imports_is_given_or_told() {
     let mut shop = TestShop::new();
     let settings = shop.engine.shop().unwrap();
     let address = domain::places::address::Address::of_country("GB");
-    shop.apply(&Change::ChangeShop(Shop { address, ..settings }));
+    shop.apply(&Change::settings(Shop { address, ..settings }, None));
     let file = "date,supplier,document,country,net,tax,rate,treatment\n\
       2026-07-01,Paid,1,CN,100,23.10,20,import\n\
       2026-07-01,Blank,2,CN,200,,20,import\n\
@@ -577,17 +577,17 @@ proptest! {
                     None => continue,
                 },
                 Event::Delete(at) => match picked(at) {
-                    Some(was) => Change::DeletePurchase { id: was.purchase.id },
-                    None => Change::DeletePurchase { id: PurchaseId::new(1) },
+                    Some(was) => Change::Purchase(PurchaseChange::Delete { id: was.purchase.id }),
+                    None => Change::Purchase(PurchaseChange::Delete { id: PurchaseId::new(1) }),
                 },
                 Event::Move(at, country) => {
                     let Some(row) = rows.get(at % rows.len().max(1)) else { continue };
                     let (was, country) = (row.supplier.clone(), country.to_owned());
                     let supplier = Supplier { country, ..was.clone() };
-                    Change::SaveSupplier(Box::new(Edit { value: supplier, was: Some(was) }))
+                    Change::save_noun(supplier, Some(was))
                 }
-                Event::Undo => Change::UndoRedo(Direction::Undo),
-                Event::Redo => Change::UndoRedo(Direction::Redo),
+                Event::Undo => Change::UNDO,
+                Event::Redo => Change::REDO,
             };
             let error = shop.try_change(&change).err();
             prop_assert!(error.as_ref().is_none_or(|error| error.status() < 500), "{error:?}");

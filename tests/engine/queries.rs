@@ -12,7 +12,7 @@ use domain::task::Task;
 use domain::tax::class::ClassSlug;
 use domain::time::period::RangeQuery;
 use domain::time::{Instant, Zone};
-use engine::{Change, Direction, Engine, ImportOptions, RateQuery};
+use engine::{Change, Engine, ImportOptions, RateQuery, TaxClassChange, TaxRateChange};
 use tempfile::TempDir;
 use transfer::Source;
 
@@ -36,7 +36,11 @@ fn what_was_written_is_there_after_closing() {
         rate: Some(Value::text("7.25")),
         ..RateInput::default()
     };
-    let made = engine.apply(&Change::CreateRate(input.clone()), &owner, NOW).unwrap().rate().unwrap();
+    let made = engine
+        .apply(&Change::TaxRate(TaxRateChange::Create(input.clone())), &owner, NOW)
+        .unwrap()
+        .rate()
+        .unwrap();
     drop(engine);
 
     let engine = Engine::open(&path).unwrap();
@@ -73,18 +77,22 @@ fn rates_that_apply_are_those_of_now() {
         found.iter().map(|rate| rate.rate_text()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(applies(&engine), "");
-    engine.apply(&Change::CreateRate(rate("5")), &owner, NOW).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Create(rate("5"))), &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "5.0000");
-    engine.apply(&Change::CreateClass { name: Some(Value::text("Books")) }, &owner, NOW).unwrap();
+    engine
+        .apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Books")) }), &owner, NOW)
+        .unwrap();
     assert_eq!(applies(&engine), "5.0000");
     let mut other = Engine::open(&path).unwrap();
-    other.apply(&Change::EditRate { id: "1".to_owned(), input: rate("6") }, &owner, NOW).unwrap();
+    other
+        .apply(&Change::TaxRate(TaxRateChange::Edit { id: "1".to_owned(), input: rate("6") }), &owner, NOW)
+        .unwrap();
     assert_eq!(applies(&engine), "6.0000");
-    other.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
+    other.apply(&Change::UNDO, &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "5.0000");
-    engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
+    engine.apply(&Change::REDO, &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "6.0000");
-    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, NOW).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Delete { id: "1".to_owned() }), &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "");
 }
 
@@ -112,7 +120,7 @@ fn top_sellers_are_those_of_now() {
     assert_eq!(sold(&engine), "Plate 5, Mug 3");
     bring(&mut engine, &owner, "c.csv", &lines(3, "Bowl", 4));
     assert_eq!(sold(&engine), "Plate 5, Bowl 4");
-    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
+    engine.apply(&Change::UNDO, &owner, NOW).unwrap();
     assert_eq!(sold(&engine), "Plate 5, Mug 3");
 }
 

@@ -8,7 +8,7 @@ use domain::report::{EntryKind, SellerRank, Sums};
 use domain::shop::settings::{Currency, Shop};
 use domain::time::period::{Comparison, Grouping, RangeQuery};
 use domain::time::{Instant, Local, Zone};
-use engine::{Change, Engine, sample};
+use engine::{Change, Engine, OrderChange, sample};
 
 const ALL: [EntryKind; 3] = [EntryKind::Order, EntryKind::Refund, EntryKind::Registration];
 
@@ -105,7 +105,7 @@ fn an_hour_that_comes_twice_is_one_and_one_that_is_left_out_is_empty() {
             total: Money::parse("10.00").unwrap(),
             ..Order::default()
         };
-        engine.apply(&Change::PutOrder(Box::new(order)), &owner, now).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), &owner, now).unwrap();
     }
     for (day, expected) in
         [("2026-03-29", [(1, 1), (2, 0), (3, 1)]), ("2026-10-25", [(1, 0), (2, 2), (3, 1)])]

@@ -24,7 +24,7 @@ use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::period::{Grouping, RangeQuery};
 use domain::time::{Day, Instant, Local, Zone};
 use domain::unit_price::UnitPrice;
-use engine::{Change, Direction, Engine};
+use engine::{Change, CustomerChange, Engine, OrderChange, ProductChange};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -381,7 +381,13 @@ fn shop(folder: &std::path::Path, zone: &str) -> Engine {
     for login in [ANN, "bob"] {
         let address = Address::of_country(if login == ANN { "FR" } else { "" });
         let customer = Customer { login: login.to_owned(), address, ..Customer::default() };
-        engine.apply(&Change::SaveCustomer { customer: customer.clone(), was: None }, &owner, NOW).unwrap();
+        engine
+            .apply(
+                &Change::Customer(CustomerChange::Save { customer: customer.clone(), was: None }),
+                &owner,
+                NOW,
+            )
+            .unwrap();
     }
     for number in 1..=PRODUCTS {
         let product = domain::order::Product {
@@ -391,7 +397,7 @@ fn shop(folder: &std::path::Path, zone: &str) -> Engine {
             deleted: number == 3,
             ..domain::order::Product::default()
         };
-        engine.apply(&Change::PutProduct(product.clone()), &owner, NOW).unwrap();
+        engine.apply(&Change::Product(ProductChange::Put(product.clone())), &owner, NOW).unwrap();
     }
     engine
 }
@@ -415,12 +421,12 @@ proptest! {
         for event in events {
             match event.on(&books) {
                 Event::Put(order) | Event::Retell(order) => {
-                    engine.apply(&Change::PutOrder(order.clone()), &owner, NOW).unwrap();
+                    engine.apply(&Change::Order(OrderChange::Put(order.clone())), &owner, NOW).unwrap();
                     books.insert(order.number.clone(), *order);
                 }
                 Event::Delete(number) => {
                     let kept = books.get_mut(&number).filter(|order| order.status != OrderStatus::Trash);
-                    prop_assert_eq!(engine.apply(&Change::DeleteOrder { number: number.clone() }, &owner, NOW).is_ok(), kept.is_some());
+                    prop_assert_eq!(engine.apply(&Change::Order(OrderChange::Delete { number: number.clone() }), &owner, NOW).is_ok(), kept.is_some());
                     if let Some(order) = kept {
                         order.status = OrderStatus::Trash;
                     }
@@ -434,12 +440,12 @@ proptest! {
         // Moving the shop to another zone and back leaves every order where it was.
         let mut settings = engine.shop().unwrap();
         let home = std::mem::replace(&mut settings.time_zone, Zone::parse("Asia/Tokyo").unwrap());
-        engine.apply(&Change::ChangeShop(settings.clone()), &owner, NOW).unwrap();
+        engine.apply(&Change::settings(settings.clone(), None), &owner, NOW).unwrap();
         settings.time_zone = home;
-        engine.apply(&Change::ChangeShop(settings.clone()), &owner, NOW).unwrap();
+        engine.apply(&Change::settings(settings.clone(), None), &owner, NOW).unwrap();
         // So does taking everything back and doing it all again.
         let mut steps = 0;
-        while engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {
+        while engine.apply(&Change::UNDO, &owner, NOW).unwrap().step().unwrap().is_some() {
             steps += 1;
             if let Some(query) = &watched {
                 watching.top_sellers(&owner, query, 99, NOW).unwrap();
@@ -447,7 +453,7 @@ proptest! {
         }
         prop_assert_eq!(engine.order_count(&owner).unwrap(), 0);
         for _ in 0..steps {
-            engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
+            engine.apply(&Change::REDO, &owner, NOW).unwrap();
         }
         check_customers(&engine, &books);
         if let Some(query) = &watched {
@@ -493,13 +499,13 @@ proptest! {
         for mut order in orders {
             order.placed_at = on_such_a_day(order.placed_at);
             order.refunds.iter_mut().for_each(|refund| refund.refunded_at = on_such_a_day(refund.refunded_at));
-            engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
+            engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), &owner, NOW).unwrap();
             books.insert(order.number.clone(), order);
         }
         let registered: Vec<Local> = registered.into_iter().map(on_such_a_day).collect();
         for (number, at) in registered.iter().enumerate() {
             let customer = Customer { login: format!("new {number}"), registered_at: *at, ..Customer::default() };
-            engine.apply(&Change::SaveCustomer { customer, was: None }, &owner, NOW).unwrap();
+            engine.apply(&Change::Customer(CustomerChange::Save { customer, was: None }), &owner, NOW).unwrap();
         }
         let expected = |start: Local, end: Local| {
             let customers = registered.iter().filter(|at| (start..=end).contains(*at)).count();
@@ -545,7 +551,7 @@ fn a_sale_stays_where_it_was_taxed() {
             total: Money::from_ten_thousandths(10_000),
             ..Order::default()
         };
-        engine.apply(&Change::PutOrder(Box::new(order)), &owner, NOW).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), &owner, NOW).unwrap();
     };
     let countries = |engine: &Engine| -> Vec<(String, i64)> {
         let query = RangeQuery { date_min: Some("2025-03-01".to_owned()), ..RangeQuery::default() };
@@ -559,11 +565,11 @@ fn a_sale_stays_where_it_was_taxed() {
     put(&mut engine, "2", Some(ANN), "");
     assert_eq!(countries(&engine), expected(&[("US", 1), ("FR", 1)]));
     let moved = Shop { address: Address::of_country("DE"), ..engine.shop().unwrap() };
-    engine.apply(&Change::ChangeShop(moved), &owner, NOW).unwrap();
+    engine.apply(&Change::settings(moved, None), &owner, NOW).unwrap();
     for status in [OrderStatus::Processing, OrderStatus::Completed] {
         for number in ["1", "2"] {
             let number = number.to_owned();
-            engine.apply(&Change::SetOrderStatus { number, status }, &owner, NOW).unwrap();
+            engine.apply(&Change::Order(OrderChange::SetStatus { number, status }), &owner, NOW).unwrap();
         }
     }
     assert_eq!(countries(&engine), expected(&[("FR", 1), ("US", 1)]));

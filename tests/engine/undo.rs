@@ -14,7 +14,10 @@ use domain::text;
 use domain::text::Text;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Zone};
-use engine::{BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, RateChange, RateQuery};
+use engine::{
+    BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, OrderChange, RateChange, RateQuery,
+    TaxClassChange, TaxRateChange, UserChange,
+};
 use proptest::collection::{btree_set, vec};
 use proptest::option;
 use proptest::prelude::*;
@@ -70,19 +73,21 @@ fn day() -> impl Strategy<Value = Day> {
 
 fn change() -> impl Strategy<Value = Change> {
     let id = || (1..8_i64).prop_map(|id| id.to_string());
-    let bulk = |items: Vec<RateInput>| Change::BulkRates(items.into_iter().map(BulkItem::Create).collect());
-    let table = |changes| Change::ChangeRates { title: text!("Edit table"), changes };
+    let bulk = |items: Vec<RateInput>| {
+        Change::TaxRate(TaxRateChange::Bulk(items.into_iter().map(BulkItem::Create).collect()))
+    };
+    let table = |changes| Change::TaxRate(TaxRateChange::Table { title: text!("Edit table"), changes });
     prop_oneof![
-        4 => fields().prop_map(Change::CreateRate),
-        4 => (id(), fields()).prop_map(|(id, input)| Change::EditRate { id, input }),
-        2 => id().prop_map(|id| Change::DeleteRate { id }),
+        4 => fields().prop_map(|one| Change::TaxRate(TaxRateChange::Create(one))),
+        4 => (id(), fields()).prop_map(|(id, input)| Change::TaxRate(TaxRateChange::Edit { id, input })),
+        2 => id().prop_map(|id| Change::TaxRate(TaxRateChange::Delete { id })),
         1 => vec(fields(), 0..4).prop_map(bulk),
-        1 => class().prop_map(|name| Change::CreateClass { name: Some(Value::Text(name)) }),
-        1 => class().prop_map(|slug| Change::DeleteClass { slug, replacement: None }),
-        1 => (1..50_i64).prop_map(|page_size| Change::ChangeShop(Shop { page_size, ..settings() })),
+        1 => class().prop_map(|name| Change::TaxClass(TaxClassChange::Create { name: Some(Value::Text(name)) })),
+        1 => class().prop_map(|slug| Change::TaxClass(TaxClassChange::Delete { slug, replacement: None })),
+        1 => (1..50_i64).prop_map(|page_size| Change::settings(Shop { page_size, ..settings() }, None)),
         3 => vec(table_change(), 1..4).prop_map(table),
-        4 => vec(plan(), 1..3).prop_map(Change::PlanRates),
-        1 => ((1..8_i64), day()).prop_map(|(id, from)| Change::RemoveRateVersion { id: RateId::new(id), from }),
+        4 => vec(plan(), 1..3).prop_map(|one| Change::TaxRate(TaxRateChange::Plan(one))),
+        1 => ((1..8_i64), day()).prop_map(|(id, from)| Change::TaxRate(TaxRateChange::RemoveVersion { id: RateId::new(id), from })),
     ]
 }
 
@@ -130,18 +135,18 @@ proptest! {
             last = step;
         }
         for expected in states.iter().rev().skip(1) {
-            prop_assert!(engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
+            prop_assert!(engine.apply(&Change::UNDO, &owner, NOW).unwrap().step().unwrap().is_some());
             prop_assert_eq!(&state(&engine, &owner), expected);
         }
-        prop_assert!(engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_none());
+        prop_assert!(engine.apply(&Change::UNDO, &owner, NOW).unwrap().step().unwrap().is_none());
         let path = engine.path().to_owned();
         drop(engine);
         let mut engine = Engine::open(&path).unwrap();
         for expected in states.iter().skip(1) {
-            prop_assert!(engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_some());
+            prop_assert!(engine.apply(&Change::REDO, &owner, NOW).unwrap().step().unwrap().is_some());
             prop_assert_eq!(&state(&engine, &owner), expected);
         }
-        prop_assert!(engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_none());
+        prop_assert!(engine.apply(&Change::REDO, &owner, NOW).unwrap().step().unwrap().is_none());
         prop_assert_eq!(engine.check().unwrap(), Vec::<String>::new());
     }
 }
@@ -152,10 +157,14 @@ fn something_new_ends_what_could_be_done_again() {
     let mut engine = new_shop(folder.path());
     let owner = engine.owner().unwrap();
     for name in ["One", "Two"] {
-        engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, NOW).unwrap();
+        engine
+            .apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text(name)) }), &owner, NOW)
+            .unwrap();
     }
-    assert!(engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
-    engine.apply(&Change::CreateClass { name: Some(Value::text("Three")) }, &owner, NOW).unwrap();
+    assert!(engine.apply(&Change::UNDO, &owner, NOW).unwrap().step().unwrap().is_some());
+    engine
+        .apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Three")) }), &owner, NOW)
+        .unwrap();
     assert!(engine.next_step(&owner, Direction::Redo).unwrap().is_none());
     let names: Vec<String> = engine.classes(&owner).unwrap().into_iter().map(|class| class.name).collect();
     assert_eq!(names, ["Standard rate", "One", "Three"]);
@@ -179,8 +188,7 @@ fn an_import_is_taken_back_whole() {
         engine.import(&owner, &source, &ImportOptions::default(), NOW, &Task::default()).unwrap();
         assert_eq!(engine.order_count(&owner).unwrap(), 200);
         totals.push(engine.sales_report(&owner, &year, NOW).unwrap());
-        let undone =
-            engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
+        let undone = engine.apply(&Change::UNDO, &owner, NOW).unwrap().step().unwrap().unwrap();
         assert!(undone.title.to_string().contains("mport"), "{}", undone.title);
         assert_eq!(engine.order_count(&owner).unwrap(), 0);
         assert_eq!(engine.sales_report(&owner, &year, NOW).unwrap(), before);
@@ -199,7 +207,7 @@ fn an_order_at_a_time_that_no_clock_shows_can_be_taken_back() {
     let owner = engine.owner().unwrap();
     let move_to = |engine: &mut Engine, zone: &str| {
         let shop = Shop { time_zone: Zone::parse(zone).unwrap(), ..engine.shop().unwrap() };
-        engine.apply(&Change::ChangeShop(shop.clone()), &owner, NOW).unwrap();
+        engine.apply(&Change::settings(shop.clone(), None), &owner, NOW).unwrap();
     };
     move_to(&mut engine, "Europe/Berlin");
     let books =
@@ -210,9 +218,9 @@ fn an_order_at_a_time_that_no_clock_shows_can_be_taken_back() {
     let mut order = engine.order(&owner, "1").unwrap().unwrap();
     assert_eq!(order.placed_at.to_string(), "2025-03-30T02:30:00");
     order.number = "2".to_owned();
-    engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
+    engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), &owner, NOW).unwrap();
     move_to(&mut engine, "Asia/Tokyo");
-    while engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {}
+    while engine.apply(&Change::UNDO, &owner, NOW).unwrap().step().unwrap().is_some() {}
     assert_eq!(engine.order_count(&owner).unwrap(), 0);
     assert_eq!(engine.check().unwrap(), Vec::<String>::new());
 }
@@ -231,15 +239,19 @@ fn the_title_of_a_change_of_one_rate_says_which() {
     let folder = tempfile::tempdir().unwrap();
     let mut engine = new_shop(folder.path());
     let owner = engine.owner().unwrap();
-    let table = |title: &str, changes| Change::ChangeRates { title: Text::written(title), changes };
+    let table =
+        |title: &str, changes| Change::TaxRate(TaxRateChange::Table { title: Text::written(title), changes });
     let percent = |percent: &str| RateInput { rate: Some(Value::text(percent)), ..RateInput::default() };
     let (first, second) = (RateId::new(1), RateId::new(2));
     for (change, expected) in [
-        (Change::CreateRate(rate("DE", "VAT", "19")), "Add tax rate: 19%, DE VAT"),
+        (Change::TaxRate(TaxRateChange::Create(rate("DE", "VAT", "19"))), "Add tax rate: 19%, DE VAT"),
         // A percentage in the name is not said twice.
-        (Change::CreateRate(rate("DE", "VAT 7%", "7")), "Add tax rate: 7%, DE VAT"),
+        (Change::TaxRate(TaxRateChange::Create(rate("DE", "VAT 7%", "7"))), "Add tax rate: 7%, DE VAT"),
         // The rate as it was before.
-        (Change::EditRate { id: "1".to_owned(), input: percent("20") }, "Edit tax rate: 19%, DE VAT"),
+        (
+            Change::TaxRate(TaxRateChange::Edit { id: "1".to_owned(), input: percent("20") }),
+            "Edit tax rate: 19%, DE VAT",
+        ),
         (
             table("Edit tax rate", vec![RateChange::Edit(second, percent("8.25"))]),
             "Edit tax rate: 7%, DE VAT",
@@ -256,7 +268,7 @@ fn the_title_of_a_change_of_one_rate_says_which() {
             table("Add tax rate", vec![RateChange::Insert { input: rate("", "", "3"), before: Some(first) }]),
             "Add tax rate: 3%",
         ),
-        (Change::DeleteRate { id: "1".to_owned() }, "Delete tax rate: 21%, DE VAT"),
+        (Change::TaxRate(TaxRateChange::Delete { id: "1".to_owned() }), "Delete tax rate: 21%, DE VAT"),
     ] {
         engine.apply(&change, &owner, NOW).unwrap();
         let step = engine.next_step(&owner, Direction::Undo).unwrap().unwrap();
@@ -271,14 +283,14 @@ fn the_last_change_of_a_file_is_one_that_stands() {
     let owner = engine.owner().unwrap();
     let last = |engine: &Engine| engine.contents().unwrap().last_step.map(|step| step.title.to_string());
     for (change, expected) in [
-        (Change::CreateRate(rate("DE", "VAT", "19")), "Add tax rate: 19%, DE VAT"),
-        (Change::CreateClass { name: Some(Value::text("Books")) }, "Add tax class"),
-        (Change::UndoRedo(Direction::Undo), "Add tax rate: 19%, DE VAT"),
-        (Change::UndoRedo(Direction::Redo), "Add tax class"),
-        (Change::UndoRedo(Direction::Undo), "Add tax rate: 19%, DE VAT"),
+        (Change::TaxRate(TaxRateChange::Create(rate("DE", "VAT", "19"))), "Add tax rate: 19%, DE VAT"),
+        (Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Books")) }), "Add tax class"),
+        (Change::UNDO, "Add tax rate: 19%, DE VAT"),
+        (Change::REDO, "Add tax class"),
+        (Change::UNDO, "Add tax rate: 19%, DE VAT"),
         // A user cannot be taken back.
-        (Change::AddUser { login: "ann".to_owned(), role: Role::Accountant }, "Add user"),
-        (Change::UndoRedo(Direction::Undo), "Add user"),
+        (Change::User(UserChange::Add { login: "ann".to_owned(), role: Role::Accountant }), "Add user"),
+        (Change::UNDO, "Add user"),
     ] {
         engine.apply(&change, &owner, NOW).unwrap();
         assert_eq!(last(&engine).as_deref(), Some(expected), "{change:?}");

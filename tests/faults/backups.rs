@@ -21,7 +21,7 @@ use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Instant, Zone};
-use engine::{Change, Engine, RateQuery};
+use engine::{Change, Engine, PeriodChange, RateQuery, TaxRateChange, UserChange};
 use tempfile::TempDir;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -37,7 +37,13 @@ fn shop() -> (TempDir, PathBuf, Engine) {
 fn add(engine: &mut Engine, name: &str) -> i64 {
     let owner = engine.owner().unwrap();
     let input = RateInput { name: Some(Value::text(name)), ..RateInput::default() };
-    engine.apply(&Change::CreateRate(input.clone()), &owner, NOW).unwrap().rate().unwrap().id.get()
+    engine
+        .apply(&Change::TaxRate(TaxRateChange::Create(input.clone())), &owner, NOW)
+        .unwrap()
+        .rate()
+        .unwrap()
+        .id
+        .get()
 }
 
 fn names(engine: &Engine) -> BTreeSet<String> {
@@ -235,7 +241,9 @@ fn only_an_administrator_restores() {
     let backups = Backups::of(folder.path(), &path);
     let from = backups.make(&engine, Reason::Asked, NOW).unwrap();
     for role in Role::ALL {
-        engine.apply(&Change::AddUser { login: role.as_str().to_owned(), role }, &owner, NOW).unwrap();
+        engine
+            .apply(&Change::User(UserChange::Add { login: role.as_str().to_owned(), role }), &owner, NOW)
+            .unwrap();
     }
     for role in [Role::ShopManager, Role::Accountant, Role::Customer] {
         let actor = engine.actor(role.as_str()).unwrap();
@@ -364,7 +372,7 @@ fn an_encrypted_backup_opens_with_its_passphrase_only() {
 fn key(engine: &mut Engine, login: &str, seed: u8) -> (KeyId, String) {
     let owner = engine.owner().unwrap();
     let pair = KeyPair::new(&[seed; _]);
-    let change = Change::AddKey(NewKey::of(&pair, login, "web", Permission::Read));
+    let change = Change::User(UserChange::AddKey(NewKey::of(&pair, login, "web", Permission::Read)));
     (engine.apply(&change, &owner, NOW).unwrap().key_id().unwrap(), pair.key().to_owned())
 }
 
@@ -377,17 +385,17 @@ fn what_was_taken_away_stays_away() {
     let (folder, path, mut engine) = shop();
     let backups = Backups::of(folder.path(), &path);
     let owner = engine.owner().unwrap();
-    let user = |login: &str, role| Change::AddUser { login: login.to_owned(), role };
-    let role = |login: &str, role| Change::ChangeRole { login: login.to_owned(), role };
-    let removed = |login: &str| Change::RemoveUser { login: login.to_owned() };
-    let changed = |word| Change::SetPassword { login: "owner".to_owned(), hash: Some(password(word)) };
+    let user = |login: &str, role| Change::User(UserChange::Add { login: login.to_owned(), role });
+    let role = |login: &str, role| Change::User(UserChange::ChangeRole { login: login.to_owned(), role });
+    let removed = |login: &str| Change::User(UserChange::Remove { login: login.to_owned() });
+    let set = |hash| Change::User(UserChange::SetPassword { login: "owner".to_owned(), hash: Some(hash) });
     for change in [
         user("anna", Role::Administrator),
         user("bert", Role::ShopManager),
         user("cora", Role::Administrator),
         user("dora", Role::Accountant),
         user("emil", Role::Accountant),
-        changed("first password"),
+        set(password("first password")),
     ] {
         engine.apply(&change, &owner, NOW).unwrap();
     }
@@ -399,13 +407,13 @@ fn what_was_taken_away_stays_away() {
 
     // Clocks say nothing here: all of it has one time.
     for change in [
-        Change::RevokeKey { id: revoked },
+        Change::User(UserChange::RevokeKey { id: revoked }),
         removed("bert"),
         role("cora", Role::Accountant),
         role("dora", Role::ShopManager),
         removed("emil"),
         user("emil", Role::Accountant),
-        changed("second password"),
+        set(password("second password")),
     ] {
         engine.apply(&change, &owner, NOW).unwrap();
     }
@@ -449,13 +457,25 @@ fn taking_a_restore_back_brings_back_who_was_never_removed() {
     let backups = Backups::of(folder.path(), &path);
     let owner = engine.owner().unwrap();
     let early = backups.make(&engine, Reason::Asked, NOW).unwrap();
-    engine.apply(&Change::AddUser { login: "anna".to_owned(), role: Role::Accountant }, &owner, NOW).unwrap();
-    engine.apply(&Change::AddUser { login: "bert".to_owned(), role: Role::Accountant }, &owner, NOW).unwrap();
+    engine
+        .apply(
+            &Change::User(UserChange::Add { login: "anna".to_owned(), role: Role::Accountant }),
+            &owner,
+            NOW,
+        )
+        .unwrap();
+    engine
+        .apply(
+            &Change::User(UserChange::Add { login: "bert".to_owned(), role: Role::Accountant }),
+            &owner,
+            NOW,
+        )
+        .unwrap();
     let (_, in_use) = key(&mut engine, "anna", 1);
     let (lost, lost_key) = key(&mut engine, "owner", 2);
     let late = backups.make(&engine, Reason::Asked, NOW).unwrap();
-    engine.apply(&Change::RevokeKey { id: lost }, &owner, NOW).unwrap();
-    engine.apply(&Change::RemoveUser { login: "bert".to_owned() }, &owner, NOW).unwrap();
+    engine.apply(&Change::User(UserChange::RevokeKey { id: lost }), &owner, NOW).unwrap();
+    engine.apply(&Change::User(UserChange::Remove { login: "bert".to_owned() }), &owner, NOW).unwrap();
     let restored = backups.restore(&mut engine, &owner, (&BackupFile::plain(&early), ""), NOW).unwrap();
     assert!(restored.access().is_empty(), "{:?}", restored.access());
     assert!(engine.stored_key(&in_use).unwrap().is_none());
@@ -479,8 +499,8 @@ fn a_restore_that_takes_a_closing_back_names_it_and_needs_a_reason() {
     let from = BackupFile::plain(&backups.make(&engine, Reason::Asked, NOW).unwrap());
     let period = TaxPeriod::parse("2023-03").unwrap();
     let changes = [
-        Change::ClosePeriod { period, early: false },
-        Change::FilePeriod { period, form: "uk-vat".to_owned(), figures: String::new() },
+        Change::Period(PeriodChange::Close { period, early: false }),
+        Change::Period(PeriodChange::File { period, form: "uk-vat".to_owned(), figures: String::new() }),
     ];
     for change in changes {
         engine.apply(&change, &owner, NOW).unwrap();
@@ -509,17 +529,24 @@ fn a_restored_shop_has_an_administrator() {
     let owner = engine.owner().unwrap();
     let from = backups.make(&engine, Reason::Asked, NOW).unwrap();
     engine
-        .apply(&Change::AddUser { login: "anna".to_owned(), role: Role::Administrator }, &owner, NOW)
+        .apply(
+            &Change::User(UserChange::Add { login: "anna".to_owned(), role: Role::Administrator }),
+            &owner,
+            NOW,
+        )
         .unwrap();
     engine
         .apply(
-            &Change::SetPassword { login: "anna".to_owned(), hash: Some(password("of anna herself")) },
+            &Change::User(UserChange::SetPassword {
+                login: "anna".to_owned(),
+                hash: Some(password("of anna herself")),
+            }),
             &owner,
             NOW,
         )
         .unwrap();
     let anna = engine.actor("anna").unwrap();
-    engine.apply(&Change::RemoveUser { login: "owner".to_owned() }, &anna, NOW).unwrap();
+    engine.apply(&Change::User(UserChange::Remove { login: "owner".to_owned() }), &anna, NOW).unwrap();
     let restored = backups.restore(&mut engine, &anna, (&BackupFile::plain(&from), ""), NOW).unwrap();
     let access = restored.access().iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
     assert!(access.contains("Users who stay removed: owner; anna stays an administrator"), "{access}");
@@ -539,7 +566,7 @@ fn a_key_revoked_while_a_backup_is_restored_stays_revoked() {
         thread::scope(|scope| {
             scope.spawn(|| {
                 thread::sleep(Duration::from_millis(u64::from(round) * 6));
-                engine.apply(&Change::RevokeKey { id }, &owner, NOW).unwrap();
+                engine.apply(&Change::User(UserChange::RevokeKey { id }), &owner, NOW).unwrap();
             });
             backups.restore(&mut other, &owner, (&BackupFile::plain(&from), ""), NOW).unwrap();
         });

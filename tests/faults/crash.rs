@@ -25,7 +25,10 @@ use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
 use domain::text;
 use domain::time::{Instant, Zone};
-use engine::{Change, Direction, Engine, ImportOptions, RateChange, RateQuery};
+use engine::{
+    BooksChange, Change, Direction, Engine, ImportOptions, InvoiceChange, RateChange, RateQuery,
+    TaxRateChange,
+};
 use rusqlite::Connection;
 use transfer::Source;
 
@@ -68,7 +71,9 @@ fn work_until_killed() {
 /// Makes the change so many times, in one step of the history.
 fn insert_many(engine: &mut Engine, owner: &Actor, change: &RateChange, count: usize) {
     let changes = vec![change.clone(); count];
-    engine.apply(&Change::ChangeRates { title: text!("Many"), changes }, owner, NOW).unwrap();
+    engine
+        .apply(&Change::TaxRate(TaxRateChange::Table { title: text!("Many"), changes }), owner, NOW)
+        .unwrap();
 }
 
 fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, number: usize, name: &str) {
@@ -87,10 +92,19 @@ fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, numb
                 ..OrderForm::default()
             };
             let order = engine.apply(&Change::save_order(form, None), owner, NOW).unwrap().order().unwrap();
-            let change = Change::IssueInvoices { orders: vec![order.number], language: "en".to_owned() };
+            let change = Change::Invoice(InvoiceChange::Issue {
+                orders: vec![order.number],
+                language: "en".to_owned(),
+            });
             engine.apply(&change, owner, NOW).unwrap();
         }
-        "edits" => drop(engine.apply(&Change::CreateRate(input(name)), owner, NOW).unwrap().rate().unwrap()),
+        "edits" => drop(
+            engine
+                .apply(&Change::TaxRate(TaxRateChange::Create(input(name))), owner, NOW)
+                .unwrap()
+                .rate()
+                .unwrap(),
+        ),
         "many" => {
             let change = RateChange::Insert { input: input(name), before: Some(RateId::new(1)) };
             insert_many(engine, owner, &change, MANY);
@@ -107,11 +121,16 @@ fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, numb
             let change = RateChange::Insert { input: input(name), before: None };
             insert_many(engine, owner, &change, MANY);
             for direction in [Direction::Undo, Direction::Redo, Direction::Undo, Direction::Redo] {
-                engine.apply(&Change::UndoRedo(direction), owner, NOW).unwrap().step().unwrap().unwrap();
+                engine
+                    .apply(&Change::Books(BooksChange::UndoRedo(direction)), owner, NOW)
+                    .unwrap()
+                    .step()
+                    .unwrap()
+                    .unwrap();
             }
         }
         "backups" => {
-            engine.apply(&Change::CreateRate(input(name)), owner, NOW).unwrap();
+            engine.apply(&Change::TaxRate(TaxRateChange::Create(input(name))), owner, NOW).unwrap();
             let at = Instant::from_seconds(NOW.seconds() + i64::try_from(number).unwrap() * 86_400);
             backups.make(engine, Reason::Asked, at).unwrap();
         }
@@ -147,7 +166,7 @@ pub(crate) fn prepare(work: &str, folder: &Path) {
     about.address = Address { city: "Boston".to_owned(), ..Address::of_country("US") };
     let mut engine = Engine::create(&shop, &about, NOW).unwrap();
     let owner = engine.owner().unwrap();
-    engine.apply(&Change::CreateRate(input("first")), &owner, NOW).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Create(input("first"))), &owner, NOW).unwrap();
     if work != "restores" {
         return;
     }

@@ -14,7 +14,7 @@ use domain::shop::settings::{Currency, Shop};
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Instant, Zone};
 use domain::{Error, Result};
-use engine::{Change, Engine};
+use engine::{Change, Engine, PeriodChange, TaxRateChange, UserChange};
 use rusqlite::Connection;
 use system::Clock;
 use tempfile::TempDir;
@@ -53,7 +53,7 @@ fn log(shop: &Path, suffix: &str) -> PathBuf {
 fn add(engine: &mut Engine, name: &str) {
     let owner = engine.owner().unwrap();
     let input = RateInput { name: Some(Value::text(name)), ..RateInput::default() };
-    engine.apply(&Change::CreateRate(input), &owner, NOW).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Create(input)), &owner, NOW).unwrap();
 }
 
 /// A number that looks random and is the same each time.
@@ -166,8 +166,8 @@ fn apply(engine: &mut Engine, change: &Change) {
 #[test]
 fn only_an_administrator_restores_over_a_damaged_shop() {
     let bench = Bench::new(|engine| {
-        apply(engine, &Change::AddUser { login: "ann".to_owned(), role: Role::ShopManager });
-        apply(engine, &Change::AddUser { login: "bea".to_owned(), role: Role::Administrator });
+        apply(engine, &Change::User(UserChange::Add { login: "ann".to_owned(), role: Role::ShopManager }));
+        apply(engine, &Change::User(UserChange::Add { login: "bea".to_owned(), role: Role::Administrator }));
     });
     for user in ["ann", "nobody"] {
         let refused = bench.restores(Some(user), "");
@@ -191,8 +191,8 @@ fn who_is_a_customer_since_the_backup_is_counted_as_one() {
 fn a_closing_is_taken_back_with_a_reason_and_access_that_was_withdrawn_stays_so() {
     let period = TaxPeriod::parse("2023-03").unwrap();
     let bench = Bench::new(|engine| {
-        apply(engine, &Change::ClosePeriod { period, early: false });
-        apply(engine, &Change::RemoveUser { login: "bert".to_owned() });
+        apply(engine, &Change::Period(PeriodChange::Close { period, early: false }));
+        apply(engine, &Change::User(UserChange::Remove { login: "bert".to_owned() }));
     });
     let refused = bench.restores(None, "").unwrap_err();
     assert_eq!(refused.code(), "tillbook_restore_reopens", "{refused}");

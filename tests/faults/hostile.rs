@@ -13,7 +13,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use domain::time::period::RangeQuery;
-use engine::{Change, Engine, RateQuery};
+use engine::{BooksChange, Change, Engine, RateQuery, TaxRateChange};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use tempfile::TempDir;
@@ -72,8 +72,10 @@ fn is_noticed(path: &Path) -> bool {
     refused |= engine.top_sellers(&owner, &RangeQuery::named("year"), 12, now).is_err();
     refused |= engine.history(&owner, 50, 0).is_err();
     refused |= engine.export_books(&owner, std::io::sink()).is_err();
-    refused |= engine.apply(&Change::DeleteRate { id: "3".to_owned() }, &owner, now).is_err();
-    refused |= engine.apply(&Change::UndoRedo(engine::Direction::Undo), &owner, now).is_err();
+    refused |=
+        engine.apply(&Change::TaxRate(TaxRateChange::Delete { id: "3".to_owned() }), &owner, now).is_err();
+    refused |=
+        engine.apply(&Change::Books(BooksChange::UndoRedo(engine::Direction::Undo)), &owner, now).is_err();
     refused | engine.check().map_or(true, |problems| !problems.is_empty())
 }
 

@@ -12,7 +12,7 @@ use domain::field::Value;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
-use engine::{Change, Engine, RateQuery};
+use engine::{Change, Engine, RateQuery, TaxRateChange};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
@@ -25,7 +25,7 @@ fn new(path: &Path) -> Engine {
 fn add(engine: &mut Engine, name: &str) {
     let owner = engine.owner().unwrap();
     let input = RateInput { name: Some(Value::text(name)), ..RateInput::default() };
-    engine.apply(&Change::CreateRate(input), &owner, NOW).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Create(input)), &owner, NOW).unwrap();
 }
 
 fn names(engine: &Engine) -> BTreeSet<String> {

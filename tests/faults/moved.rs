@@ -14,7 +14,7 @@ use domain::field::Value as Field;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
-use engine::{Change, Engine, RateQuery, ShopOpener};
+use engine::{Change, Engine, RateQuery, ShopOpener, TaxRateChange};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -27,7 +27,7 @@ fn new(path: &Path) -> Engine {
 fn add(engine: &mut Engine, name: &str) -> Result<(), Error> {
     let owner = engine.owner().unwrap();
     let input = RateInput { name: Some(Field::text(name)), ..RateInput::default() };
-    engine.apply(&Change::CreateRate(input.clone()), &owner, NOW).map(drop)
+    engine.apply(&Change::TaxRate(TaxRateChange::Create(input.clone())), &owner, NOW).map(drop)
 }
 
 fn names(engine: &Engine) -> BTreeSet<String> {

@@ -12,7 +12,7 @@ use domain::order::OrderStatus;
 use domain::order::form::{FormLine, OrderForm};
 use domain::task::Task;
 use domain::time::{Instant, Zone};
-use engine::{Change, Engine, ImportOptions};
+use engine::{Change, Engine, ImportOptions, InvoiceChange};
 use system::Clock;
 use tempfile::TempDir;
 use transfer::Source;
@@ -50,7 +50,9 @@ impl Shop {
     }
 
     fn answers(&mut self, answer: NumberingAnswer) {
-        self.engine.apply(&Change::AnswerNumbering(answer), &self.owner, NOW).unwrap();
+        self.engine
+            .apply(&Change::Invoice(InvoiceChange::AnswerNumbering(answer)), &self.owner, NOW)
+            .unwrap();
     }
 
     fn elsewhere(&self) -> Vec<String> {
@@ -73,7 +75,8 @@ fn issued(engine: &mut Engine, days: i64) -> Result<String> {
         ..OrderForm::default()
     };
     let order = engine.apply(&Change::save_order(form, None), &owner, now)?.order()?;
-    let change = Change::IssueInvoices { orders: vec![order.number], language: "en".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec![order.number], language: "en".to_owned() });
     Ok(engine.apply(&change, &owner, now)?.invoices()?[0].number.to_string())
 }
 

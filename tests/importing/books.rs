@@ -26,7 +26,7 @@ use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Instant, Local, Zone};
 use domain::unit_price::UnitPrice;
-use engine::{Change, Engine, ImportOptions};
+use engine::{Change, Engine, ImportOptions, OrderChange};
 use proptest::prelude::*;
 use rusqlite::Connection;
 use store::{JournalChange, Step, Store, Write};
@@ -130,16 +130,20 @@ fn orders_that_would_make_the_sum_of_a_year_overflow_are_refused() {
     let mut typed = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
     typed.number = "typed".to_owned();
     let (owner, now) = (shop.owner.clone(), shops::NOW);
-    let refused = shop.engine.apply(&Change::PutOrder(Box::new(typed.clone())), &owner, now);
+    let refused = shop.engine.apply(&Change::Order(OrderChange::Put(Box::new(typed.clone()))), &owner, now);
     assert!(matches!(refused, Err(Error::AmountTooLarge)), "{refused:?}");
     typed.total = Money::parse("100000000000.0001").unwrap();
-    let refused = shop.engine.apply(&Change::PutOrder(Box::new(typed.clone())), &owner, now);
+    let refused = shop.engine.apply(&Change::Order(OrderChange::Put(Box::new(typed.clone()))), &owner, now);
     assert!(matches!(refused, Err(Error::AmountTooLarge)), "{refused:?}");
     assert_eq!(shop.books(), before);
     let (first, last) = ("2024-01-01".to_owned(), "2024-12-31".to_owned());
     let year = RangeQuery { period: None, date_min: Some(first), date_max: Some(last) };
     assert_eq!(shop.engine.sales_report(&owner, &year, now).unwrap().sums.orders, 1_152);
-    assert!(shop.engine.apply(&Change::DeleteOrder { number: "1".to_owned() }, &owner, now).is_ok());
+    assert!(
+        shop.engine
+            .apply(&Change::Order(OrderChange::Delete { number: "1".to_owned() }), &owner, now)
+            .is_ok()
+    );
 }
 
 /// Two orders that can be held alone, and a sum of theirs that cannot.

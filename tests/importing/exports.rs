@@ -21,8 +21,8 @@ use domain::time::Instant;
 use domain::time::naming::DateWords;
 use domain::time::period::{Comparison, Grouping, RangeQuery};
 use engine::{
-    Change, ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OrderSelection, OutFormat,
-    ProductSelection, sample,
+    Change, ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OrderChange, OrderSelection,
+    OutFormat, ProductChange, ProductSelection, TaxRateChange, sample,
 };
 use language::Language;
 
@@ -435,7 +435,7 @@ fn products_and_customers_go_out_as_they_are_chosen() {
 fn stack(engine: &mut Engine, owner: &Actor, now: Instant) {
     let mut both = engine.order(owner, "2").unwrap().unwrap();
     both.taxes[1].taxable = Money::parse("37").unwrap();
-    engine.apply(&Change::PutOrder(Box::new(both)), owner, now).unwrap();
+    engine.apply(&Change::Order(OrderChange::Put(Box::new(both))), owner, now).unwrap();
 }
 
 /// The tax summary goes out as it is shown: each rate and their sum, in all formats.
@@ -454,9 +454,8 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
         reason: "Chipped".to_owned(),
         corrects: None,
     };
-    shop.engine
-        .apply(&Change::RefundOrder { number: "1".to_owned(), form: refund.clone() }, &owner, now)
-        .unwrap();
+    let refund = Change::Order(OrderChange::Refund { number: "1".to_owned(), form: refund });
+    shop.engine.apply(&refund, &owner, now).unwrap();
     let query = RangeQuery::named("month");
     let summary = shop.engine.tax_summary(&owner, &query, now).unwrap();
     assert!(summary.reconciles);
@@ -472,7 +471,8 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     assert!(pages(&written(&shop.engine, OutFormat::Pdf)).concat().contains("Total64.009.202.00−2.009.202"));
     stack(&mut shop.engine, &owner, now);
     let second = RateInput { priority: Some(Value::text("2")), ..RateInput::default() };
-    shop.engine.apply(&Change::EditRate { id: "2".to_owned(), input: second.clone() }, &owner, now).unwrap();
+    let second = Change::TaxRate(TaxRateChange::Edit { id: "2".to_owned(), input: second });
+    shop.engine.apply(&second, &owner, now).unwrap();
     let written = |format| written(&shop.engine, format);
     let rows = cells(&written(OutFormat::Csv));
     // 2 mugs of 10 and shipping of 5 at 20 %, 3 towels of 4 at 5 %, twice; a mug came back.
@@ -517,7 +517,7 @@ fn texts_of_any_kind_are_texts_everywhere() {
     let names = ["=1+2", "+49 30", "-5", "@SUM(A1)", "\tx", "Tea & <b>towel</b>", "שלום ünïcode 茶"];
     for (id, name) in (1..).zip(names) {
         let product = Product { id: ProductId::new(id), name: name.to_owned(), ..Product::default() };
-        shop.engine.apply(&Change::PutProduct(product.clone()), &shop.owner, NOW).unwrap();
+        shop.engine.apply(&Change::Product(ProductChange::Put(product.clone())), &shop.owner, NOW).unwrap();
     }
     let written = |format| {
         let mut out = Vec::new();

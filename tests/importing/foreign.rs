@@ -79,7 +79,7 @@ fn refunds_find_their_orders_whichever_comes_first() {
             assert!(again.changed_nothing(), "{name}: {}", told(&again));
         }
         while shop.engine.next_step(&shop.owner, Direction::Undo).unwrap().is_some() {
-            shop.apply(&Change::UndoRedo(Direction::Undo));
+            shop.apply(&Change::UNDO);
         }
         assert_eq!(shop.books(), before, "{name}");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
@@ -166,7 +166,7 @@ fn files_are_added_merged_or_take_the_place_of_what_is_there() {
             .filter_map(|line| line.strip_prefix("   \"total\": \"")?.split('"').next())
             .collect();
         assert_eq!(found.join(" "), totals, "{policy:?}");
-        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UNDO);
         assert_eq!(shop.books(), before, "{policy:?} undone");
     }
 }
@@ -191,9 +191,9 @@ fn everything_that_a_file_does_not_name_goes_and_comes_back() {
         assert_eq!((found.new, found.changed, found.identical, found.removed), (0, 0, 1, 1), "{noun:?}");
     }
     let after = (shop.books(), shop.taxes());
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!((shop.books(), shop.taxes()), before);
-    shop.apply(&Change::UndoRedo(Direction::Redo));
+    shop.apply(&Change::REDO);
     assert_eq!((shop.books(), shop.taxes()), after);
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use domain::Error;
-use engine::{Change, Direction, ImportOptions, Mode};
+use engine::{Change, ImportOptions, Mode};
 use serde_json::{Map, Value, json};
 
 use crate::importing::transfer::come_out_as_written;
@@ -211,7 +211,7 @@ fn files_are_rehearsed_imported_and_undone() {
         };
         assert_eq!(told(&said), told(&done), "{name}");
         if !done.changed_nothing() {
-            let undone = shop.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap();
+            let undone = shop.apply(&Change::UNDO).step().unwrap();
             assert!(undone.is_some(), "{name}: nothing to undo");
         }
         assert_eq!((shop.books(), shop.taxes()), before, "{name} undone");

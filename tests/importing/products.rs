@@ -13,8 +13,8 @@ use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::unit_price::UnitPrice;
 use engine::{
-    Change, Direction, Export, ExportOptions, ImportOptions, Listing, MissingClasses, Mode, OutFormat,
-    Policy, ProductSelection,
+    Change, Export, ExportOptions, ImportOptions, Listing, MissingClasses, Mode, OutFormat, Policy,
+    ProductChange, ProductSelection, TaxClassChange,
 };
 use transfer::{Format, Source};
 
@@ -37,9 +37,9 @@ fn product(line: &str) -> Product {
 
 fn shop_with(lines: &[&str]) -> TestShop {
     let mut shop = TestShop::new();
-    shop.apply(&Change::CreateClass { name: Some(Value::text("Reduced rate")) });
+    shop.apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Reduced rate")) }));
     for (id, line) in (1..).zip(lines) {
-        shop.apply(&Change::PutProduct(Product { id: ProductId::new(id), ..product(line) }));
+        shop.apply(&Change::Product(ProductChange::Put(Product { id: ProductId::new(id), ..product(line) })));
     }
     shop
 }
@@ -109,7 +109,7 @@ fn a_row_is_about_the_product_with_its_code_or_its_name() {
         assert_eq!(news, expected, "{name}");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
         if !report.changed_nothing() {
-            shop.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
+            shop.apply(&Change::UNDO).step().unwrap().unwrap();
         }
         assert_eq!(products(&shop), before, "{name}: one step takes it back");
     }
@@ -222,7 +222,7 @@ fn prices_are_kept_as_the_shop_has_them() {
         let mut rules = is.taxes;
         rules.prices = Prices::including(keeps == "yes");
         let address = Address::of_country("DE");
-        shop.apply(&Change::ChangeShop(Shop { taxes: rules, address, ..is }));
+        shop.apply(&Change::settings(Shop { taxes: rules, address, ..is }, None));
         if keeps != "none" {
             let rates = b"C,S,P,C,R,N,P,C,S,C\nDE,,,,19,VAT,1,0,1,\nDE,,,,7,VAT,1,0,1,reduced-rate\n";
             shop.import("rates.csv", rates, &ImportOptions::default()).unwrap();

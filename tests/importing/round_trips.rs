@@ -14,7 +14,10 @@ use domain::rate::RateInput;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::time::period::RangeQuery;
-use engine::{Change, Direction, ImportOptions, MissingClasses};
+use engine::{
+    Change, CustomerChange, Direction, ImportOptions, MissingClasses, OrderChange, ProductChange,
+    TaxClassChange, TaxRateChange,
+};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -63,17 +66,17 @@ fn rich() -> TestShop {
             reason: "Too \"small\"".to_owned(),
             corrects: None,
         };
-        shop.apply(&Change::RefundOrder { number: number.to_owned(), form: form.clone() });
+        shop.apply(&Change::Order(OrderChange::Refund { number: number.to_owned(), form: form.clone() }));
     }
-    shop.apply(&Change::DeleteOrder { number: third.clone() });
-    shop.apply(&Change::ArchiveProduct { id: ProductId::new(2), archived: true });
-    shop.apply(&Change::ArchiveCustomer { login: "anna".to_owned(), archived: true });
+    shop.apply(&Change::Order(OrderChange::Delete { number: third.clone() }));
+    shop.apply(&Change::Product(ProductChange::Archive { id: ProductId::new(2), archived: true }));
+    shop.apply(&Change::Customer(CustomerChange::Archive { login: "anna".to_owned(), archived: true }));
     let priced = Product {
         name: "Dear; \"thing\"".to_owned(),
         price: Some(money("99.9").into()),
         ..Product::default()
     };
-    shop.apply(&Change::SaveProduct { product: priced.clone(), was: None });
+    shop.apply(&Change::Product(ProductChange::Save { product: priced.clone(), was: None }));
     shop
 }
 
@@ -111,7 +114,7 @@ fn a_rich_shop_makes_the_round_trip() {
         assert!(again.changed_nothing(), "{name}: {}", told(&again));
     }
     while other.engine.next_step(&other.owner, Direction::Undo).unwrap().is_some() {
-        other.apply(&Change::UndoRedo(Direction::Undo));
+        other.apply(&Change::UNDO);
     }
     assert_eq!((other.books(), other.taxes()), before, "undone");
 }
@@ -146,10 +149,10 @@ proptest! {
     fn any_rates_make_the_round_trip(inputs in proptest::collection::vec(rate(), 0..12)) {
         let mut shop = TestShop::new();
         let owner = shop.owner.clone();
-        shop.apply(&Change::CreateClass { name: Some(Value::text("Reduced")) });
+        shop.apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Reduced")) }));
         for input in inputs {
             // What no rate can be is refused, as it is when it is typed.
-            drop(shop.engine.apply(&Change::CreateRate(input.clone()), &owner, NOW));
+            drop(shop.engine.apply(&Change::TaxRate(TaxRateChange::Create(input.clone())), &owner, NOW));
         }
         let out = shop.taxes();
         let mut other = TestShop::new();
@@ -167,12 +170,12 @@ fn the_books_bring_tax_classes_along() {
     let mut shop = TestShop::new();
     let plain = shop.books();
     assert!(!plain.contains("tax_classes"), "{plain}");
-    shop.apply(&Change::CreateClass { name: Some(Value::text("Books")) });
+    shop.apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Books")) }));
     let slug = |text: &str| ClassSlug::parse(text).unwrap();
     let (rate_type, kind) = (Some(RateType::Reduced), Some(SupplyKind::Services));
-    shop.apply(&Change::SetClassTypes { slug: slug("books"), rate_type, kind });
-    shop.apply(&Change::RenameClass { slug: slug("books"), name: "Print".to_owned() });
-    shop.apply(&Change::SetClassTypes { slug: slug("standard"), rate_type: None, kind });
+    shop.apply(&Change::TaxClass(TaxClassChange::SetTypes { slug: slug("books"), rate_type, kind }));
+    shop.apply(&Change::TaxClass(TaxClassChange::Rename { slug: slug("books"), name: "Print".to_owned() }));
+    shop.apply(&Change::TaxClass(TaxClassChange::SetTypes { slug: slug("standard"), rate_type: None, kind }));
     let books = shop.books();
     let mut copy = TestShop::new();
     let mut bring = |file: &str| copy.import("books.json", file.as_bytes(), &ImportOptions::default());
@@ -197,7 +200,7 @@ fn the_books_bring_tax_classes_along() {
         assert!(refused.contains(expected), "{refused}");
     }
     assert_eq!(copy.books(), books);
-    copy.apply(&Change::UndoRedo(Direction::Undo));
+    copy.apply(&Change::UNDO);
     assert_eq!(copy.books(), plain);
 }
 /// Of two lines that are called alike, one without a cost stays so when the same books come in again.

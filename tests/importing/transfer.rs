@@ -12,7 +12,7 @@ use domain::ids::UserId;
 use domain::noun::NounKind;
 use domain::task::{Stage, Task};
 use domain::text::lenient::date::DateOrder;
-use engine::{Change, Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Refused};
+use engine::{Change, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Refused};
 use transfer::{Format, Source};
 
 use crate::shops::{NOW, TestShop, cases, told};
@@ -34,7 +34,7 @@ fn outcome(name: &str, bytes: &[u8]) -> String {
     };
     shop.reconciles(name);
     if !report.changed_nothing() && report.formats != [Format::Books] {
-        shop.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
+        shop.apply(&Change::UNDO).step().unwrap().unwrap();
         assert!((shop.books(), shop.taxes()) == before, "{name}: something is left after undo");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
     }
@@ -248,7 +248,7 @@ fn many_orders_become_what_few_at_a_time_become() {
     assert!(at_once.import("b.csv", all.as_bytes(), &options).unwrap().changed_nothing());
     assert_eq!(at_once.engine.check().unwrap(), Vec::<String>::new());
 
-    at_once.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
+    at_once.apply(&Change::UNDO).step().unwrap().unwrap();
     assert_eq!((schema(&at_once), at_once.books()), (new, empty), "taken back");
 }
 

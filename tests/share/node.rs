@@ -14,7 +14,9 @@ use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
 use domain::time::Zone;
-use engine::{Change, Direction, Engine, ImportOptions, Outcome, RateQuery, SequencerSlot, VERSION};
+use engine::{
+    Change, Engine, ImportOptions, InvoiceChange, Outcome, RateQuery, SequencerSlot, TaxRateChange, VERSION,
+};
 use share::net::{JoinCode, Limits};
 use share::{GroupStatus, LocalDevice, LogSync, Node, NodeOptions, RULES, ShareFolder, Standing};
 use system::{Clock, LocalStream};
@@ -43,7 +45,11 @@ pub(super) fn free_port() -> u16 {
 
 pub(super) fn rate(name: &str) -> Change {
     let text = |text: &str| Some(Value::text(text));
-    Change::CreateRate(RateInput { rate: text("19"), name: text(name), ..RateInput::default() })
+    Change::TaxRate(TaxRateChange::Create(RateInput {
+        rate: text("19"),
+        name: text(name),
+        ..RateInput::default()
+    }))
 }
 
 /// A device with a window's engine.
@@ -369,7 +375,10 @@ fn sharing_ends() {
     };
     office.engine.apply(&Change::save_order(form, None), &owner, NOW).unwrap();
     assert_eq!(numbering(&office), "tillbook_invoice_held");
-    office.engine.apply(&Change::AnswerNumbering(NumberingAnswer::GoesOn), &owner, NOW).unwrap();
+    office
+        .engine
+        .apply(&Change::Invoice(InvoiceChange::AnswerNumbering(NumberingAnswer::GoesOn)), &owner, NOW)
+        .unwrap();
     office.engine.invoice_preview(&owner, "1", "en", NOW).unwrap();
     office.add("Alone").unwrap();
     let address = office.options.listen.unwrap().to_string();
@@ -417,12 +426,12 @@ fn the_programs_of_a_machine_change_the_shop_through_the_one_that_is_the_device(
     let mut second = Program::of(&office.shop);
     let made = second.apply(&rate("By the second")).unwrap().rate().unwrap();
     assert_eq!(made.name, "By the second");
-    let missing = Change::DeleteRate { id: "999".to_owned() };
+    let missing = Change::TaxRate(TaxRateChange::Delete { id: "999".to_owned() });
     let error = second.apply(&missing).unwrap_err();
     let alone = first.apply(&missing).unwrap_err();
     assert_eq!((error.code(), error.to_string()), (alone.code(), alone.to_string()));
-    second.apply(&Change::DeleteRate { id: made.id.to_string() }).unwrap();
-    second.apply(&Change::UndoRedo(Direction::Undo)).unwrap();
+    second.apply(&Change::TaxRate(TaxRateChange::Delete { id: made.id.to_string() })).unwrap();
+    second.apply(&Change::UNDO).unwrap();
     let owner = second.engine.owner().unwrap();
     let report = second
         .engine

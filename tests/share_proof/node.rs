@@ -15,7 +15,7 @@ use domain::quantity::Quantity;
 use domain::rate::RateInput;
 use domain::time::{Instant, Zone};
 use domain::unit_price::UnitPrice;
-use engine::{Change, Engine, OrderEdit, ShopOpener};
+use engine::{Change, Engine, InvoiceChange, OrderEdit, ShopOpener, TaxRateChange};
 use share::net::JoinCode;
 use share::{LogSync, Node, NodeOptions, Standing};
 use system::Clock;
@@ -120,7 +120,10 @@ fn change(serial: &str) -> Change {
     let is_order =
         serial.rsplit(' ').next().and_then(|at| at.parse::<u64>().ok()).is_some_and(|at| at % 3 == 0);
     if !is_order {
-        return Change::CreateRate(RateInput { name: Some(Value::text(serial)), ..RateInput::default() });
+        return Change::TaxRate(TaxRateChange::Create(RateInput {
+            name: Some(Value::text(serial)),
+            ..RateInput::default()
+        }));
     }
     let line = FormLine {
         name: "Mug".to_owned(),
@@ -137,5 +140,5 @@ fn change(serial: &str) -> Change {
         ..OrderForm::default()
     };
     let edit = Box::new(OrderEdit { form, ..OrderEdit::default() });
-    Change::CorrectOrder { edit, language: "en".to_owned() }
+    Change::Invoice(InvoiceChange::CorrectOrder { edit, language: "en".to_owned() })
 }

@@ -22,7 +22,7 @@ pub(crate) fn shop(country: &str, currency: &str, rates: &str) -> TestShop {
     let mut shop = TestShop::new();
     let is = shop.engine.shop().unwrap();
     let address = Address::of_country(country.to_owned());
-    shop.apply(&Change::ChangeShop(Shop { currency: Currency::parse(currency).unwrap(), address, ..is }));
+    shop.apply(&Change::settings(Shop { currency: Currency::parse(currency).unwrap(), address, ..is }, None));
     shop.import("rates.csv", rates.as_bytes(), &ImportOptions::default()).unwrap();
     shop
 }

@@ -15,7 +15,7 @@ use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::ClassSlug;
 use domain::time::Local;
-use engine::{Change, HistoryKind};
+use engine::{Change, CustomerChange, HistoryKind, ProductChange, TaxClassChange, TaxRateChange, UserChange};
 
 use super::TestShop;
 
@@ -34,7 +34,7 @@ pub(crate) fn quantity(text: &str) -> Quantity {
 /// A shop with two products, a customer, 20 % in the United Kingdom and 5 % of the reduced class there.
 pub(crate) fn stocked() -> TestShop {
     let mut shop = TestShop::new();
-    shop.apply(&Change::CreateClass { name: Some(Value::text("Reduced")) });
+    shop.apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Reduced")) }));
     for (rate, name, class) in [("20", "VAT", "standard"), ("5", "VAT reduced", "reduced")] {
         let input = RateInput {
             country: Some(Value::text("GB")),
@@ -43,13 +43,13 @@ pub(crate) fn stocked() -> TestShop {
             class: Some(Value::text(class)),
             ..RateInput::default()
         };
-        shop.apply(&Change::CreateRate(input.clone()));
+        shop.apply(&Change::TaxRate(TaxRateChange::Create(input.clone())));
     }
     for (id, name) in [(1, "Blue Mug"), (2, "Tea Towel")] {
         let product = Product { id: ProductId::new(id), name: name.to_owned(), ..Product::default() };
-        shop.apply(&Change::PutProduct(product.clone()));
+        shop.apply(&Change::Product(ProductChange::Put(product.clone())));
     }
-    shop.apply(&Change::AddUser { login: "anna".to_owned(), role: Role::Customer });
+    shop.apply(&Change::User(UserChange::Add { login: "anna".to_owned(), role: Role::Customer }));
     shop
 }
 
@@ -64,12 +64,10 @@ pub(crate) fn invoicing() -> TestShop {
         vat_number: "GB123456789".to_owned(),
         ..was.invoices.clone()
     };
-    shop.apply(&Change::ChangeShop(Shop {
-        currency: Currency::parse("GBP").unwrap(),
-        address,
-        invoices,
-        ..was
-    }));
+    shop.apply(&Change::settings(
+        Shop { currency: Currency::parse("GBP").unwrap(), address, invoices, ..was },
+        None,
+    ));
     shop
 }
 
@@ -114,5 +112,5 @@ pub(crate) fn name_anna(shop: &mut TestShop) {
         vat_number: "GB123456789".to_owned(),
         ..was.clone()
     };
-    shop.apply(&Change::SaveCustomer { customer: named, was: Some(was) });
+    shop.apply(&Change::Customer(CustomerChange::Save { customer: named, was: Some(was) }));
 }

@@ -6,7 +6,7 @@ use domain::returns::RateType;
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::ClassSlug;
 use domain::time::Zone;
-use engine::{Change, Direction, ImportOptions, MissingClasses, Mode};
+use engine::{Change, ImportOptions, MissingClasses, Mode, TaxClassChange};
 use serde_json::Value;
 
 use crate::shops::{NOW, TestShop};
@@ -95,17 +95,17 @@ fn files_find_a_class_by_its_names() {
 #[test]
 fn books_keep_the_names_and_so_does_an_undo() {
     let mut shop = german(&["Reduced rate"]);
-    let set = Change::SetClassTypes {
+    let set = Change::TaxClass(TaxClassChange::SetTypes {
         slug: ClassSlug::standard(),
         rate_type: Some(RateType::Standard),
         kind: None,
-    };
+    });
     shop.apply(&set);
     let mut copy = TestShop::new();
     copy.import("books.json", shop.books().as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(classes(&copy), ["standard Regelsatz", "reduced-rate Ermäßigter Satz"]);
     assert_eq!(copy.books(), shop.books());
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(classes(&shop), ["standard Regelsatz", "reduced-rate Ermäßigter Satz"]);
     // Books of before leave the names as they are, and a shop that was made in English says nothing of it.
     let english = TestShop::new();

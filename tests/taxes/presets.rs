@@ -18,7 +18,7 @@ use domain::tax::Prices;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::{Day, Instant, Local, Zone};
 use domain::unit_price::UnitPrice;
-use engine::{Change, Direction, EntryOutcome, ImportOptions, ImportReport, MissingClasses, Mode};
+use engine::{Change, EntryOutcome, ImportOptions, ImportReport, MissingClasses, Mode};
 use transfer::Source;
 
 use crate::shops::{TestShop, told};
@@ -370,7 +370,7 @@ fn an_update_changes_percentages_and_nothing_else_and_says_since_when_and_by_who
     // Once more changes nothing; undo takes all back.
     let again = bring(&mut shop, &preset, "2026-11-22", Mode::Import);
     assert!(again.changed_nothing(), "{}", told(&again));
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(shop.taxes(), before);
 }
 
@@ -413,7 +413,7 @@ fn rates_of_a_country_come_in_beside_what_the_shop_has_in_one_step() {
     let history = shop.engine.history(&shop.owner, 1, 0).unwrap().remove(0);
     assert_eq!(history.title.to_string(), "Import tax rates of Germany");
     assert_eq!(charged(&rates(&shop), "DE 27498", ""), "0");
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(shop.taxes(), before);
     // Classes are made as needed, and only those.
     let (shop, _) = with_preset("lu", "2026-11-22");

@@ -16,7 +16,10 @@ use domain::task::Task;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::time::{Day, Instant};
-use engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode, RateQuery};
+use engine::{
+    BooksChange, Change, Direction, Engine, ImportOptions, MissingClasses, Mode, OrderChange, RateQuery,
+    TaxClassChange, TaxRateChange,
+};
 use server::api::{self, Line};
 use transfer::Source;
 
@@ -40,12 +43,15 @@ pub(crate) fn plan(id: i64, text: &str) -> Change {
     let terms = Percent::parse(words[0]).map_or(Terms::NOT_IN_FORCE, Terms::charging);
     let until = words.get(2).map(|until| day(until));
     let version = VersionPlan { terms, from: day(words[1]), until };
-    Change::PlanRates(vec![RatePlan { id: RateId::new(id), version }])
+    Change::TaxRate(TaxRateChange::Plan(vec![RatePlan { id: RateId::new(id), version }]))
 }
 
 /// A change that has nothing to do with rates.
 pub(crate) fn renaming(name: &str) -> Change {
-    Change::RenameClass { slug: ClassSlug::parse("reduced").unwrap(), name: name.to_owned() }
+    Change::TaxClass(TaxClassChange::Rename {
+        slug: ClassSlug::parse("reduced").unwrap(),
+        name: name.to_owned(),
+    })
 }
 
 pub(crate) fn versions(shop: &TestShop, id: i64) -> Vec<String> {
@@ -114,7 +120,10 @@ fn a_planned_version_comes_into_force_on_its_day() {
     assert_eq!(versions(&shop, 1), ["ever 20%", "*2023-11-15 21%"]);
 
     let mut step = |direction| {
-        let step = shop.engine.apply(&Change::UndoRedo(direction), &owner, noon("2023-11-16")).unwrap();
+        let step = shop
+            .engine
+            .apply(&Change::Books(BooksChange::UndoRedo(direction)), &owner, noon("2023-11-16"))
+            .unwrap();
         (step.step().unwrap().map(|step| step.title.to_string()), versions(&shop, 1))
     };
     // What is shown is of the day before, on which it is planned.
@@ -142,9 +151,10 @@ fn an_undo_on_the_day_takes_back_what_was_done_last() {
     let owner = shop.owner.clone();
     let on_the_day = noon("2023-11-15");
     shop.apply(&plan(1, "21 2023-11-15"));
-    shop.apply(&Change::DeleteRate { id: "2".to_owned() });
+    shop.apply(&Change::TaxRate(TaxRateChange::Delete { id: "2".to_owned() }));
     for direction in [Direction::Undo, Direction::Redo] {
-        let step = shop.engine.apply(&Change::UndoRedo(direction), &owner, on_the_day).unwrap();
+        let step =
+            shop.engine.apply(&Change::Books(BooksChange::UndoRedo(direction)), &owner, on_the_day).unwrap();
         assert_eq!(
             step.step().unwrap().unwrap().title.to_string(),
             "Delete tax rate: 5%, GB VAT reduced",
@@ -153,7 +163,13 @@ fn an_undo_on_the_day_takes_back_what_was_done_last() {
         assert_eq!(versions(&shop, 1), ["*ever 20%", "+2023-11-15 21%"], "{direction:?}");
     }
     // The next change brings it into force.
-    shop.engine.apply(&Change::CreateClass { name: Some(Value::text("Food")) }, &owner, on_the_day).unwrap();
+    shop.engine
+        .apply(
+            &Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Food")) }),
+            &owner,
+            on_the_day,
+        )
+        .unwrap();
     assert_eq!(versions(&shop, 1), ["ever 20%", "*2023-11-15 21%"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
@@ -186,10 +202,10 @@ fn a_refused_change_brings_nothing_into_force() {
     assert_eq!(titles(&shop, 100), steps);
     shop.engine
         .apply(
-            &Change::EditRate {
+            &Change::TaxRate(TaxRateChange::Edit {
                 id: "1".to_owned(),
                 input: RateInput { rate: Some(Value::text("22")), ..RateInput::default() },
-            },
+            }),
             &owner,
             on_the_day,
         )
@@ -274,13 +290,13 @@ fn a_rate_goes_out_of_force_and_comes_back() {
     shop.apply(&plan(2, "6 2023-11-10"));
     assert_eq!(listed(&shop.engine), ["1 20.0000", "2 6.0000"]);
     assert_eq!(versions(&shop, 2), ["ever 5%", "2023-11-01 not in force", "*2023-11-10 6%"]);
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(listed(&shop.engine), ["1 20.0000"]);
 
     // Its class takes it along, and brings it back.
-    shop.apply(&Change::DeleteClass { slug: "reduced".to_owned(), replacement: None });
+    shop.apply(&Change::TaxClass(TaxClassChange::Delete { slug: "reduced".to_owned(), replacement: None }));
     assert!(shop.engine.versioned_rate(&shop.owner, RateId::new(2), NOW).is_err());
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(versions(&shop, 2), ["ever 5%", "*2023-11-01 not in force"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
@@ -314,12 +330,12 @@ fn an_order_is_taxed_by_the_rates_of_its_date() {
         assert_eq!(taxes(&priced(&shop, &edit, &was)), [expected, "5.0000 0.60"], "{placed}");
         let order = shop.apply(&Change::save_order(edit, Some(was.clone()))).order().unwrap();
         assert_eq!(taxes(&order)[0], expected, "{placed}");
-        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UNDO);
     }
 
     // A past version that changes tells how many orders it concerns, and changes none.
-    let Change::PlanRates(plans) = plan(1, "15 2020-07-01") else { return };
-    let planned = shop.apply(&Change::PlanRates(plans)).planned().unwrap();
+    let Change::TaxRate(TaxRateChange::Plan(plans)) = plan(1, "15 2020-07-01") else { return };
+    let planned = shop.apply(&Change::TaxRate(TaxRateChange::Plan(plans))).planned().unwrap();
     assert_eq!(planned[0].orders, 2);
     let second = shop.engine.order(&owner, "2").unwrap().unwrap();
     assert_eq!(taxes(&second)[0], "16.0000 3.20");
@@ -350,7 +366,7 @@ fn charged_in_the_window(prices: Prices) -> TestShop {
     }
     let (what, reason) = (RefundWhat::Amount(money("1")), String::new());
     let refund = RefundForm { at: at("2020-08-02T00:00:00"), what, shipping: false, reason, corrects: None };
-    shop.apply(&Change::RefundOrder { number: "e".to_owned(), form: refund });
+    shop.apply(&Change::Order(OrderChange::Refund { number: "e".to_owned(), form: refund }));
     shop.apply(&plan(1, "16 2020-07-01 2020-12-31"));
     shop
 }
@@ -362,7 +378,7 @@ fn an_order_is_explained_by_the_rates_of_its_date() {
     let owner = shop.owner.clone();
     let mut settings = shop.engine.shop().unwrap();
     settings.address = Address::of_country("GB");
-    shop.apply(&Change::ChangeShop(settings));
+    shop.apply(&Change::settings(settings, None));
     let form = OrderForm {
         number: Some("f".to_owned()),
         address: Address::default(),
@@ -402,7 +418,7 @@ fn priced(shop: &TestShop, form: &OrderForm, was: &Order) -> Order {
 #[test]
 fn what_cannot_be_planned_changes_nothing() {
     let mut shop = stocked();
-    shop.apply(&Change::DeleteRate { id: "2".to_owned() });
+    shop.apply(&Change::TaxRate(TaxRateChange::Delete { id: "2".to_owned() }));
     let steps = shop.engine.history(&shop.owner, 100, 0).unwrap().len();
     for (change, expected) in [
         (
@@ -415,7 +431,7 @@ fn what_cannot_be_planned_changes_nothing() {
             "Tax rate 1 (\"VAT\"): a change from 2027-01-01 that ends on 2026-12-31 would end before it begins",
         ),
         (
-            Change::RemoveRateVersion { id: RateId::new(1), from: day("2027-01-01") },
+            Change::TaxRate(TaxRateChange::RemoveVersion { id: RateId::new(1), from: day("2027-01-01") }),
             "Tax rate 1 (\"VAT\"): no version of it begins on 2027-01-01",
         ),
     ] {
@@ -424,13 +440,13 @@ fn what_cannot_be_planned_changes_nothing() {
     }
     assert_eq!(shop.engine.history(&shop.owner, 100, 0).unwrap().len(), steps);
     // Many at once are planned all or none.
-    let (Change::PlanRates(mut plans), Change::PlanRates(more)) =
+    let (Change::TaxRate(TaxRateChange::Plan(mut plans)), Change::TaxRate(TaxRateChange::Plan(more))) =
         (plan(1, "21 2027-01-01"), plan(2, "6 2027-01-01"))
     else {
         return;
     };
     plans.extend(more);
-    assert!(shop.try_change(&Change::PlanRates(plans)).is_err());
+    assert!(shop.try_change(&Change::TaxRate(TaxRateChange::Plan(plans))).is_err());
     assert_eq!(versions(&shop, 1), ["*ever 20%"]);
 }
 
@@ -497,7 +513,7 @@ PT,,,,,IVA,1,0,1,,2021-01-01
     // The same file again changes nothing; undone, all is as before.
     let again = shop.import("rates.csv", file.as_bytes(), &ImportOptions::default()).unwrap();
     assert!(again.changed_nothing(), "{:?}", again.counts);
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(listed(&shop.engine), ["1 20.0000", "2 5.0000"]);
     assert_eq!(versions(&shop, 1), ["*ever 20%"]);
     assert!(shop.engine.versioned_rate(&shop.owner, RateId::new(5), NOW).is_err());

@@ -6,7 +6,10 @@ use domain::order::form::OrderForm;
 use domain::rate::RateInput;
 use domain::task::Task;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Direction, Engine, GroupEntry, GroupProposal, ImportOptions};
+use engine::{
+    BooksChange, Change, Direction, Engine, GroupEntry, GroupProposal, ImportOptions, PeriodChange,
+    TaxClassChange, TaxRateChange, UserChange,
+};
 use transfer::Source;
 
 use crate::shops::stocked::{form, stocked};
@@ -28,9 +31,12 @@ fn an_undo_plans_again_what_came_into_force_too_early() {
     let edit = RateInput { rate: Some(Value::text("22")), ..RateInput::default() };
     for (change, files) in [
         (Change::save_order(number("9"), None), &files[..0]),
-        (Change::EditRate { id: "1".to_owned(), input: edit.clone() }, &files[..0]),
-        (Change::DeleteRate { id: "1".to_owned() }, &files[..0]),
-        (Change::DeleteClass { slug: "reduced".to_owned(), replacement: None }, &files[..0]),
+        (Change::TaxRate(TaxRateChange::Edit { id: "1".to_owned(), input: edit.clone() }), &files[..0]),
+        (Change::TaxRate(TaxRateChange::Delete { id: "1".to_owned() }), &files[..0]),
+        (
+            Change::TaxClass(TaxClassChange::Delete { slug: "reduced".to_owned(), replacement: None }),
+            &files[..0],
+        ),
         (Change::import(&files, &options).unwrap(), &files[..]),
         // It changes nothing itself.
         (renaming("Reduced"), &files[..0]),
@@ -48,7 +54,12 @@ fn an_undo_plans_again_what_came_into_force_too_early() {
 
         shop.engine = Engine::open(shop.engine.path()).unwrap();
         let mut step = |direction| {
-            shop.engine.apply(&Change::UndoRedo(direction), &owner, NOW).unwrap().step().unwrap().unwrap();
+            shop.engine
+                .apply(&Change::Books(BooksChange::UndoRedo(direction)), &owner, NOW)
+                .unwrap()
+                .step()
+                .unwrap()
+                .unwrap();
         };
         step(Direction::Undo);
         let now =
@@ -80,7 +91,7 @@ fn a_redo_brings_into_force_again() {
         (Direction::Redo, &["*ever 20%", "+2026-01-01 21%"]),
         (Direction::Redo, &["ever 20%", "*2026-01-01 21%"]),
     ] {
-        shop.engine.apply(&Change::UndoRedo(direction), &owner, NOW).unwrap();
+        shop.engine.apply(&Change::Books(BooksChange::UndoRedo(direction)), &owner, NOW).unwrap();
         assert_eq!(versions(&shop, 1), expected, "{direction:?}");
     }
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -92,17 +103,17 @@ fn a_redo_brings_into_force_again() {
 fn what_stays_for_good_brings_nothing_into_force() {
     let mut shop = stocked();
     let (owner, ahead) = (shop.owner.clone(), noon("2031-03-05"));
-    shop.apply(&Change::AddUser { login: "ann".to_owned(), role: Role::Accountant });
+    shop.apply(&Change::User(UserChange::Add { login: "ann".to_owned(), role: Role::Accountant }));
     shop.apply(&plan(1, "21 2026-01-01"));
     let ann = shop.engine.actor("ann").unwrap();
     let period = TaxPeriod::parse("2023-10").unwrap();
-    let own = Change::SetPassword { login: "ann".to_owned(), hash: None };
+    let own = Change::User(UserChange::SetPassword { login: "ann".to_owned(), hash: None });
     for (change, actor) in [
         (own, &ann),
-        (Change::AddUser { login: "bob".to_owned(), role: Role::ShopManager }, &owner),
-        (Change::ClosePeriod { period, early: false }, &owner),
-        (Change::ReopenPeriod { period, reason: "An error".to_owned() }, &owner),
-        (Change::Repair, &owner),
+        (Change::User(UserChange::Add { login: "bob".to_owned(), role: Role::ShopManager }), &owner),
+        (Change::Period(PeriodChange::Close { period, early: false }), &owner),
+        (Change::Period(PeriodChange::Reopen { period, reason: "An error".to_owned() }), &owner),
+        (Change::Books(BooksChange::Repair), &owner),
     ] {
         shop.engine.apply(&change, actor, ahead).unwrap();
         assert_eq!(versions(&shop, 1), ["*ever 20%", "+2026-01-01 21%"], "{change:?}");
@@ -127,13 +138,14 @@ fn the_device_whose_clock_was_ahead_plans_again() {
                 GroupEntry { position, entry, membership: None, rules: None, proposal, goes_on: false };
             shop.engine.apply_entry(entry, change, &[], "owner", now).unwrap()
         };
-        let undo = Change::UndoRedo(Direction::Undo);
+        let undo = Change::UNDO;
         apply(&mut shop, 7, &renaming("Low"), noon("2031-03-05")).unwrap();
         assert_eq!(versions(&shop, 1), ["ever 20%", "*2026-01-01 21%"]);
         if is_changed_since {
             let rate = Some(Value::text("22"));
             let input = RateInput { rate, ..RateInput::default() };
-            apply(&mut shop, 8, &Change::EditRate { id: "1".to_owned(), input }, NOW).unwrap();
+            apply(&mut shop, 8, &Change::TaxRate(TaxRateChange::Edit { id: "1".to_owned(), input }), NOW)
+                .unwrap();
             let refused = apply(&mut shop, 7, &undo, NOW).unwrap_err().to_string();
             assert!(refused.contains("rate 1: it was changed since"), "{refused}");
             assert_eq!(versions(&shop, 1), ["ever 20%", "*2026-01-01 22%"]);

@@ -9,7 +9,7 @@ use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
 use domain::text;
 use domain::time::{Instant, Zone};
-use engine::{BulkItem, BulkOutcome, Change, Engine, ImportOptions, RateChange};
+use engine::{BulkItem, BulkOutcome, Change, Engine, ImportOptions, RateChange, TaxRateChange};
 use proptest::prelude::*;
 use transfer::Source;
 
@@ -60,13 +60,18 @@ fn a_refused_field_of_a_request_or_a_table_makes_no_rate() {
     for (field, text) in REFUSED {
         let (_folder, mut engine, owner) = shop();
         let items = vec![BulkItem::Create(input(field, text)), BulkItem::Create(input("", ""))];
-        let outcomes = engine.apply(&Change::BulkRates(items), &owner, NOW).unwrap().bulk().unwrap();
+        let outcomes =
+            engine.apply(&Change::TaxRate(TaxRateChange::Bulk(items)), &owner, NOW).unwrap().bulk().unwrap();
         assert!(matches!(outcomes[0], BulkOutcome::Failed { .. }), "{field} {text}");
         assert!(matches!(outcomes[1], BulkOutcome::Created(_)), "{field} {text}");
         let insert = |input| RateChange::Insert { input, before: None };
         let changes = [insert(input(field, text)), insert(input("", ""))];
         let made = engine
-            .apply(&Change::ChangeRates { title: text!("Paste"), changes: changes.to_vec() }, &owner, NOW)
+            .apply(
+                &Change::TaxRate(TaxRateChange::Table { title: text!("Paste"), changes: changes.to_vec() }),
+                &owner,
+                NOW,
+            )
             .unwrap()
             .rates()
             .unwrap();
@@ -76,7 +81,13 @@ fn a_refused_field_of_a_request_or_a_table_makes_no_rate() {
         let edit = input(field, text);
         let was = engine.rate(&owner, "1", NOW).unwrap();
         assert!(
-            engine.apply(&Change::EditRate { id: "1".to_owned(), input: edit.clone() }, &owner, NOW).is_err(),
+            engine
+                .apply(
+                    &Change::TaxRate(TaxRateChange::Edit { id: "1".to_owned(), input: edit.clone() }),
+                    &owner,
+                    NOW
+                )
+                .is_err(),
             "{field} {text}"
         );
         assert_eq!(engine.rate(&owner, "1", NOW).unwrap(), was, "{field} {text}");

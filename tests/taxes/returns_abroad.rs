@@ -208,7 +208,7 @@ fn a_shop_in_northern_ireland_has_box_8_and_the_one_stop_shop() {
         let mut shop = shop("GB", "GBP", rates);
         let is = shop.engine.shop().unwrap();
         let address = Address { postcode: postcode.to_owned(), ..Address::of_country(country) };
-        shop.apply(&Change::ChangeShop(Shop { address, ..is }));
+        shop.apply(&Change::settings(Shop { address, ..is }, None));
         bring(&mut shop, &orders, &[purchase("2026-07-05", "Cloud", "C-1", &line)]);
         let british = boxes(&form("uk-vat"), &found(&shop, "uk-vat", "2026-Q3"));
         let eight = is_northern.then_some("100");

@@ -1,6 +1,6 @@
 //! The one-stop shop's balances by country, and what corrects an earlier quarter without saying so.
 
-use engine::Change;
+use engine::{Change, PeriodChange};
 use serde_json::{Value as Json, json};
 
 use crate::shops::TestShop;
@@ -78,11 +78,11 @@ fn a_refund_of_a_sale_of_a_closed_quarter_corrects_that() {
     ];
     assert_eq!(oss_lines(&found(&shop, "eu-oss", "2026-Q3")), open);
     for month in ["2026-04", "2026-05"] {
-        shop.apply(&Change::ClosePeriod { period: period(month), early: true });
+        shop.apply(&Change::Period(PeriodChange::Close { period: period(month), early: true }));
         // A quarter of which a month is open was not filed.
         assert_eq!(oss_lines(&found(&shop, "eu-oss", "2026-Q3")), open);
     }
-    shop.apply(&Change::ClosePeriod { period: period("2026-06"), early: true });
+    shop.apply(&Change::Period(PeriodChange::Close { period: period("2026-06"), early: true }));
     let of = found(&shop, "eu-oss", "2026-Q3");
     let lines = [
         "FR, goods, standard rate, 20: 300.00 60.00",

@@ -62,7 +62,7 @@ fn a_shop_without_a_country_is_asked_for_it() {
 fn what_was_sold_before_the_country_was_set_is_of_it() {
     let mut shop = sold("GBP", "GB,,,,20.0000,VAT,1,0,1,\n");
     let is = shop.engine.shop().unwrap();
-    shop.apply(&Change::ChangeShop(Shop { address: Address::of_country("GB"), ..is }));
+    shop.apply(&Change::settings(Shop { address: Address::of_country("GB"), ..is }, None));
     let of = found(&shop, "uk-vat", "2026-Q3");
     let wanted = [("1", "50.00"), ("3", "50.00"), ("4", "10.00"), ("5", "40.00"), ("6", "250"), ("7", "50")];
     assert_eq!(boxes(&form("uk-vat"), &of), expected(&wanted));

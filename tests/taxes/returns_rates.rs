@@ -9,7 +9,7 @@ use domain::returns::{ExchangeRate, Form, PeriodReturn, RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
-use engine::Change;
+use engine::{Change, TaxClassChange, TaxRateChange};
 use serde_json::{Value as Json, json};
 use transfer::tax_forms::shipped;
 
@@ -43,10 +43,14 @@ fn lines(shop: &TestShop, name: &str) -> Vec<String> {
 
 fn german(orders: &[Json]) -> TestShop {
     let mut shop = shop("DE", "EUR", RATES);
-    shop.apply(&Change::CreateClass { name: Some(Value::text("Tickets")) });
+    shop.apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Tickets")) }));
     let slug = ClassSlug::parse("tickets").unwrap();
     let kind = Some(SupplyKind::Services);
-    shop.apply(&Change::SetClassTypes { slug, rate_type: Some(RateType::Reduced), kind });
+    shop.apply(&Change::TaxClass(TaxClassChange::SetTypes {
+        slug,
+        rate_type: Some(RateType::Reduced),
+        kind,
+    }));
     bring(&mut shop, orders, &[]);
     shop
 }
@@ -54,7 +58,7 @@ fn german(orders: &[Json]) -> TestShop {
 /// Ends a rate before the day.
 fn end(shop: &mut TestShop, id: i64, day: &str) {
     let version = VersionPlan { terms: Terms::NOT_IN_FORCE, from: Day::parse(day).unwrap(), until: None };
-    shop.apply(&Change::PlanRates(vec![RatePlan { id: RateId::new(id), version }]));
+    shop.apply(&Change::TaxRate(TaxRateChange::Plan(vec![RatePlan { id: RateId::new(id), version }])));
 }
 
 /// A rate that has ended was what it was while it was charged.
@@ -101,7 +105,7 @@ fn a_rate_is_known_by_its_place_and_percentage() {
 #[test]
 fn a_rate_that_was_deleted_is_known_by_the_one_in_its_place() {
     let mut shop = german(&[order("1", TAXED_AT, "AT", "100.00", Some((2, "USt", "10.0000", "10.00")))]);
-    shop.apply(&Change::DeleteRate { id: "2".to_owned() });
+    shop.apply(&Change::TaxRate(TaxRateChange::Delete { id: "2".to_owned() }));
     assert_eq!(lines(&shop, "eu-oss"), ["AT, goods, reduced rate, 10: 100.00 10.00"]);
     shop.import("r.csv", RATES.as_bytes(), &engine::ImportOptions::default()).unwrap();
     assert_eq!(lines(&shop, "eu-oss"), ["AT, services, reduced rate, 10: 100.00 10.00"]);

@@ -2,7 +2,7 @@
 
 use domain::order::OrderStatus;
 use domain::returns::ExchangeRate;
-use engine::{Change, ImportOptions};
+use engine::{Change, ImportOptions, OrderChange};
 use serde_json::{Value as Json, json};
 
 use crate::shops::TestShop;
@@ -94,10 +94,10 @@ fn a_refund_of_an_amount_alone_is_told_and_divided() {
     ];
     // It counts as its order does.
     for (status, told) in [(OrderStatus::Cancelled, &[][..]), (OrderStatus::Completed, &told)] {
-        shop.apply(&Change::SetOrderStatus { number: "1".to_owned(), status });
+        shop.apply(&Change::Order(OrderChange::SetStatus { number: "1".to_owned(), status }));
         assert_eq!(sentences(&found(&shop, "de-ustva", "2026-08")), told, "{status:?}");
     }
-    let divide = Change::DivideRefunds { period: period("2026-08") };
+    let divide = Change::Order(OrderChange::DivideRefunds { period: period("2026-08") });
     shop.apply(&divide);
     let of = found(&shop, "de-ustva", "2026-08");
     assert_eq!(boxes(&form("de-ustva"), &of), expected(&[("81", "-50"), ("81T", "-9.50"), ("83", "-9.50")]));
@@ -138,7 +138,7 @@ fn amounts_are_converted_and_rounded_once() {
         ..shop.engine.shop().unwrap().address
     };
     let is = shop.engine.shop().unwrap();
-    shop.apply(&Change::ChangeShop(domain::shop::settings::Shop { address, ..is }));
+    shop.apply(&Change::settings(domain::shop::settings::Shop { address, ..is }, None));
     let sold = |number: &str, at: &str| {
         crate::shops::sold::order(number, at, "DE", "0.10", Some((1, "USt", "19.0000", "0.02")))
     };

@@ -14,7 +14,7 @@ use domain::returns::{Form, PeriodReturn, Side};
 use domain::shop::settings::{Currency, Shop};
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
-use engine::{Change, Edit, ImportOptions, PurchaseEdit, PurchaseQuery};
+use engine::{Change, ImportOptions, OrderChange, PurchaseChange, PurchaseEdit, PurchaseQuery};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -341,7 +341,7 @@ fn shop(country: &str, currency: &str) -> TestShop {
     let mut shop = TestShop::in_zone("Europe/London");
     let is = shop.engine.shop().unwrap();
     let (address, currency) = (Address::of_country(country), Currency::parse(currency).unwrap());
-    shop.apply(&Change::ChangeShop(Shop { address, currency, ..is }));
+    shop.apply(&Change::settings(Shop { address, currency, ..is }, None));
     let row = |(country, percent, class): &(&str, i64, &str)| {
         format!("{country},,,,{percent}.0000,VAT,1,0,1,{class}\n")
     };
@@ -359,25 +359,28 @@ fn make(shop: &mut TestShop, books: &mut Books, event: Event) {
     };
     match event {
         Event::Sell(sale) => {
-            shop.apply(&Change::PutOrder(Box::new(sale.order())));
+            shop.apply(&Change::Order(OrderChange::Put(Box::new(sale.order()))));
             books.sales.insert(sale.number, sale);
         }
         Event::Trash(number) => {
             if let Some(sale) = books.sales.get_mut(&number).filter(|sale| sale.status != OrderStatus::Trash)
             {
-                shop.apply(&Change::DeleteOrder { number: number.to_string() });
+                shop.apply(&Change::Order(OrderChange::Delete { number: number.to_string() }));
                 sale.status = OrderStatus::Trash;
             }
         }
         Event::Buy(bought) => {
             let was = known(bought.document);
             let was = was.map(|purchase| SupplierPurchase { purchase, ..SupplierPurchase::default() });
-            shop.apply(&Change::SavePurchase(Box::new(PurchaseEdit::of(bought.becomes(), was))));
+            shop.apply(&Change::Purchase(PurchaseChange::Save(Box::new(PurchaseEdit::of(
+                bought.becomes(),
+                was,
+            )))));
             books.bought.insert(bought.document, bought);
         }
         Event::Unbuy(document) => {
             if let Some(was) = known(document) {
-                shop.apply(&Change::DeletePurchase { id: was.id });
+                shop.apply(&Change::Purchase(PurchaseChange::Delete { id: was.id }));
                 books.bought.remove(&document);
             }
         }
@@ -386,7 +389,7 @@ fn make(shop: &mut TestShop, books: &mut Books, event: Event) {
             let all = shop.engine.nouns::<Supplier>(&shop.owner, "", true).unwrap();
             if let Some(was) = all.into_iter().find(|supplier| supplier.name == name) {
                 let supplier = Supplier { country: country.to_owned(), ..was.clone() };
-                shop.apply(&Change::SaveSupplier(Box::new(Edit { value: supplier, was: Some(was) })));
+                shop.apply(&Change::save_noun(supplier, Some(was)));
                 books.countries[at] = country;
             }
         }

@@ -13,7 +13,7 @@ use domain::returns::{Form, PeriodReturn, RateType};
 use domain::tax::class::ClassSlug;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
-use engine::Change;
+use engine::{Change, OrderChange, PeriodChange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -337,11 +337,11 @@ proptest! {
         let rates = "DE,,,,19.0000,VAT,1,0,1,\nDE,,,,7.0000,VAT,1,0,1,reduced-rate\nDE,,,,0.0000,VAT,1,0,1,zero-rate\n";
         let mut shop = shop("DE", "EUR", rates);
         for (number, sale) in sales.iter().enumerate() {
-            shop.apply(&Change::PutOrder(Box::new(sale.order(number + 1))));
+            shop.apply(&Change::Order(OrderChange::Put(Box::new(sale.order(number + 1)))));
         }
         let quarters: Vec<TaxPeriod> = closed.iter().map(|quarter| period(quarter)).collect();
         for quarter in &quarters {
-            shop.apply(&Change::ClosePeriod { period: *quarter, early: true });
+            shop.apply(&Change::Period(PeriodChange::Close { period: *quarter, early: true }));
         }
         let of = period(of);
         let found = |form: &Form| shop.engine.tax_return(&shop.owner, form, of, None).unwrap();

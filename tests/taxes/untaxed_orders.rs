@@ -16,7 +16,7 @@ use domain::tax::Prices;
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::period::RangeQuery;
-use engine::{Change, Direction, ImportOptions};
+use engine::{BooksChange, Change, CustomerChange, Direction, ImportOptions, OrderChange, PeriodChange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -72,21 +72,24 @@ fn a_reason_takes_the_tax_away_and_its_removal_brings_it_back() {
         reason: String::new(),
         corrects: None,
     };
-    let refunded = shop.apply(&Change::RefundOrder { number: "1".to_owned(), form: refund }).order().unwrap();
+    let refunded = shop
+        .apply(&Change::Order(OrderChange::Refund { number: "1".to_owned(), form: refund }))
+        .order()
+        .unwrap();
     assert_eq!(refunded.refunds[0].amount, money("10"));
     assert_eq!(rows(&shop), ["No tax: export 27.00 0.00"]);
     for _ in 0..1 {
-        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UNDO);
     }
 
     let edit = OrderForm { exemption: TaxExemption::default(), ..OrderForm::of(&exported) };
     assert_eq!(save(&mut shop, edit, Some(&exported)), taxed);
     for expected in [&exported, &exempt, &taxed] {
-        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UNDO);
         assert_eq!(shop.engine.order(&shop.owner, "1").unwrap().as_ref(), Some(expected));
     }
     for expected in [&exempt, &exported, &taxed] {
-        shop.apply(&Change::UndoRedo(Direction::Redo));
+        shop.apply(&Change::REDO);
         assert_eq!(shop.engine.order(&shop.owner, "1").unwrap().as_ref(), Some(expected));
     }
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -119,7 +122,7 @@ fn an_order_that_has_no_tax_keeps_its_amounts_with_a_reason() {
     });
     let items = items.collect();
     let odd = Order { tax: Money::ZERO, shipping_tax: Money::ZERO, taxes: Vec::new(), items, ..odd };
-    shop.apply(&Change::PutOrder(Box::new(odd.clone())));
+    shop.apply(&Change::Order(OrderChange::Put(Box::new(odd.clone()))));
     let other = TaxExemption { words: "A museum".to_owned(), ..TaxExemption::of(UntaxedReason::Other) };
     let edit = OrderForm { exemption: other.clone(), ..OrderForm::of(&odd) };
     let was = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
@@ -132,7 +135,7 @@ fn an_order_that_has_no_tax_keeps_its_amounts_with_a_reason() {
 fn what_does_not_fit_is_pointed_out() {
     let mut shop = stocked();
     let settings = Shop { address: Address::of_country("GB"), ..shop.engine.shop().unwrap() };
-    shop.apply(&Change::ChangeShop(settings));
+    shop.apply(&Change::settings(settings, None));
     for (exemption, prices, expected) in [
         (
             TaxExemption::of(UntaxedReason::Export),
@@ -196,7 +199,9 @@ fn a_closed_period_keeps_the_reason() {
     let month = domain::time::tax_period::TaxPeriod::parse("2025-03").unwrap();
     let later = domain::time::Instant::from_seconds(1_780_000_000);
     let owner = shop.owner.clone();
-    shop.engine.apply(&Change::ClosePeriod { period: month, early: true }, &owner, later).unwrap();
+    shop.engine
+        .apply(&Change::Period(PeriodChange::Close { period: month, early: true }), &owner, later)
+        .unwrap();
     for (was, exemption) in [(&taxed, reverse_charge("")), (&exempt, reverse_charge("DE111"))] {
         let edit = OrderForm { exemption, ..OrderForm::of(was) };
         let refused = shop.engine.apply(&Change::save_order(edit, Some(was.clone())), &owner, later);
@@ -209,11 +214,11 @@ fn a_closed_period_keeps_the_reason() {
 fn reverse_charge_is_proposed_for_a_business_in_another_member() {
     let mut shop = stocked();
     let settings = Shop { address: Address::of_country("DE"), ..shop.engine.shop().unwrap() };
-    shop.apply(&Change::ChangeShop(settings));
+    shop.apply(&Change::settings(settings, None));
     let anna = shop.engine.customer(&shop.owner, "anna").unwrap().unwrap();
     let address = Address::of_country("AT");
     let business = Customer { vat_number: "  ATU12345675 ".to_owned(), address, ..anna.clone() };
-    shop.apply(&Change::SaveCustomer { customer: business, was: Some(anna) });
+    shop.apply(&Change::Customer(CustomerChange::Save { customer: business, was: Some(anna) }));
     let number = "ATU12345675";
     let saved = shop.engine.customer(&shop.owner, "anna").unwrap().unwrap();
     assert_eq!(saved.vat_number, number);
@@ -251,7 +256,7 @@ fn reverse_charge_is_proposed_for_a_business_in_another_member() {
         copy.import("customers.json", bytes.as_bytes(), &ImportOptions::default()).unwrap();
         assert_eq!(copy.engine.customer(&copy.owner, "anna").unwrap().unwrap().vat_number, expected);
     }
-    shop.apply(&Change::UndoRedo(Direction::Undo));
+    shop.apply(&Change::UNDO);
     assert_eq!(shop.engine.customer(&shop.owner, "anna").unwrap().unwrap().vat_number, "");
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
@@ -279,7 +284,7 @@ fn step() -> impl Strategy<Value = Step> {
 fn take(shop: &mut TestShop, step: &Step) {
     match step {
         // Nothing to undo or redo is refused.
-        Step::Turn(direction) => drop(shop.try_change(&Change::UndoRedo(*direction))),
+        Step::Turn(direction) => drop(shop.try_change(&Change::Books(BooksChange::UndoRedo(*direction)))),
         Step::Save(at, reason, country, lines, with_tax) => {
             let all = orders(shop);
             let was = at.and_then(|at| all.get(at)).cloned();

@@ -5,7 +5,7 @@ use domain::access::key::{KeyPair, NewKey, Permission};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use engine::Change;
+use engine::{Change, UserChange};
 
 use super::person::{Person, now};
 
@@ -82,12 +82,21 @@ fn the_rates_on_a_page_are_set_beside_the_keys() {
 fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     let prepare = |engine: &mut engine::Engine, owner: &access::Actor| {
         engine
-            .apply(&Change::AddUser { login: "Tam".to_owned(), role: access::Role::Accountant }, owner, now())
+            .apply(
+                &Change::User(UserChange::Add { login: "Tam".to_owned(), role: access::Role::Accountant }),
+                owner,
+                now(),
+            )
             .unwrap();
         let pair = KeyPair::new(&[7; 40]);
         engine
             .apply(
-                &Change::AddKey(NewKey::of(&pair, "owner", "Website", Permission::ReadWrite)),
+                &Change::User(UserChange::AddKey(NewKey::of(
+                    &pair,
+                    "owner",
+                    "Website",
+                    Permission::ReadWrite,
+                ))),
                 owner,
                 now(),
             )

@@ -3,7 +3,7 @@
 use domain::access;
 use egui::Key;
 use egui::accesskit::Role;
-use engine::{Change, Engine};
+use engine::{Change, Engine, TaxRateChange, UserChange};
 
 use super::person::{Person, now};
 
@@ -25,7 +25,7 @@ fn a_backup_is_made_shown_and_put_back() {
     person.chooses("as asked");
     person.sees("In this backup");
     let (mut engine, owner): (Engine, _) = person.engine();
-    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Delete { id: "1".to_owned() }), &owner, now()).unwrap();
     assert_eq!(person.rates().len(), 2);
     person.clicks("Restore this backup");
     person.sees_part("Restored. The shop as it was is kept as a backup");
@@ -64,12 +64,16 @@ fn what_was_taken_away_since_is_named_until_it_is_read() {
     person.sees("Net sales 70.00");
     let (mut engine, owner): (Engine, _) = person.engine();
     engine
-        .apply(&Change::AddUser { login: "bert".to_owned(), role: access::Role::Accountant }, &owner, now())
+        .apply(
+            &Change::User(UserChange::Add { login: "bert".to_owned(), role: access::Role::Accountant }),
+            &owner,
+            now(),
+        )
         .unwrap();
     opens_backups(&mut person);
     person.clicks("Back up now");
     person.chooses("as asked");
-    engine.apply(&Change::RemoveUser { login: "bert".to_owned() }, &owner, now()).unwrap();
+    engine.apply(&Change::User(UserChange::Remove { login: "bert".to_owned() }), &owner, now()).unwrap();
     person.clicks("Restore this backup");
     person.sees("Users who stay removed: bert");
     person.clicks("Done");
@@ -111,7 +115,7 @@ fn an_encrypted_backup_is_saved_and_put_back_by_its_passphrase_only() {
     let bytes = std::fs::read(&path).unwrap();
     assert!(bytes.starts_with(b"age-encryption.org/v1"));
     let (mut engine, owner): (Engine, _) = person.engine();
-    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Delete { id: "1".to_owned() }), &owner, now()).unwrap();
     opens_backups(&mut person);
     person.clicks("Restore from a file…");
     looks_into(&mut person, "copy.age");
@@ -162,7 +166,7 @@ fn a_backup_that_is_elsewhere_is_looked_into_and_put_back() {
     person.sees("Net sales 70.00");
     let (mut engine, owner): (Engine, _) = person.engine();
     engine.backup(&person.folder().join("stick.tillbook")).unwrap();
-    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Delete { id: "1".to_owned() }), &owner, now()).unwrap();
     std::fs::write(person.folder().join("letter.txt"), "Dear customer").unwrap();
     opens_backups(&mut person);
     person.clicks("Restore from a file…");
@@ -203,7 +207,7 @@ fn only_administrators_have_backups_in_their_menu() {
     let mut person = Person::with_shop(|engine, owner| {
         engine
             .apply(
-                &Change::AddUser { login: "Mia".to_owned(), role: access::Role::ShopManager },
+                &Change::User(UserChange::Add { login: "Mia".to_owned(), role: access::Role::ShopManager }),
                 owner,
                 now(),
             )

@@ -6,7 +6,7 @@ use domain::order::Product;
 use domain::tax::class::ClassSlug;
 use egui::Key;
 use egui::accesskit::Role;
-use engine::Change;
+use engine::{Change, OrderChange, ProductChange, TaxRateChange};
 use language::Language;
 
 use super::person::{Person, now};
@@ -76,7 +76,7 @@ fn the_products_that_a_sentence_only_counts_are_named_by_the_pointer_over_it() {
             let class = ClassSlug::parse("reduced-rate").unwrap();
             let product =
                 Product { id: ProductId::new(id), name: format!("Book {id}"), class, ..Product::default() };
-            engine.apply(&Change::PutProduct(product), owner, now()).unwrap();
+            engine.apply(&Change::Product(ProductChange::Put(product)), owner, now()).unwrap();
         }
     });
     person.goes_to("Tax classes");
@@ -154,7 +154,7 @@ fn the_details_end_with_a_whole_row() {
                 name: Some(Value::text(format!("TVA {number}"))),
                 ..Default::default()
             };
-            engine.apply(&Change::CreateRate(input.clone()), owner, now()).unwrap();
+            engine.apply(&Change::TaxRate(TaxRateChange::Create(input.clone())), owner, now()).unwrap();
         }
     });
     person.goes_to("Tax classes");
@@ -173,11 +173,17 @@ fn where_it_is_used() -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         let reduced = ClassSlug::parse("reduced-rate").unwrap();
         let was = engine.product(owner, ProductId::new(2)).unwrap().unwrap();
-        engine.apply(&Change::PutProduct(Product { class: reduced.clone(), ..was }), owner, now()).unwrap();
+        engine
+            .apply(
+                &Change::Product(ProductChange::Put(Product { class: reduced.clone(), ..was })),
+                owner,
+                now(),
+            )
+            .unwrap();
         for number in ["2", "3"] {
             let mut order = engine.order(owner, number).unwrap().unwrap();
             order.items.first_mut().unwrap().class = reduced.clone();
-            engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+            engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), owner, now()).unwrap();
         }
     });
     person.goes_to("Tax classes");

@@ -4,7 +4,7 @@ use domain::order::Customer;
 use domain::places::address::Address;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use engine::Change;
+use engine::{Change, CustomerChange, OrderChange};
 
 use super::painted::cut;
 use super::person::{Person, now};
@@ -15,7 +15,7 @@ fn at_the_customers() -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         let mut order = engine.order(owner, "2").unwrap().unwrap();
         order.customer = Some("tam".to_owned());
-        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), owner, now()).unwrap();
     });
     person.goes_to("Customers");
     person.sees(TAM);
@@ -135,13 +135,15 @@ fn a_business_has_a_vat_number_that_orders_propose_to_use() {
     let mut person = Person::with_shop(|engine, owner| {
         let mut settings = engine.shop().unwrap();
         settings.address = Address::of_country("DE");
-        engine.apply(&Change::ChangeShop(settings), owner, now()).unwrap();
+        engine.apply(&Change::settings(settings, None), owner, now()).unwrap();
         let mut order = engine.order(owner, "2").unwrap().unwrap();
         order.customer = Some("tam".to_owned());
-        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), owner, now()).unwrap();
         let tam = engine.customer(owner, "tam").unwrap().unwrap();
         let customer = Customer { address: Address::of_country("AT"), ..tam.clone() };
-        engine.apply(&Change::SaveCustomer { customer, was: Some(tam) }, owner, now()).unwrap();
+        engine
+            .apply(&Change::Customer(CustomerChange::Save { customer, was: Some(tam) }), owner, now())
+            .unwrap();
     });
     person.goes_to("Customers");
     person.sees_part("tam, Austria");

@@ -5,7 +5,7 @@ use domain::time::tax_period::TaxPeriod;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use engine::Change;
+use engine::{Change, PeriodChange};
 
 use super::person::{Person, now};
 
@@ -176,7 +176,7 @@ fn what_destroys_does_not_take_the_second_click_and_leaves_the_keyboard_to_what_
 fn enter_presses_the_main_button_of_a_dialog_without_fields() {
     let mut person = Person::with_shop(|engine, owner| {
         let period = TaxPeriod::parse("2026-10").unwrap();
-        engine.apply(&Change::ClosePeriod { period, early: true }, owner, now()).unwrap();
+        engine.apply(&Change::Period(PeriodChange::Close { period, early: true }), owner, now()).unwrap();
     });
     person.sees("Net sales 70.00");
     person.finds_and_runs("About Tillbook");

@@ -5,7 +5,7 @@ use domain::order::OrderStatus;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use engine::Change;
+use engine::{Change, OrderChange, UserChange};
 
 use super::person::{Person, now};
 
@@ -81,10 +81,11 @@ fn rates_go_out_as_they_are_filtered() {
 #[test]
 fn the_history_goes_out_as_it_is_filtered() {
     let mut person = Person::with_shop(|engine, owner| {
-        let add = Change::AddUser { login: "mara".to_owned(), role: Part::ShopManager };
+        let add = Change::User(UserChange::Add { login: "mara".to_owned(), role: Part::ShopManager });
         engine.apply(&add, owner, now()).unwrap();
         let mara = engine.actor("mara").unwrap();
-        let cancel = Change::SetOrderStatus { number: "2".to_owned(), status: OrderStatus::Cancelled };
+        let cancel =
+            Change::Order(OrderChange::SetStatus { number: "2".to_owned(), status: OrderStatus::Cancelled });
         engine.apply(&cancel, &mara, now()).unwrap();
     });
     person.presses_control(Key::H);
@@ -141,7 +142,11 @@ fn the_open_shop_is_never_written_over() {
 fn an_accountant_exports_reports_and_what_is_behind_them() {
     let mut person = Person::with_shop(|engine, owner| {
         engine
-            .apply(&Change::AddUser { login: "Tam".to_owned(), role: Part::Accountant }, owner, now())
+            .apply(
+                &Change::User(UserChange::Add { login: "Tam".to_owned(), role: Part::Accountant }),
+                owner,
+                now(),
+            )
             .unwrap();
     });
     person.sees("November 2026");

@@ -127,7 +127,7 @@ fn a_shop_is_told_once_that_this_is_no_cash_register() {
     for is_closed in [true, false] {
         let mut person = Person::with_shop(|engine, owner| {
             let shop = Shop { address: Address::of_country("DE".to_owned()), ..engine.shop().unwrap() };
-            engine.apply(&Change::ChangeShop(shop), owner, now()).unwrap();
+            engine.apply(&Change::settings(shop, None), owner, now()).unwrap();
         });
         person.goes_to("Orders");
         person.presses_control_shift(Key::N);

@@ -9,7 +9,7 @@ use domain::time::tax_period::TaxPeriod;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use engine::{Change, ImportOptions};
+use engine::{BooksChange, Change, ImportOptions, OrderChange, PeriodChange, ProductChange, UserChange};
 use transfer::Source;
 
 use super::person::{Person, now};
@@ -17,12 +17,13 @@ use super::person::{Person, now};
 /// A shop in which two people changed something.
 fn changed() -> Person {
     Person::with_shop(|engine, owner| {
-        let add = Change::AddUser { login: "mara".to_owned(), role: UserRole::ShopManager };
+        let add = Change::User(UserChange::Add { login: "mara".to_owned(), role: UserRole::ShopManager });
         engine.apply(&add, owner, now()).unwrap();
-        let archive = Change::ArchiveProduct { id: ProductId::new(2), archived: true };
+        let archive = Change::Product(ProductChange::Archive { id: ProductId::new(2), archived: true });
         engine.apply(&archive, owner, now()).unwrap();
         let mara = engine.actor("mara").unwrap();
-        let cancel = Change::SetOrderStatus { number: "2".to_owned(), status: OrderStatus::Cancelled };
+        let cancel =
+            Change::Order(OrderChange::SetStatus { number: "2".to_owned(), status: OrderStatus::Cancelled });
         engine.apply(&cancel, &mara, now()).unwrap();
     })
 }
@@ -51,9 +52,16 @@ fn what_is_not_listed_of_a_step_is_opened() {
         let books = format!(r#"{{"format": "tillbook-books", "version": 1, "products": [{products}]}}"#);
         let source = [Source::of_bytes("books.json", books.into_bytes())];
         engine.import(owner, &source, &ImportOptions::default(), now(), &Task::default()).unwrap();
-        let archive = |id: i64| Change::ArchiveProduct { id: ProductId::new(id), archived: true };
+        let archive =
+            |id: i64| Change::Product(ProductChange::Archive { id: ProductId::new(id), archived: true });
         let changes = (100..250).map(archive).collect();
-        engine.apply(&Change::Several { title: Text::new("Archive cards"), changes }, owner, now()).unwrap();
+        engine
+            .apply(
+                &Change::Books(BooksChange::Several { title: Text::new("Archive cards"), changes }),
+                owner,
+                now(),
+            )
+            .unwrap();
     });
     person.presses_control(Key::H);
     person.sees("And 50 more");
@@ -126,7 +134,9 @@ fn an_undone_step_and_what_undid_it_do_not_read_as_in_effect() {
 fn with_archived_orders() -> Person {
     Person::with_shop(|engine, owner| {
         for number in ["1", "2"] {
-            engine.apply(&Change::DeleteOrder { number: number.to_owned() }, owner, now()).unwrap();
+            engine
+                .apply(&Change::Order(OrderChange::Delete { number: number.to_owned() }), owner, now())
+                .unwrap();
         }
     })
 }
@@ -197,9 +207,9 @@ fn undo_goes_to_the_row_that_it_changes() {
 #[test]
 fn undo_says_once_and_clearly_where_it_stops() {
     let mut person = Person::with_shop(|engine, owner| {
-        engine.apply(&Change::DeleteOrder { number: "2".to_owned() }, owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Delete { number: "2".to_owned() }), owner, now()).unwrap();
         let period = TaxPeriod::parse("2026-10").unwrap();
-        engine.apply(&Change::ClosePeriod { period, early: true }, owner, now()).unwrap();
+        engine.apply(&Change::Period(PeriodChange::Close { period, early: true }), owner, now()).unwrap();
     });
     person.goes_to("Orders");
     person.presses_control(Key::Z);

@@ -12,7 +12,7 @@ use domain::time::{Day, Instant};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use engine::{Change, Engine};
+use engine::{Change, Engine, InvoiceChange, OrderChange, TaxRateChange};
 
 use super::person::{Person, now};
 
@@ -28,10 +28,10 @@ fn invoicing(engine: &mut Engine, owner: &Actor, country: &str) {
         vat_number: "GB123456789".to_owned(),
         ..was.invoices.clone()
     };
-    engine.apply(&Change::ChangeShop(Shop { address, invoices, ..was }), owner, now()).unwrap();
+    engine.apply(&Change::settings(Shop { address, invoices, ..was }, None), owner, now()).unwrap();
     // The orders are charged tax on all of their amounts, and shipping is from now on.
     let input = RateInput { shipping: Some(Value::Bool(true)), ..RateInput::default() };
-    engine.apply(&Change::EditRate { id: "1".to_owned(), input }, owner, now()).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Edit { id: "1".to_owned(), input }), owner, now()).unwrap();
     for number in ["1", "2", "3"] {
         let mut order = engine.order(owner, number).unwrap().unwrap();
         let shipping = std::mem::take(&mut order.shipping);
@@ -39,13 +39,13 @@ fn invoicing(engine: &mut Engine, owner: &Actor, country: &str) {
             item.total = item.total.plus(shipping).unwrap();
             "Mug".clone_into(&mut item.name);
         }
-        engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), owner, now()).unwrap();
     }
 }
 
 fn issues(engine: &mut Engine, owner: &Actor, orders: &[&str]) {
     let orders = orders.iter().map(|&order| order.to_owned()).collect();
-    let change = Change::IssueInvoices { orders, language: "en".to_owned() };
+    let change = Change::Invoice(InvoiceChange::Issue { orders, language: "en".to_owned() });
     engine.apply(&change, owner, now()).unwrap();
 }
 
@@ -89,7 +89,8 @@ fn an_order_gets_an_invoice_which_is_taken_back_by_another_number() {
 /// Issues the invoice of the first order so many days from now.
 fn issues_days_from_now(engine: &mut Engine, owner: &Actor, days: i64) {
     let at = Instant::from_seconds(now().seconds() + days * 86_400);
-    let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "en".to_owned() };
+    let change =
+        Change::Invoice(InvoiceChange::Issue { orders: vec!["1".to_owned()], language: "en".to_owned() });
     engine.apply(&change, owner, at).unwrap();
 }
 
@@ -210,7 +211,7 @@ fn a_refund_without_a_credit_note_gets_it() {
         let mut order = engine.order(owner, "2").unwrap().unwrap();
         let amount = Money::parse("4").unwrap();
         order.refunds.push(Refund { amount, refunded_at: order.placed_at, ..Refund::default() });
-        engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), owner, now()).unwrap();
     });
     person.goes_to("Orders");
     person.clicks(&SECOND.replace("Completed", "Part refunded"));
@@ -281,7 +282,10 @@ fn selects_three() -> Person {
         issues(engine, owner, &["2", "3"]);
         // The first one has a refund, which gets a credit note.
         issues(engine, owner, &["1"]);
-        let paid = Change::SetInvoicePaid { number: "2026-0002".to_owned(), on: Day::parse("2026-11-18") };
+        let paid = Change::Invoice(InvoiceChange::SetPaid {
+            number: "2026-0002".to_owned(),
+            on: Day::parse("2026-11-18"),
+        });
         engine.apply(&paid, owner, now()).unwrap();
     });
     person.goes_to("Invoices");

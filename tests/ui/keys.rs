@@ -6,7 +6,7 @@ use domain::time::tax_period::TaxPeriod;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use engine::{Change, PurchaseQuery};
+use engine::{Change, PeriodChange, PurchaseQuery};
 
 use super::person::{Person, now};
 
@@ -169,7 +169,7 @@ fn written(person: &mut Person, field: &str, file: &str) {
 fn reopening() -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         let period = TaxPeriod::parse("2026-10").unwrap();
-        engine.apply(&Change::ClosePeriod { period, early: true }, owner, now()).unwrap();
+        engine.apply(&Change::Period(PeriodChange::Close { period, early: true }), owner, now()).unwrap();
     });
     person.sees("Net sales 70.00");
     person.asks_for("Close a period");

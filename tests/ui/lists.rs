@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
-use engine::Change;
+use engine::{Change, UserChange};
 use language::Language;
 
 use super::painted::{cut, painted};
@@ -123,7 +123,8 @@ const LISTS: [List; 8] = [
 fn at(list: &List) -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         buy(engine, owner);
-        let add = Change::AddUser { login: "ada".to_owned(), role: domain::access::Role::Customer };
+        let add =
+            Change::User(UserChange::Add { login: "ada".to_owned(), role: domain::access::Role::Customer });
         engine.apply(&add, owner, now()).unwrap();
     });
     person.goes_to(list.tab);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use backups::{Backups, Reason, write_encrypted};
 use egui::Key;
-use engine::{Change, Engine, RateQuery};
+use engine::{Change, Engine, RateQuery, TaxRateChange};
 use rusqlite::Connection;
 use system::Recent;
 
@@ -147,7 +147,9 @@ fn a_shop_that_has_lost_its_log_is_gone_on_with_when_the_person_says_so() {
             stock(&path);
             let mut engine = Engine::open(&path).unwrap();
             let owner = engine.owner().unwrap();
-            engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
+            engine
+                .apply(&Change::TaxRate(TaxRateChange::Delete { id: "1".to_owned() }), &owner, now())
+                .unwrap();
             // As a file manager copies it, while it is open.
             fs::copy(&path, folder.join("copy.tillbook")).unwrap();
         });

@@ -10,7 +10,7 @@ use domain::unit_price::UnitPrice;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use engine::{Change, Engine};
+use engine::{Change, Engine, OrderChange, ProductChange};
 
 use super::person::{Person, now};
 
@@ -24,12 +24,12 @@ fn priced(engine: &mut Engine, owner: &Actor) {
             price: UnitPrice::parse(price),
             ..Product::default()
         };
-        engine.apply(&Change::PutProduct(product.clone()), owner, now()).unwrap();
+        engine.apply(&Change::Product(ProductChange::Put(product.clone())), owner, now()).unwrap();
     }
     for (number, name) in [("1", "Enamel mug"), ("2", "Tea towel"), ("3", "Enamel mug")] {
         let mut order = engine.order(owner, number).unwrap().unwrap();
         order.items.iter_mut().for_each(|item| name.clone_into(&mut item.name));
-        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), owner, now()).unwrap();
     }
 }
 
@@ -277,7 +277,7 @@ fn an_order_that_was_changed_elsewhere_is_not_written_over() {
     let mut theirs = order(&person, "2");
     theirs.status = OrderStatus::OnHold;
     let (mut engine, owner) = person.engine();
-    engine.apply(&Change::PutOrder(Box::new(theirs.clone())), &owner, now()).unwrap();
+    engine.apply(&Change::Order(OrderChange::Put(Box::new(theirs.clone()))), &owner, now()).unwrap();
     drop(engine);
     person.presses(Key::F5);
     person.sees("This order was changed elsewhere after you began");

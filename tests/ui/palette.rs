@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 
 use domain::field::Value;
 use domain::rate::RateInput;
-use engine::Change;
+use engine::{Change, OrderChange, TaxRateChange};
 use language::Language;
 
 use super::person::{Person, now};
@@ -97,7 +97,7 @@ fn of_two_countries() -> Person {
             name: Some(Value::text("MwSt.")),
             ..RateInput::default()
         };
-        engine.apply(&Change::CreateRate(input), owner, now()).unwrap();
+        engine.apply(&Change::TaxRate(TaxRateChange::Create(input)), owner, now()).unwrap();
     })
 }
 
@@ -257,9 +257,9 @@ fn an_order_far_down_or_in_the_archive_is_in_the_list_that_it_is_opened_in() {
         for number in 100..350_u32 {
             let at = format!("2026-11-{:02}T{:02}:00:00", 10 + number % 10, number % 24);
             let order = order(&number.to_string(), &at, 1, "1", "5.00");
-            engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+            engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), owner, now()).unwrap();
         }
-        engine.apply(&Change::DeleteOrder { number: "2".to_owned() }, owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Delete { number: "2".to_owned() }), owner, now()).unwrap();
     });
     person.goes_to("History");
     person.sees_part("Delete order 2, Applied");

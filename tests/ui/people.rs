@@ -5,7 +5,7 @@ use domain::access::password::PasswordHash;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT;
-use engine::Change;
+use engine::{Change, UserChange};
 
 use super::person::{Person, now};
 use super::purchases::buy;
@@ -15,10 +15,21 @@ fn with_a_password() -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         let hash = PasswordHash::make("correct horse", &[7; 16]).unwrap();
         engine
-            .apply(&Change::SetPassword { login: "owner".to_owned(), hash: Some(hash.clone()) }, owner, now())
+            .apply(
+                &Change::User(UserChange::SetPassword {
+                    login: "owner".to_owned(),
+                    hash: Some(hash.clone()),
+                }),
+                owner,
+                now(),
+            )
             .unwrap();
         engine
-            .apply(&Change::AddUser { login: "Tam".to_owned(), role: access::Role::Accountant }, owner, now())
+            .apply(
+                &Change::User(UserChange::Add { login: "Tam".to_owned(), role: access::Role::Accountant }),
+                owner,
+                now(),
+            )
             .unwrap();
     });
     person.sees("Sign in to open this shop.");
@@ -185,7 +196,11 @@ fn the_last_administrator_stays_one() {
 fn others_do_not_get_at_the_users() {
     let mut person = Person::with_shop(|engine, owner| {
         engine
-            .apply(&Change::AddUser { login: "Tam".to_owned(), role: access::Role::Accountant }, owner, now())
+            .apply(
+                &Change::User(UserChange::Add { login: "Tam".to_owned(), role: access::Role::Accountant }),
+                owner,
+                now(),
+            )
             .unwrap();
     });
     person.clicks_on(Role::Button, "owner");

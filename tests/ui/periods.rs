@@ -6,7 +6,7 @@ use domain::time::tax_period::TaxPeriod;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use engine::Change;
+use engine::{Change, PeriodChange, UserChange};
 
 use super::person::{Person, now};
 
@@ -14,8 +14,8 @@ use super::person::{Person, now};
 fn closed() -> Person {
     Person::with_shop(|engine, owner| {
         let period = TaxPeriod::parse("2026-11").unwrap();
-        engine.apply(&Change::ClosePeriod { period, early: true }, owner, now()).unwrap();
-        let add = Change::AddUser { login: "mara".to_owned(), role: UserRole::ShopManager };
+        engine.apply(&Change::Period(PeriodChange::Close { period, early: true }), owner, now()).unwrap();
+        let add = Change::User(UserChange::Add { login: "mara".to_owned(), role: UserRole::ShopManager });
         engine.apply(&add, owner, now()).unwrap();
     })
 }

@@ -10,7 +10,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, SnapshotOptions};
-use engine::{Change, Engine, RateQuery};
+use engine::{Change, Engine, RateQuery, UserChange};
 use language::Language;
 use system::{Clock, Locales};
 use tempfile::TempDir;
@@ -68,7 +68,9 @@ impl Person {
         let mut person = Self::with_shop(|engine, owner| {
             work(engine, owner);
             let role = access::Role::Accountant;
-            engine.apply(&Change::AddUser { login: "Ann".to_owned(), role }, owner, now()).unwrap();
+            engine
+                .apply(&Change::User(UserChange::Add { login: "Ann".to_owned(), role }), owner, now())
+                .unwrap();
         });
         person.clicks_on(Role::Button, "owner");
         person.clicks("Ann, accountant");

@@ -6,7 +6,7 @@ use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use egui::Key;
 use egui::accesskit::Role;
-use engine::{Change, Engine};
+use engine::{Change, Engine, TaxRateChange};
 
 use super::person::Person;
 use super::stock::now;
@@ -68,7 +68,7 @@ fn what_the_shop_has_is_updated_and_nothing_is_added() {
         let text = |text: &str| Some(Value::text(text));
         let (country, rate, name) = (text("EE"), text("22"), text("VAT"));
         let input = RateInput { country, rate, name, ..RateInput::default() };
-        engine.apply(&Change::CreateRate(input), owner, now()).unwrap();
+        engine.apply(&Change::TaxRate(TaxRateChange::Create(input)), owner, now()).unwrap();
     });
     person.goes_to("Tax rates");
     person.clicks("More with tax rates");

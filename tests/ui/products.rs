@@ -4,7 +4,7 @@ use domain::ids::ProductId;
 use domain::order::Product;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use engine::Change;
+use engine::{Change, OrderChange, ProductChange};
 
 use super::person::{Person, now};
 
@@ -156,7 +156,11 @@ fn what_changed_elsewhere_and_what_was_typed_are_both_kept() {
     assert_eq!(was.id, ProductId::new(1));
     let other = Product { sku: "M-9".to_owned(), ..was.clone() };
     engine
-        .apply(&Change::SaveProduct { product: other.clone(), was: Some(was.clone()) }, &owner, now())
+        .apply(
+            &Change::Product(ProductChange::Save { product: other.clone(), was: Some(was.clone()) }),
+            &owner,
+            now(),
+        )
         .unwrap();
     person.sees("Enamel mug, M-9, Standard rate, 3, 75.00, changed and not saved");
     assert_eq!((person.reads("SKU"), person.reads("Name of the product")), ("M-9".into(), "Mug".into()));
@@ -165,7 +169,11 @@ fn what_changed_elsewhere_and_what_was_typed_are_both_kept() {
     // An edit of what it no longer is.
     assert!(
         engine
-            .apply(&Change::SaveProduct { product: other.clone(), was: Some(was.clone()) }, &owner, now())
+            .apply(
+                &Change::Product(ProductChange::Save { product: other.clone(), was: Some(was.clone()) }),
+                &owner,
+                now()
+            )
             .is_err()
     );
 }
@@ -284,7 +292,7 @@ fn what_has_no_product_is_named_by_what_is_in_it() {
         for item in &mut order.items {
             item.product = None;
         }
-        engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), owner, now()).unwrap();
     });
     person.goes_to("Top sellers");
     person.sees_part("Sold or refunded without a product, net sales");

@@ -8,7 +8,7 @@ use domain::time::tax_period::TaxPeriod;
 use domain::{money::Money, percent::Percent};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use engine::{Change, Engine, PurchaseEdit, PurchaseQuery};
+use engine::{Change, Engine, PeriodChange, PurchaseChange, PurchaseEdit, PurchaseQuery};
 
 use super::person::{Person, now};
 
@@ -34,7 +34,7 @@ pub(crate) fn buy(engine: &mut Engine, owner: &Actor) {
             ..Purchase::default()
         };
         let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
-        engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
+        engine.apply(&Change::Purchase(PurchaseChange::Save(Box::new(edit))), owner, now()).unwrap();
     }
 }
 
@@ -43,7 +43,7 @@ fn shop_in(country: &'static str, work: impl FnOnce(&mut Engine)) -> Person {
     Person::with_shop(|engine, owner| {
         let mut shop = engine.shop().unwrap();
         country.clone_into(&mut shop.address.country);
-        engine.apply(&Change::ChangeShop(shop), owner, now()).unwrap();
+        engine.apply(&Change::settings(shop, None), owner, now()).unwrap();
         buy(engine, owner);
         work(engine);
     })
@@ -52,7 +52,7 @@ fn shop_in(country: &'static str, work: impl FnOnce(&mut Engine)) -> Person {
 fn close_october(engine: &mut Engine) {
     let owner = engine.owner().unwrap();
     let period = TaxPeriod::parse("2026-10").unwrap();
-    engine.apply(&Change::ClosePeriod { period, early: true }, &owner, now()).unwrap();
+    engine.apply(&Change::Period(PeriodChange::Close { period, early: true }), &owner, now()).unwrap();
 }
 
 fn at_the_purchases() -> Person {

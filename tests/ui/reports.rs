@@ -7,7 +7,7 @@ use domain::money::Money;
 use domain::order::{Order, OrderStatus};
 use domain::quantity::Quantity;
 use domain::time::Local;
-use engine::Change;
+use engine::{Change, OrderChange};
 
 use super::person::{Person, now};
 
@@ -192,7 +192,7 @@ fn a_year_is_compared_with_the_same_days_of_the_year_before() {
                 total: Money::parse(total).unwrap(),
                 ..Order::default()
             };
-            engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+            engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), owner, now()).unwrap();
         }
     });
     person.clicks_on(Role::RadioButton, "Year");
@@ -304,7 +304,7 @@ fn every_total_is_explained_by_entries_that_add_up_to_it() {
         let mut order = engine.order(owner, "2").unwrap().unwrap();
         order.items[0].quantity = Quantity::parse("0.75").unwrap();
         order.discount = Money::parse("2.50").unwrap();
-        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), owner, now()).unwrap();
     });
     person.sees("November 2026");
     let totals: Vec<String> = [
@@ -500,7 +500,7 @@ fn at_a_shop_with_sales_today() -> Person {
                 total: Money::parse(total).unwrap(),
                 ..Order::default()
             };
-            engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+            engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), owner, now()).unwrap();
         }
     })
 }

@@ -15,7 +15,7 @@ use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Zone};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use engine::{Change, Engine, PurchaseEdit};
+use engine::{Change, Engine, OrderChange, PeriodChange, PurchaseChange, PurchaseEdit, UserChange};
 
 use super::person::{Person, now};
 
@@ -30,7 +30,7 @@ fn in_country(country: &'static str) -> Person {
 fn in_country_after(country: &'static str, work: impl FnOnce(&mut Engine, &domain::access::Actor)) -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         let shop = Shop { address: Address::of_country(country), ..engine.shop().unwrap() };
-        engine.apply(&Change::ChangeShop(shop), owner, now()).unwrap();
+        engine.apply(&Change::settings(shop, None), owner, now()).unwrap();
         for (number, taxable, tax) in [("1", "50", "10"), ("2", "30", "6"), ("3", "25", "5")] {
             let mut order = engine.order(owner, number).unwrap().unwrap();
             order.taxes = vec![TaxLine {
@@ -41,7 +41,7 @@ fn in_country_after(country: &'static str, work: impl FnOnce(&mut Engine, &domai
                 tax: Money::parse(tax).unwrap(),
                 ..TaxLine::default()
             }];
-            engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+            engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), owner, now()).unwrap();
         }
         work(engine, owner);
     });
@@ -145,7 +145,7 @@ fn orders_without_a_vat_number_are_opened_from_what_is_said_of_them() {
             exemption: TaxExemption::of(UntaxedReason::ReverseCharge),
             ..of
         };
-        engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), owner, now()).unwrap();
     });
     person
         .clicks("Reverse charge without the customer's VAT number: order 9, net 75.00. Add it to this order");
@@ -204,7 +204,7 @@ fn a_purchase_behind_a_figure_opens_in_its_tab() {
             ..Purchase::default()
         };
         let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
-        engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
+        engine.apply(&Change::Purchase(PurchaseChange::Save(Box::new(edit))), owner, now()).unwrap();
     });
     by_month(&mut person);
     has_keyboard(&mut person, "Periods: Months");
@@ -241,13 +241,13 @@ fn a_finding_opens_its_figure_and_names_what_it_counts() {
             ..Purchase::default()
         };
         let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
-        engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
+        engine.apply(&Change::Purchase(PurchaseChange::Save(Box::new(edit))), owner, now()).unwrap();
         let of = engine.order(owner, "3").unwrap().unwrap();
         for number in 21..28 {
             let amount = Money::parse("1").unwrap();
             let refund = Refund { refunded_at: of.placed_at, amount, ..Refund::default() };
             let order = Order { number: number.to_string(), refunds: vec![refund], ..of.clone() };
-            engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+            engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), owner, now()).unwrap();
         }
     });
     person.clicks("Periods: Quarters");
@@ -289,10 +289,10 @@ fn a_form_says_what_is_worth_knowing_and_where_it_is_from() {
 fn a_filed_return_keeps_its_figures_and_says_where_todays_differ() {
     let mut person = in_country_after("GB", |engine, owner| {
         let period = period("2026-10");
-        engine.apply(&Change::ClosePeriod { period, early: false }, owner, now()).unwrap();
+        engine.apply(&Change::Period(PeriodChange::Close { period, early: false }), owner, now()).unwrap();
         let figures = r#"{"boxes":{"1":"6.00","2":"0.00","3":"6.00","4":"0.00","5":"6.00","6":"29","7":"0","8":"0","9":"0"}}"#;
         let (form, figures) = ("uk-vat".to_owned(), figures.to_owned());
-        engine.apply(&Change::FilePeriod { period, form, figures }, owner, now()).unwrap();
+        engine.apply(&Change::Period(PeriodChange::File { period, form, figures }), owner, now()).unwrap();
     });
     // The schedule is that of the return that was filed last.
     person.sees("October 2026, filed 20 Nov 2026 by owner");
@@ -375,7 +375,7 @@ fn a_shop_without_anything_and_one_who_may_not_see_it() {
         let shop = Shop { address: Address::of_country("GB"), ..shop };
         let mut engine = Engine::create(&folder.join("shop.tillbook"), &shop, now()).unwrap();
         let owner = engine.owner().unwrap();
-        let add = Change::AddUser { login: "mara".to_owned(), role: UserRole::Accountant };
+        let add = Change::User(UserChange::Add { login: "mara".to_owned(), role: UserRole::Accountant });
         engine.apply(&add, &owner, now()).unwrap();
     });
     person.goes_to("Returns");

@@ -6,7 +6,7 @@ use domain::ids::ProductId;
 use domain::order::Product;
 use domain::unit_price::UnitPrice;
 use egui::{Event, Key, Modifiers};
-use engine::{Change, Engine};
+use engine::{Change, Engine, ProductChange};
 
 use super::person::{Person, now};
 
@@ -23,7 +23,7 @@ fn many(engine: &mut Engine, owner: &Actor) {
             price: UnitPrice::parse(price),
             ..Product::default()
         };
-        engine.apply(&Change::PutProduct(product.clone()), owner, now()).unwrap();
+        engine.apply(&Change::Product(ProductChange::Put(product.clone())), owner, now()).unwrap();
     };
     put(1, "Blue Mug", MUG, "12.50");
     put(2, "Tea towel", TOWEL, "6.00");

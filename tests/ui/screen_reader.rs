@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::person::{Person, now};
 use domain::shop::settings::Shop;
-use engine::Change;
+use engine::{Change, OrderChange};
 
 const TABS: [&str; 10] = [
     "Sales",
@@ -51,7 +51,7 @@ fn table(person: &Person, name: &str) -> (Vec<String>, Vec<String>, Vec<String>)
 fn the_window_has_a_name_and_no_icon_is_read() {
     let mut person = Person::with_shop(|engine, owner| {
         let shop = Shop { show_purchases: true, ..engine.shop().unwrap() };
-        engine.apply(&Change::ChangeShop(shop), owner, now()).unwrap();
+        engine.apply(&Change::settings(shop, None), owner, now()).unwrap();
     });
     person.sees("Net sales 70.00");
     let name = person.window.root().accesskit_node().label();
@@ -91,7 +91,7 @@ fn lists_are_tables_with_heads_rows_and_cells() {
     let mut person = Person::with_shop(|engine, owner| {
         let mut order = engine.order(owner, "3").unwrap().unwrap();
         "Call first".clone_into(&mut order.texts.note);
-        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), owner, now()).unwrap();
     });
     person.sees("Net sales 70.00");
     opens(&mut person, "Orders");

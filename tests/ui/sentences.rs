@@ -10,7 +10,7 @@ use domain::rate::versions::{RatePlan, Terms, VersionPlan};
 use domain::time::{Day, Local};
 use egui::Key;
 use egui::accesskit::Role;
-use engine::Change;
+use engine::{Change, OrderChange, TaxRateChange};
 
 use super::person::{Person, now};
 
@@ -74,9 +74,9 @@ fn every_sentence_has_the_numbers_and_dates_of_the_preferences() {
             corrects: None,
         };
         for change in [
-            Change::EditRate { id: id.to_string(), input: rate("17.25") },
-            Change::PlanRates(vec![RatePlan { id, version }]),
-            Change::RefundOrder { number: "2".to_owned(), form },
+            Change::TaxRate(TaxRateChange::Edit { id: id.to_string(), input: rate("17.25") }),
+            Change::TaxRate(TaxRateChange::Plan(vec![RatePlan { id, version }])),
+            Change::Order(OrderChange::Refund { number: "2".to_owned(), form }),
         ] {
             engine.apply(&change, owner, now()).unwrap();
         }
@@ -107,7 +107,13 @@ fn every_sentence_has_the_numbers_and_dates_of_the_preferences() {
     person.types("7");
     let (mut engine, owner) = person.engine();
     let id = engine.rate_table(&owner, now()).unwrap().rates()[0].id;
-    engine.apply(&Change::EditRate { id: id.to_string(), input: rate("18.5") }, &owner, now()).unwrap();
+    engine
+        .apply(
+            &Change::TaxRate(TaxRateChange::Edit { id: id.to_string(), input: rate("18.5") }),
+            &owner,
+            now(),
+        )
+        .unwrap();
     person.presses(Key::Enter);
     person.presses(Key::ArrowUp);
     person.sees_part("Rate was \"17,25\" when you began and is \"18,5\" now");

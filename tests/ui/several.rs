@@ -5,7 +5,7 @@ use domain::order::OrderStatus;
 use domain::text::Text;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use engine::Change;
+use engine::{BooksChange, Change, OrderChange, TaxClassChange};
 
 use super::person::{Person, now};
 
@@ -71,11 +71,12 @@ fn the_menu_key_opens_what_can_be_done() {
 fn of_several_changes_all_are_made_or_none() {
     let person = Person::at_a_shop();
     let (mut engine, owner) = person.engine();
-    let set =
-        |number: &str| Change::SetOrderStatus { number: number.to_owned(), status: OrderStatus::OnHold };
-    let class = Change::CreateClass { name: Some(Value::text("Toys")) };
+    let set = |number: &str| {
+        Change::Order(OrderChange::SetStatus { number: number.to_owned(), status: OrderStatus::OnHold })
+    };
+    let class = Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Toys")) });
     for changes in [vec![set("1"), set("77")], vec![set("1"), class]] {
-        let change = Change::Several { title: Text::new("Set orders"), changes };
+        let change = Change::Books(BooksChange::Several { title: Text::new("Set orders"), changes });
         assert!(engine.apply(&change, &owner, now()).is_err());
         assert_eq!(statuses(&person), [OrderStatus::Completed; 3]);
     }

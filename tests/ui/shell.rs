@@ -5,7 +5,7 @@ use domain::tax::rules::TaxRules;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use engine::Change;
+use engine::{Change, TaxClassChange};
 
 use super::person::{Person, now};
 
@@ -140,7 +140,9 @@ fn what_another_program_changed_is_seen_on_refresh() {
     person.goes_to("Tax classes");
     person.sees("Books, 0 rates");
     let (mut engine, owner) = person.engine();
-    engine.apply(&Change::CreateClass { name: Some(Value::text("Toys")) }, &owner, now()).unwrap();
+    engine
+        .apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Toys")) }), &owner, now())
+        .unwrap();
     person.presses(Key::F5);
     person.sees("Toys, 0 rates");
 }
@@ -382,7 +384,9 @@ fn what_another_program_changes_appears_by_itself() {
     person.goes_to("Tax classes");
     person.sees("Books, 0 rates");
     let (mut engine, owner) = person.engine();
-    engine.apply(&Change::CreateClass { name: Some(Value::text("Toys")) }, &owner, now()).unwrap();
+    engine
+        .apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Toys")) }), &owner, now())
+        .unwrap();
     person.sees("Toys, 0 rates");
 }
 

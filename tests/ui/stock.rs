@@ -11,7 +11,7 @@ use domain::quantity::Quantity;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Local, Zone};
-use engine::{Change, Engine};
+use engine::{Change, Engine, OrderChange, ProductChange, TaxClassChange, TaxRateChange, UserChange};
 
 /// What the shop's clock shows in all of these tests.
 pub(crate) const NOW: &str = "2026-11-20T14:32:00";
@@ -28,11 +28,13 @@ pub(crate) fn stock(path: &Path) {
     let mut engine = Engine::create(path, &shop, now()).unwrap();
     let owner = engine.owner().unwrap();
     for name in ["Reduced rate", "Books"] {
-        engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, now()).unwrap();
+        engine
+            .apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text(name)) }), &owner, now())
+            .unwrap();
     }
     engine
         .apply(
-            &Change::AddUser { login: "tam".to_owned(), role: domain::access::Role::Customer },
+            &Change::User(UserChange::Add { login: "tam".to_owned(), role: domain::access::Role::Customer }),
             &owner,
             now(),
         )
@@ -49,7 +51,7 @@ pub(crate) fn stock(path: &Path) {
             class: Some(Value::text(class)),
             ..RateInput::default()
         };
-        engine.apply(&Change::CreateRate(input.clone()), &owner, now()).unwrap();
+        engine.apply(&Change::TaxRate(TaxRateChange::Create(input.clone())), &owner, now()).unwrap();
     }
     for (id, name) in [(1, "Enamel mug"), (2, "Tea towel")] {
         let product = Product {
@@ -58,7 +60,7 @@ pub(crate) fn stock(path: &Path) {
             sku: id.to_string(),
             ..Product::default()
         };
-        engine.apply(&Change::PutProduct(product.clone()), &owner, now()).unwrap();
+        engine.apply(&Change::Product(ProductChange::Put(product.clone())), &owner, now()).unwrap();
     }
     let mut first = order("1", "2026-11-03T10:00:00", 1, "2", "50.00");
     first.refunds.push(Refund {
@@ -74,7 +76,7 @@ pub(crate) fn stock(path: &Path) {
         order("3", "2026-10-10T12:00:00", 1, "1", "25.00"),
     ];
     for order in std::iter::once(first).chain(others) {
-        engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), &owner, now()).unwrap();
     }
 }
 

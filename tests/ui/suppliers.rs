@@ -3,7 +3,7 @@
 use domain::purchase::supplier::Supplier;
 use egui::Key;
 use egui::accesskit::Role;
-use engine::{Change, Edit};
+use engine::Change;
 
 use super::person::{Person, now};
 
@@ -16,8 +16,7 @@ fn at_the_suppliers() -> Person {
                 vat_number: vat_number.to_owned(),
                 ..Supplier::default()
             };
-            let edit = Edit { value: supplier, was: None };
-            engine.apply(&Change::SaveSupplier(Box::new(edit)), owner, now()).unwrap();
+            engine.apply(&Change::save_noun(supplier, None), owner, now()).unwrap();
         }
     });
     person.goes_to("Suppliers");

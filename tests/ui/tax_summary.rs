@@ -6,7 +6,7 @@ use domain::order::TaxLine;
 use domain::percent::Percent;
 use egui::Key;
 use egui::accesskit::Role;
-use engine::Change;
+use engine::{Change, OrderChange, TaxRateChange};
 
 use super::person::{Person, now};
 
@@ -34,7 +34,7 @@ fn at_the_taxes() -> Person {
         for (number, taxes) in [("1", vec![vat("50", "8.00"), local]), ("2", vec![vat("30", "6.00")])] {
             let mut order = engine.order(owner, number).unwrap().unwrap();
             order.taxes = taxes;
-            engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+            engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), owner, now()).unwrap();
         }
     });
     person.goes_to("Tax summary");
@@ -102,7 +102,7 @@ fn a_rate_is_explained_by_what_adds_up_to_it() {
 fn a_rate_that_is_deleted_leaves_the_past_as_it_was() {
     let mut person = at_the_taxes();
     let (mut engine, owner) = person.engine();
-    engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Delete { id: "1".to_owned() }), &owner, now()).unwrap();
     person.presses(Key::F5);
     person.sees("VAT 20%: net amount 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
 }
@@ -119,7 +119,7 @@ fn a_page_of_rates_is_what_is_in_view() {
         };
         let mut order = engine.order(owner, "2").unwrap().unwrap();
         order.taxes = (1..=60).map(line).collect();
-        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+        engine.apply(&Change::Order(OrderChange::Put(Box::new(order.clone()))), owner, now()).unwrap();
     });
     person.goes_to("Tax summary");
     let row = |at: usize| {

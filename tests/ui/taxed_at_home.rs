@@ -5,7 +5,7 @@ use domain::places::address::Address;
 use domain::shop::settings::Shop;
 use domain::tax::Prices;
 use egui::Key;
-use engine::{Change, Engine};
+use engine::{Change, Engine, TaxRateChange};
 
 use super::person::{Person, now};
 
@@ -14,7 +14,7 @@ fn in_leeds(engine: &mut Engine, owner: &Actor) {
     let mut shop = engine.shop().unwrap();
     shop.taxes.prices = Prices::IncludeTax;
     let address = Address { city: "Leeds".to_owned(), ..Address::of_country("GB") };
-    engine.apply(&Change::ChangeShop(Shop { address, ..shop }), owner, now()).unwrap();
+    engine.apply(&Change::settings(Shop { address, ..shop }, None), owner, now()).unwrap();
 }
 
 fn begins(person: &mut Person) {
@@ -85,9 +85,11 @@ fn without_rates(country: &'static str) -> Person {
     Person::with_shop(move |engine, owner| {
         let shop = engine.shop().unwrap();
         let address = Address::of_country(country);
-        engine.apply(&Change::ChangeShop(Shop { address, ..shop }), owner, now()).unwrap();
+        engine.apply(&Change::settings(Shop { address, ..shop }, None), owner, now()).unwrap();
         for rate in engine.rate_table(owner, now()).unwrap().rates() {
-            engine.apply(&Change::DeleteRate { id: rate.id.to_string() }, owner, now()).unwrap();
+            engine
+                .apply(&Change::TaxRate(TaxRateChange::Delete { id: rate.id.to_string() }), owner, now())
+                .unwrap();
         }
     })
 }

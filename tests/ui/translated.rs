@@ -16,7 +16,7 @@ use domain::time::tax_period::TaxPeriod;
 use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use engine::{Change, Engine};
+use engine::{Change, Engine, PeriodChange};
 use language::Language;
 use window::Start;
 
@@ -62,7 +62,8 @@ fn full(start: &mut Start) {
     buy(&mut engine, &owner);
     let shop = Shop { address: Address::of_country("GB"), show_purchases: true, ..engine.shop().unwrap() };
     let period = TaxPeriod::parse("2026-10").unwrap();
-    for change in [Change::ChangeShop(shop), Change::ClosePeriod { period, early: true }] {
+    for change in [Change::settings(shop, None), Change::Period(PeriodChange::Close { period, early: true })]
+    {
         engine.apply(&change, &owner, now()).unwrap();
     }
     start.shop = Some(path);

@@ -9,7 +9,7 @@ use domain::purchase::{Purchase, PurchaseLine, SupplierPurchase};
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Day;
-use engine::{Change, PurchaseEdit};
+use engine::{Change, CustomerChange, OrderChange, PurchaseChange, PurchaseEdit};
 
 use super::person::{Person, now};
 use super::stock::order;
@@ -39,7 +39,7 @@ fn a_saved_order_keeps_what_was_pointed_out() {
             untaxed("9", "AT", by("ATU12345675")),
             Order { status: OrderStatus::Cancelled, ..untaxed("10", "FR", TaxExemption::default()) },
         ] {
-            engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+            engine.apply(&Change::Order(OrderChange::Put(Box::new(order))), owner, now()).unwrap();
         }
     });
     person.goes_to("Orders");
@@ -67,7 +67,9 @@ fn other_records_with_a_wrong_vat_number_are_marked_in_their_lists() {
         let tam = engine.customer(owner, "tam").unwrap().unwrap();
         let (address, vat_number) = (Address::of_country("AT"), "ATU12345676".to_owned());
         let customer = Customer { address, vat_number: vat_number.clone(), ..tam.clone() };
-        engine.apply(&Change::SaveCustomer { customer, was: Some(tam) }, owner, now()).unwrap();
+        engine
+            .apply(&Change::Customer(CustomerChange::Save { customer, was: Some(tam) }), owner, now())
+            .unwrap();
         let supplier = Supplier {
             name: "Bauer".to_owned(),
             country: "AT".to_owned(),
@@ -86,7 +88,7 @@ fn other_records_with_a_wrong_vat_number_are_marked_in_their_lists() {
             ..Purchase::default()
         };
         let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
-        engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
+        engine.apply(&Change::Purchase(PurchaseChange::Save(Box::new(edit))), owner, now()).unwrap();
     });
     for (tab, begins) in
         [("Customers", "tam, "), ("Suppliers", "Bauer, "), ("Purchases", "2 Nov 2026, Bauer, ")]

@@ -16,7 +16,7 @@ use domain::field::Value;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
-use engine::{Change, Engine};
+use engine::{Change, Engine, TaxRateChange};
 
 use self::left_out::left_out;
 
@@ -162,7 +162,7 @@ fn stock(path: &Path) {
     let owner = engine.owner().unwrap();
     let input =
         RateInput { rate: Some(Value::text("20")), name: Some(Value::text("VAT")), ..RateInput::default() };
-    engine.apply(&Change::CreateRate(input.clone()), &owner, now).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Create(input.clone())), &owner, now).unwrap();
 }
 
 fn rate(path: &Path) -> String {

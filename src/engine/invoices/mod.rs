@@ -1,6 +1,7 @@
 //! Invoices and credit notes. The number is given in the transaction that freezes a document; nothing numbered is changed or
 //! deleted. A mistake is a credit note that names the invoice, and an undo makes one too.
 
+pub(super) mod change;
 mod files;
 
 use std::collections::BTreeSet;

@@ -3,6 +3,7 @@
 //! A deleted order is moved to the trash: lists hide it unless asked for it, no report counts it, and no
 //! other order can take its number. It can be restored.
 
+pub(super) mod change;
 pub(super) mod refunds;
 mod taxes;
 

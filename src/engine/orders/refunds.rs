@@ -19,7 +19,7 @@ use store::{Read, Write};
 
 impl Engine {
     /// The refund that a form would make. Changes nothing. Needs `manage_store`; refused as
-    /// `Change::RefundOrder`.
+    /// [`OrderChange::Refund`](super::change::OrderChange::Refund).
     pub fn price_refund(&self, actor: &Actor, number: &str, form: &RefundForm) -> Result<Refund> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("refund orders") })?;
         self.store.read(|read| Ok(refund_of(read, &known(read, number)?.1, form)?.1))

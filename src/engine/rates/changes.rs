@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 use super::{create, delete, edit};
-use crate::{Change, Engine};
+use crate::{Change, Engine, TaxRateChange};
 use domain::access::Actor;
 use domain::field::Value;
 use domain::ids::RateId;
@@ -114,7 +114,7 @@ impl Engine {
         let made = if changes.is_empty() {
             Vec::new()
         } else {
-            let change = Change::ChangeRates { title, changes };
+            let change = Change::TaxRate(TaxRateChange::Table { title, changes });
             self.apply(&change, actor, now)?.rates()?
         };
         let mut made = made.into_iter();

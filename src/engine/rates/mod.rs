@@ -4,8 +4,15 @@ pub(super) mod changes;
 pub(super) mod index;
 pub(super) mod versions;
 
+use self::changes::RateChange;
+use super::change::rules::{Changes, Rule, store};
+use domain::access::Right;
+use domain::rate::versions::RatePlan;
+use domain::text::Text;
+use domain::time::Day;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use transfer::Source;
 
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
@@ -70,6 +77,70 @@ pub enum BulkOutcome {
     Edited(TaxRate),
     /// Refused; the id is the request's, `0` when it had none.
     Failed { id: String, error: Error },
+}
+
+/// A change of tax rates.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields whose name says it all")]
+pub enum TaxRateChange {
+    /// Adds a tax rate.
+    #[serde(rename = "create_rate")]
+    Create(RateInput),
+    /// Sets the given fields of a tax rate. The id is unparsed text; refused when no rate has it.
+    #[serde(rename = "edit_rate")]
+    Edit { id: String, input: RateInput },
+    /// Deletes a tax rate with its locations.
+    #[serde(rename = "delete_rate")]
+    Delete { id: String },
+    /// Adds and edits tax rates, each accepted or refused separately; at most [`BULK_LIMIT`].
+    #[serde(rename = "bulk_rates")]
+    Bulk(Vec<BulkItem>),
+    /// Edits made in the table of tax rates, each accepted or refused separately, under one title in the
+    /// history.
+    #[serde(rename = "change_rates")]
+    Table { title: Text, changes: Vec<RateChange> },
+    /// Adds versions to tax rates, all or none: their terms from a day on.
+    #[serde(rename = "plan_rates")]
+    Plan(Vec<RatePlan>),
+    /// Takes out the version of a tax rate that begins on a day; the one before it lasts on.
+    #[serde(rename = "remove_rate_version")]
+    RemoveVersion { id: RateId, from: Day },
+}
+
+impl Changes for TaxRateChange {
+    fn rule(&self) -> Rule<'_> {
+        match self {
+            Self::Create(_) => store(Error::UserCannotCreateTax),
+            Self::Edit { .. } | Self::Table { .. } | Self::Plan(_) | Self::RemoveVersion { .. } => {
+                store(Error::UserCannotEditTax)
+            }
+            Self::Delete { .. } => store(Error::UserCannotDeleteTax),
+            // Each item is refused by itself, in `bulk`.
+            Self::Bulk(_) => (Right::Anyone, Error::UserCannotEditTax),
+        }
+    }
+
+    fn title(&self) -> Text {
+        match self {
+            Self::Create(_) => text!("Add tax rate"),
+            Self::Edit { .. } => text!("Edit tax rate"),
+            Self::Delete { .. } => text!("Delete tax rate"),
+            Self::Bulk(_) => text!("Change many tax rates"),
+            Self::Table { title, .. } => title.clone(),
+            Self::Plan(plans) => text!("Plan changes of {count} tax rates", count = plans.len()),
+            Self::RemoveVersion { .. } => text!("Take out a version of a tax rate"),
+        }
+    }
+
+    fn check(&self, _: &[Source]) -> Result<()> {
+        match self {
+            Self::Bulk(items) if items.len() > BULK_LIMIT => {
+                Err(Error::TaxesRequestTooLarge { count: items.len() })
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 impl Engine {

@@ -38,7 +38,7 @@ use findings::{findings, rounded_by_line};
 use store::Read;
 use transfer::{return_json, tax_forms, tax_return};
 
-use super::Change;
+use super::{Change, PeriodChange};
 
 /// A form for a period, to be exported.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -246,7 +246,7 @@ impl Engine {
     ) -> Result<Change> {
         let found = self.tax_return(actor, form, period, exchange_rate)?;
         let figures = return_json::write(form, &found)?;
-        Ok(Change::FilePeriod { period, form: form.name().to_owned(), figures })
+        Ok(Change::Period(PeriodChange::File { period, form: form.name().to_owned(), figures }))
     }
 }
 

@@ -8,7 +8,7 @@ mod purchases;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::{Change, Engine, import, new_owner};
+use super::{Change, Engine, PeriodChange, import, new_owner};
 use domain::Result;
 use domain::ids::ProductId;
 use domain::noun::NounKind;
@@ -88,7 +88,7 @@ fn close_quarters(mut engine: Engine, now: Instant, yesterday: Day) -> Result<()
     let left = quarter_of(yesterday).previous().first_day();
     let Some(mut quarter) = engine.first_dated(&owner)?.map(quarter_of) else { return Ok(()) };
     while quarter.last_day() < left {
-        engine.apply(&Change::ClosePeriod { period: quarter, early: false }, &owner, now)?;
+        engine.apply(&Change::Period(PeriodChange::Close { period: quarter, early: false }), &owner, now)?;
         engine.apply(&engine.filing(&owner, form, quarter, None)?, &owner, now)?;
         quarter = quarter.next();
     }

@@ -6,7 +6,7 @@ use super::wire::{object, value};
 use super::{Call, Response};
 use domain::tax::class::TaxClass;
 use domain::{Error, Result};
-use engine::Change;
+use engine::{Change, TaxClassChange};
 
 pub(super) fn list(call: &mut Call<'_>) -> Result<Response> {
     let classes = call.engine.classes(call.actor)?;
@@ -23,12 +23,12 @@ pub(super) fn count(call: &mut Call<'_>) -> Result<Response> {
 pub(super) fn create(call: &mut Call<'_>) -> Result<Response> {
     let wrapper = call.wrapped("tax_class").and_then(Json::as_object).ok_or(Error::MissingTaxClassData)?;
     let name = wrapper.get("name").map(value);
-    let class = call.apply(&Change::CreateClass { name })?.class()?;
+    let class = call.apply(&Change::TaxClass(TaxClassChange::Create { name }))?.class()?;
     Ok(Response::new(201, json!({ "tax_class": class_object(&class) })))
 }
 
 pub(super) fn delete(call: &mut Call<'_>) -> Result<Response> {
-    call.apply(&Change::DeleteClass { slug: call.key.clone(), replacement: None })?;
+    call.apply(&Change::TaxClass(TaxClassChange::Delete { slug: call.key.clone(), replacement: None }))?;
     Ok(Response::new(200, json!({ "message": "Deleted tax_class" })))
 }
 

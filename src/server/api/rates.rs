@@ -7,7 +7,7 @@ use super::wire::{error, integer, integer_text, object, plain_integer, value};
 use super::{Call, Response};
 use domain::rate::{RateInput, TaxRate};
 use domain::{Error, Result};
-use engine::{BulkItem, BulkOutcome, Change, RatePage, RateQuery};
+use engine::{BulkItem, BulkOutcome, Change, RatePage, RateQuery, TaxRateChange};
 
 /// The characters that stay as they are in the query of a `Link`.
 const IN_QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
@@ -40,25 +40,25 @@ pub(super) fn read(call: &mut Call<'_>) -> Result<Response> {
 
 pub(super) fn create(call: &mut Call<'_>) -> Result<Response> {
     let input = call.wrapped("tax").and_then(rate_input).ok_or(Error::MissingTaxData)?;
-    let rate = call.apply(&Change::CreateRate(input))?.rate()?;
+    let rate = call.apply(&Change::TaxRate(TaxRateChange::Create(input)))?.rate()?;
     Ok(Response::new(201, json!({ "tax": rate_object(&rate) })))
 }
 
 pub(super) fn edit(call: &mut Call<'_>) -> Result<Response> {
     let input = call.wrapped("tax").and_then(rate_input).ok_or(Error::MissingTaxData)?;
-    let rate = call.apply(&Change::EditRate { id: call.key.clone(), input })?.rate()?;
+    let rate = call.apply(&Change::TaxRate(TaxRateChange::Edit { id: call.key.clone(), input }))?.rate()?;
     Ok(Response::new(200, json!({ "tax": rate_object(&rate) })))
 }
 
 pub(super) fn delete(call: &mut Call<'_>) -> Result<Response> {
-    call.apply(&Change::DeleteRate { id: call.key.clone() })?;
+    call.apply(&Change::TaxRate(TaxRateChange::Delete { id: call.key.clone() }))?;
     Ok(Response::new(200, json!({ "message": "Deleted tax" })))
 }
 
 pub(super) fn bulk(call: &mut Call<'_>) -> Result<Response> {
     let items = call.wrapped("taxes").and_then(Json::as_array).ok_or(Error::MissingTaxesData)?;
     let items = items.iter().map(bulk_item).collect();
-    let outcomes = call.apply(&Change::BulkRates(items))?.bulk()?;
+    let outcomes = call.apply(&Change::TaxRate(TaxRateChange::Bulk(items)))?.bulk()?;
     let made_any = outcomes.iter().any(|outcome| matches!(outcome, BulkOutcome::Created(_)));
     let answers: Vec<Json> = outcomes.iter().map(outcome).collect();
     Ok(Response::new(if made_any { 201 } else { 200 }, json!({ "taxes": answers })))

@@ -17,7 +17,7 @@ use domain::access::key::{self, KeyPair, Permission};
 use domain::ids::KeyId;
 use domain::shop::settings::Shop;
 use domain::{Error, label, text};
-use engine::Change;
+use engine::{Change, UserChange};
 
 #[derive(Debug)]
 pub(crate) struct ApiKeys {
@@ -103,7 +103,7 @@ pub(crate) fn api_keys_ui(
             |keys| &mut keys.is_revoking,
             |_| {
                 Step::ask(tr(NOTE), move |engine, actor, now| {
-                    engine.apply(&Change::RevokeKey { id }, actor, now).map(|_| None)
+                    engine.apply(&Change::User(UserChange::RevokeKey { id }), actor, now).map(|_| None)
                 })
             },
         );
@@ -136,7 +136,7 @@ fn foot(ui: &mut Ui, form: &mut Form<ApiKeys>, acting: &str) -> Option<Step<Opti
         Step::ask(tr(NOTE), move |engine, actor, now| {
             let pair = system::key_pair()?;
             let key = key::NewKey::of(&pair, &login, &label, permission);
-            engine.apply(&Change::AddKey(key), actor, now)?;
+            engine.apply(&Change::User(UserChange::AddKey(key)), actor, now)?;
             Ok(Some(NewKey { pair, words }))
         })
     })
@@ -208,7 +208,7 @@ fn paging(ui: &mut Ui, form: &mut Form<ApiKeys>, shop: &Shop) -> Option<Step<Opt
                 problem: text!("write a whole number from 1"),
             })?;
             let shop = Shop { page_size, ..engine.shop()? };
-            engine.apply(&Change::ChangeShop(shop), actor, now).map(|_| None)
+            engine.apply(&Change::settings(shop, None), actor, now).map(|_| None)
         })
     })
 }

@@ -18,7 +18,7 @@ use domain::invoice::numbering::NumberingAnswer;
 use domain::invoice::rules::{Missing, MissingPlace};
 use domain::invoice::{Invoice, InvoiceKind, IssuedInvoice};
 use domain::time::Day;
-use engine::{Change, InvoiceFormat, InvoicePreview};
+use engine::{Change, InvoiceChange, InvoiceFormat, InvoicePreview};
 
 /// Width with a page as wide as it is printed, and without one.
 const PAPER: f32 = 660.0;
@@ -263,7 +263,7 @@ fn numbering_ui(
 
 /// Says something about numbers, and then what is known.
 fn answered(draft: &Invoicing, answer: NumberingAnswer, formatter: Formatter) -> Step<Done> {
-    let (change, orders) = (Change::AnswerNumbering(answer), draft.orders.clone());
+    let (change, orders) = (Change::Invoice(InvoiceChange::AnswerNumbering(answer)), draft.orders.clone());
     Step::ask(tr!("Numbering goes on"), move |engine, actor, now| -> Result<Done> {
         engine.apply(&change, actor, now)?;
         Ok((String::new(), false, OrderInvoices::read(engine, actor, &orders, (formatter, now))?))
@@ -313,7 +313,7 @@ fn issuing(next: &[Invoice]) -> Option<String> {
 
 fn issue(draft: &Invoicing, formatter: Formatter) -> Step<Done> {
     let language = formatter.language.code().to_owned();
-    let change = Change::IssueInvoices { orders: draft.orders.clone(), language };
+    let change = Change::Invoice(InvoiceChange::Issue { orders: draft.orders.clone(), language });
     draft.step(tr!("Invoice issued"), change, formatter, |documents| match documents {
         [one] => tr!("{document} issued", document = one.called()),
         all => tr!("{count} {count:document|documents} issued", count = all.len()),
@@ -410,7 +410,7 @@ fn in_force(
         return Some(Step::Close);
     }
     form.draft.is_last = true;
-    let change = Change::SetInvoicePaid { number: document.number.to_string(), on: day };
+    let change = Change::Invoice(InvoiceChange::SetPaid { number: document.number.to_string(), on: day });
     Some(form.draft.step(tr!("Payment noted"), change, formatter, |_| String::new()))
 }
 
@@ -442,7 +442,7 @@ fn take_back(ctx: &Context, form: &mut Form<Invoicing>, formatter: Formatter) ->
         ("take back", &question),
         |draft| &mut draft.asks,
         |draft| {
-            let change = Change::CancelInvoice { number };
+            let change = Change::Invoice(InvoiceChange::Cancel { number });
             draft.step(tr!("Invoice cancelled"), change, formatter, |credits| {
                 let credit = credits.first().map(Invoice::called).unwrap_or_default();
                 tr!("Cancelled by {document}", document = credit)

@@ -14,7 +14,7 @@ use domain::invoice::InvoiceSummary;
 use domain::money::Money;
 use domain::text;
 use domain::time::Day;
-use engine::{Change, Engine};
+use engine::{BooksChange, Change, Engine, InvoiceChange};
 
 const WIDTH: f32 = 420.0;
 /// The width of the label and of the field.
@@ -77,9 +77,10 @@ pub(crate) fn paying_ui(
         pressed(Foot::cancel().main(save).show(ui), || {
             let title = text!("Payment of {count} {count:invoice|invoices} noted", count);
             let words = translate::text(&title);
-            let paid = |number: &String| Change::SetInvoicePaid { number: number.clone(), on: day };
+            let paid =
+                |number: &String| Change::Invoice(InvoiceChange::SetPaid { number: number.clone(), on: day });
             let changes = form.draft.numbers.iter().map(paid).collect();
-            Step::change(&words.clone(), words, Change::Several { title, changes })
+            Step::change(&words.clone(), words, Change::Books(BooksChange::Several { title, changes }))
         })
     }))
 }

@@ -12,7 +12,7 @@ use super::form::{Form, Step, pressed, step_of};
 use crate::model::{PeriodLine, ShopInfo, schedule_with};
 use crate::translate::{dates, tr};
 use crate::widgets::{Button, Foot, dialog_note, field, form_row, list_row, scrolled_within, segment};
-use engine::Change;
+use engine::{Change, PeriodChange};
 
 /// The height of the list, and what the dialog takes besides, in points.
 const LIST: f32 = 264.0;
@@ -122,10 +122,10 @@ fn foot(
     };
     pressed(foot.show(ui), || {
         if *state == PeriodState::Open {
-            change(tr!("{period} is closed", period), Change::ClosePeriod { period, early })
+            change(tr!("{period} is closed", period), Change::Period(PeriodChange::Close { period, early }))
         } else {
             let reason = reason.to_owned();
-            change(tr!("{period} is open", period), Change::ReopenPeriod { period, reason })
+            change(tr!("{period} is open", period), Change::Period(PeriodChange::Reopen { period, reason }))
         }
     })
 }

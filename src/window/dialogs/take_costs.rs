@@ -9,7 +9,7 @@ use crate::widgets::{Button, Foot, dialog_note};
 use domain::order::Product;
 use domain::order::cost::Costed;
 use domain::time::Day;
-use engine::{Change, OtherCosts};
+use engine::{Change, OtherCosts, ProductChange};
 
 /// A product whose costs were changed, or all products, and the orders that have other costs.
 #[derive(Debug)]
@@ -61,7 +61,11 @@ pub(crate) fn take_costs_ui(
         let foot = Foot::leave(tr!("Leave them")).main(Button::new(&name).enabled(!form.is_busy));
         let words = tr!("Cost taken over into {count} {count:order|orders}", count);
         pressed(foot.show(ui), || {
-            Step::change(&words.clone(), words, Change::TakeCosts { product: id, first })
+            Step::change(
+                &words.clone(),
+                words,
+                Change::Product(ProductChange::TakeCosts { product: id, first }),
+            )
         })
     }))
 }

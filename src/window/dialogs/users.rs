@@ -14,7 +14,7 @@ use crate::widgets::{
 use domain::access::Role;
 use domain::access::password::PasswordHash;
 use domain::label;
-use engine::Change;
+use engine::{Change, UserChange};
 
 #[derive(Debug)]
 pub(crate) struct Users {
@@ -87,7 +87,7 @@ pub(crate) fn users_ui(
                 Step::change(
                     tr(NOTE),
                     tr!("{login} was removed.", login = &login),
-                    Change::RemoveUser { login },
+                    Change::User(UserChange::Remove { login }),
                 )
             },
         );
@@ -116,13 +116,13 @@ fn foot(ui: &mut Ui, form: &mut Form<Users>) -> Option<Step<String>> {
         let words = tr!("{login} has a new password.", login = &login);
         return Some(Step::ask(tr(NOTE), move |engine, actor, now| {
             let hash = Some(PasswordHash::make(&typed, &system::salt()?)?);
-            engine.apply(&Change::SetPassword { login, hash }, actor, now).map(|_| words)
+            engine.apply(&Change::User(UserChange::SetPassword { login, hash }), actor, now).map(|_| words)
         }));
     }
     let (login, role) = (users.name.trim().to_owned(), users.role);
     let add = Button::new(tr!("Add user")).icon(ICON_ADD).enabled(!login.is_empty() && is_free);
     pressed(Foot::leave(tr!("Done")).main(add).show(ui), || {
-        Step::change(tr(NOTE), is_now(&login, role), Change::AddUser { login, role })
+        Step::change(tr(NOTE), is_now(&login, role), Change::User(UserChange::Add { login, role }))
     })
 }
 
@@ -172,7 +172,11 @@ fn chosen_ui(ui: &mut Ui, users: &mut Users, person: &Staff) -> Option<Step<Stri
         .horizontal(|ui| segment(ui, tr!("Role"), &ROLES.map(|(role, name)| (role, tr(name))), person.role))
         .inner;
     let role = role.filter(|role| *role != person.role).map(|role| {
-        Step::change(tr(NOTE), is_now(&login, role), Change::ChangeRole { login: login.clone(), role })
+        Step::change(
+            tr(NOTE),
+            is_now(&login, role),
+            Change::User(UserChange::ChangeRole { login: login.clone(), role }),
+        )
     });
     if let Some(typed) = &mut users.password {
         let response = form_row(ui, tr!("New password"), NAMED, |ui| {
@@ -190,7 +194,7 @@ fn chosen_ui(ui: &mut Ui, users: &mut Users, person: &Staff) -> Option<Step<Stri
             (users.password, users.wants_focus) = (Some(String::new()), true);
         }
         if person.has_password && Button::new(tr!("Remove password")).show(ui).clicked() {
-            let change = Change::SetPassword { login: login.clone(), hash: None };
+            let change = Change::User(UserChange::SetPassword { login: login.clone(), hash: None });
             step = Some(Step::change(tr(NOTE), tr!("{login} has no password now.", login = &login), change));
         }
         if Button::new(tr!("Remove user")).icon(ICON_DELETE).show(ui).clicked() {

@@ -22,7 +22,7 @@ use domain::places::country_in_sentence;
 use domain::returns::{Finding, Subject};
 use domain::shop::settings::Shop;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Engine};
+use engine::{Change, Engine, OrderChange};
 
 use super::Returns;
 use super::texts::{ReturnPart, ReturnView};
@@ -126,14 +126,14 @@ fn set_country(country: String) -> Action {
     answer(words, move |engine| {
         let is = engine.shop()?;
         let address = Address { country, ..is.address.clone() };
-        Ok(Change::ChangeShop(Shop { address, ..is }))
+        Ok(Change::settings(Shop { address, ..is }, None))
     })
 }
 
 /// Divides the refunds of a period that name an amount alone by the rates of their orders.
 fn divide_refunds(period: TaxPeriod) -> Action {
     let words = tr!("The refunds are divided by the rates of their orders").to_owned();
-    answer(words, move |_| Ok(Change::DivideRefunds { period }))
+    answer(words, move |_| Ok(Change::Order(OrderChange::DivideRefunds { period })))
 }
 
 fn answer(words: String, change: impl FnOnce(&Engine) -> Result<Change> + Send + 'static) -> Action {

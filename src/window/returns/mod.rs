@@ -38,7 +38,7 @@ use domain::shop::closed_period::PeriodState;
 use domain::text;
 use domain::time::Instant;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Engine, Export, Listing, ReturnQuery};
+use engine::{Change, Engine, Export, Listing, PeriodChange, ReturnQuery};
 
 use texts::{EnteredText, ReturnPart, ReturnView};
 use view::{ExchangeRates, FigureQuery, FigureView, FormView, ReturnChoice, ReturnsView};
@@ -369,7 +369,7 @@ fn enter(
 ) -> Result<()> {
     let number = text.number.clone();
     let change = if text.amount.trim().is_empty() {
-        Change::ClearAmount { period, form: form.name().to_owned(), number }
+        Change::Period(PeriodChange::ClearAmount { period, form: form.name().to_owned(), number })
     } else {
         let amount = formatter.amount(&text.amount).ok_or_else(|| Error::Invalid {
             what: text!("Box {number}", number = &number),
@@ -379,7 +379,13 @@ fn enter(
                 example = Money::from_ten_thousandths(12_500_000)
             ),
         })?;
-        Change::EnterAmount(EnteredBox::of(form, period, &number, amount, &text.reason)?)
+        Change::Period(PeriodChange::EnterAmount(EnteredBox::of(
+            form,
+            period,
+            &number,
+            amount,
+            &text.reason,
+        )?))
     };
     engine.apply(&change, actor, now).map(drop)
 }

@@ -3,7 +3,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use domain::ids::KeyId;
-use engine::{Change, Engine};
+use engine::{Change, Engine, UserChange};
 
 use super::shop::{How, MANAGER, NONE, NOW, OWNER, READER, Served, VIEWER, basic, pair};
 use super::signing::{Signing, now};
@@ -136,16 +136,19 @@ fn a_revoked_key_is_nobodys_and_uses_are_noted() {
     assert!(history.iter().all(|entry| !entry.title.english().is_empty()), "a use is no change of the shop");
 
     let key = engine.keys(&owner).unwrap()[0].id;
-    engine.apply(&Change::RevokeKey { id: key }, &owner, NOW).unwrap();
+    engine.apply(&Change::User(UserChange::RevokeKey { id: key }), &owner, NOW).unwrap();
     assert_eq!(count(&mut client, OWNER), 401);
     assert_eq!(count(&mut client, MANAGER), 200);
-    assert_eq!(engine.apply(&Change::RevokeKey { id: key }, &owner, NOW).unwrap_err().code(), "tillbook_key");
-    assert!(engine.apply(&Change::RevokeKey { id: KeyId::new(99) }, &owner, NOW).is_err());
+    assert_eq!(
+        engine.apply(&Change::User(UserChange::RevokeKey { id: key }), &owner, NOW).unwrap_err().code(),
+        "tillbook_key"
+    );
+    assert!(engine.apply(&Change::User(UserChange::RevokeKey { id: KeyId::new(99) }), &owner, NOW).is_err());
     let viewer = engine.actor("viewer").unwrap();
     assert_eq!(engine.keys(&viewer).unwrap().len(), 1, "their own");
     let others = engine.keys(&owner).unwrap()[2].id;
     assert_eq!(
-        engine.apply(&Change::RevokeKey { id: others }, &viewer, NOW).unwrap_err().code(),
+        engine.apply(&Change::User(UserChange::RevokeKey { id: others }), &viewer, NOW).unwrap_err().code(),
         "store_api_not_allowed"
     );
 }

@@ -9,7 +9,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use domain::access::{Actor, Role};
 use domain::time::Instant;
-use engine::{Change, Engine, RateQuery};
+use engine::{Change, Engine, RateQuery, UserChange};
 use rusqlite::Connection;
 use server::api::{self, Request, Response};
 use sha2::Digest as _;
@@ -245,10 +245,10 @@ fn taken_away(engine: &mut Engine, actor: &Actor, request: &Request, now: Instan
     let first = match request.query.get("first").map(String::as_str) {
         Some("revoke") => {
             let key = other.keys(&owner).unwrap().into_iter().find(|key| key.login == login).unwrap();
-            Some(Change::RevokeKey { id: key.id })
+            Some(Change::User(UserChange::RevokeKey { id: key.id }))
         }
-        Some("reduce") => Some(Change::ChangeRole { login, role: Role::Accountant }),
-        Some("remove") => Some(Change::RemoveUser { login }),
+        Some("reduce") => Some(Change::User(UserChange::ChangeRole { login, role: Role::Accountant })),
+        Some("remove") => Some(Change::User(UserChange::Remove { login })),
         _ => None,
     };
     if let Some(change) = first {

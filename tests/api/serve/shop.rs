@@ -10,7 +10,7 @@ use domain::access::Role;
 use domain::access::key::{KeyPair, NewKey, Permission};
 use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Local, Zone};
-use engine::{Change, Engine, Sequencer};
+use engine::{Change, Engine, Sequencer, UserChange};
 use server::api;
 use server::{Answer, Limits, Options, Server, Stop};
 use system::Clock;
@@ -49,7 +49,13 @@ pub(crate) fn add_keys(shop: &Path) {
         ("viewer", Permission::ReadWrite, VIEWER),
         ("none", Permission::ReadWrite, NONE),
     ] {
-        engine.apply(&Change::AddKey(NewKey::of(&pair(of), login, "", permission)), &owner, NOW).unwrap();
+        engine
+            .apply(
+                &Change::User(UserChange::AddKey(NewKey::of(&pair(of), login, "", permission))),
+                &owner,
+                NOW,
+            )
+            .unwrap();
     }
 }
 
@@ -61,7 +67,7 @@ pub(crate) fn new_shop(path: &Path) {
     for (login, role) in
         [("manager", Role::ShopManager), ("viewer", Role::Accountant), ("none", Role::Customer)]
     {
-        engine.apply(&Change::AddUser { login: login.to_owned(), role }, &owner, NOW).unwrap();
+        engine.apply(&Change::User(UserChange::Add { login: login.to_owned(), role }), &owner, NOW).unwrap();
     }
     drop(engine);
     add_keys(path);

@@ -12,7 +12,7 @@ use domain::field::Value;
 use domain::order::query::OrderQuery;
 use domain::rate::RateInput;
 use domain::task::Task;
-use engine::{Change, Engine, ImportOptions, MissingClasses, ShopOpener};
+use engine::{Change, Engine, ImportOptions, MissingClasses, ShopOpener, TaxRateChange};
 use share::net::JoinCode;
 use share::{Node, NodeOptions, Standing};
 use system::Clock;
@@ -98,7 +98,10 @@ impl Client {
         // Another name than it has, whatever was done before.
         let name =
             Value::text(format!("VAT {} {}", Clock::System.now(crate::shop::zone()).seconds(), self.made));
-        let change = Change::EditRate { id, input: RateInput { name: Some(name), ..RateInput::default() } };
+        let change = Change::TaxRate(TaxRateChange::Edit {
+            id,
+            input: RateInput { name: Some(name), ..RateInput::default() },
+        });
         timed(|| self.engine.apply(&change, &owner, now()).expect("it is made")).1
     }
 }

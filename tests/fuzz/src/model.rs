@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value as Json, json};
 use server::api;
 use domain::tax::class::ClassSlug;
-use engine::{Change, Direction};
+use engine::{Change, BooksChange, Direction};
 
 use crate::NOW;
 use crate::request::{Fields, Request};
@@ -247,7 +247,7 @@ impl Play {
 
     fn undo_redo(&mut self, direction: Direction) {
         let owner = self.shop.engine.owner().unwrap();
-        while self.shop.engine.apply(&Change::UndoRedo(direction), &owner, NOW).unwrap().step().unwrap().is_some() {}
+        while self.shop.engine.apply(&Change::Books(BooksChange::UndoRedo(direction)), &owner, NOW).unwrap().step().unwrap().is_some() {}
     }
 }
 

@@ -109,7 +109,7 @@ fn check_import(engine: &mut Engine, format: Format, bytes: &[u8]) {
         assert!(held(engine) == after, "a second import changed something");
     }
     while held(engine) != before {
-        let undone = engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap();
+        let undone = engine.apply(&Change::UNDO, &owner, NOW).unwrap().step().unwrap();
         assert!(undone.is_some(), "undone, and something is left");
     }
 }

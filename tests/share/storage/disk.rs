@@ -11,7 +11,7 @@ use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
 use domain::{Error, Result};
-use engine::{Change, Engine};
+use engine::{Change, Engine, TaxRateChange};
 use openraft::{CommittedLeaderId, Entry, EntryPayload, LogId, Membership, StorageError};
 use share::{Device, DeviceId, ImportFiles, Log, LogSync, Proposal, RULES, ShareFolder, StateMachine, Types};
 use tempfile::TempDir;
@@ -126,12 +126,12 @@ pub(crate) fn members(index: u64) -> Entry<Types> {
 
 pub(crate) fn rate(name: &str) -> Change {
     let text = |text: &str| Some(Value::text(text));
-    Change::CreateRate(RateInput {
+    Change::TaxRate(TaxRateChange::Create(RateInput {
         country: text("DE"),
         rate: text("19"),
         name: text(name),
         ..RateInput::default()
-    })
+    }))
 }
 
 /// The bytes of `rates_csv`.

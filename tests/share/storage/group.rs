@@ -12,7 +12,7 @@ use domain::rate::RateInput;
 use domain::task::Task;
 use domain::text::Text;
 use domain::{Error, Result};
-use engine::{Change, Direction, Engine, ImportOptions, Outcome, SequencerSlot};
+use engine::{Change, Engine, ImportOptions, Outcome, SequencerSlot, TaxRateChange, UserChange};
 use openraft::error::{
     ClientWriteError, Fatal, RPCError, RaftError, ReplicationClosed, StreamingError, Unreachable,
 };
@@ -169,7 +169,7 @@ impl Node {
     }
 
     fn undo(&mut self) -> Result<Option<String>> {
-        Ok(self.apply(&Change::UndoRedo(Direction::Undo))?.step()?.map(|step| step.title.to_string()))
+        Ok(self.apply(&Change::UNDO)?.step()?.map(|step| step.title.to_string()))
     }
 }
 
@@ -202,7 +202,8 @@ async fn three_devices_have_the_same_books() {
         let made = node.apply(&rate(&format!("Rate {at}"))).unwrap().rate().unwrap();
         assert_eq!(made.name, format!("Rate {at}"));
     }
-    let error = nodes[1].apply(&Change::AddUser { login: "owner".to_owned(), role: Role::ShopManager });
+    let error =
+        nodes[1].apply(&Change::User(UserChange::Add { login: "owner".to_owned(), role: Role::ShopManager }));
     assert_eq!(error.unwrap_err().code(), "tillbook_user");
     let owner = nodes[0].engine.owner().unwrap();
     for node in &nodes {
@@ -218,7 +219,7 @@ async fn three_devices_have_the_same_books() {
     let made = nodes[0].apply(&rate("Of both")).unwrap().rate().unwrap();
     for name in ["Other", "Of both"] {
         let input = RateInput { name: Some(Value::text(name)), ..RateInput::default() };
-        nodes[1].apply(&Change::EditRate { id: made.id.to_string(), input }).unwrap();
+        nodes[1].apply(&Change::TaxRate(TaxRateChange::Edit { id: made.id.to_string(), input })).unwrap();
     }
     assert!(nodes[0].undo().unwrap_err().to_string().contains("changed since"));
     for name in ["Other", "Of both"] {
@@ -230,14 +231,7 @@ async fn three_devices_have_the_same_books() {
     }
     assert_eq!(nodes[0].undo().unwrap(), None);
     assert_eq!(
-        nodes[0]
-            .apply(&Change::UndoRedo(Direction::Redo))
-            .unwrap()
-            .step()
-            .unwrap()
-            .unwrap()
-            .title
-            .to_string(),
+        nodes[0].apply(&Change::REDO).unwrap().step().unwrap().unwrap().title.to_string(),
         "Add tax rate: 19%, DE Rate 0"
     );
     in_step(&nodes).await;

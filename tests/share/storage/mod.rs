@@ -11,7 +11,9 @@ use std::time::Duration;
 
 use domain::access::Role;
 use domain::{Error, Result};
-use engine::{Change, Engine, GroupEntry, GroupProposal, ImportFile, ImportOptions, Mode};
+use engine::{
+    BooksChange, Change, Engine, GroupEntry, GroupProposal, ImportFile, ImportOptions, Mode, UserChange,
+};
 use openraft::storage::{RaftLogStorage, RaftLogStorageExt, RaftStateMachine};
 use openraft::testing::{StoreBuilder, Suite};
 use openraft::{Entry, EntryPayload, RaftLogReader, RaftSnapshotBuilder, Vote};
@@ -157,7 +159,7 @@ async fn an_import_of_a_file_that_is_named_by_no_digest_is_refused() {
     let device = OnDisk::new();
     let mut machine = device.open();
     let files = vec![ImportFile { name: "rates.csv".to_owned(), digest: "0.00".to_owned() }];
-    let nameless = Change::Import { files, options: ImportOptions::default() };
+    let nameless = Change::Books(BooksChange::Import { files, options: ImportOptions::default() });
     let entries =
         [members(0), entry(1, proposal("a", 7, &nameless)), entry(2, proposal("b", 7, &rate("Bee")))];
     machine.apply(entries).await.unwrap();
@@ -297,7 +299,7 @@ async fn entries_that_come_at_once_are_made_up_to_the_one_that_stops_the_device(
 #[tokio::test(flavor = "multi_thread")]
 async fn an_entry_has_several_proposals() {
     let names = |device: &OnDisk| ["Bee", "Cee", "Dee"].map(|name| device.books().matches(name).count());
-    let refused = Change::AddUser { login: "owner".to_owned(), role: Role::ShopManager };
+    let refused = Change::User(UserChange::Add { login: "owner".to_owned(), role: Role::ShopManager });
     let mut several = proposal("a", 7, &refused);
     let others = [("b", "Bee"), ("c", "Cee"), ("b", "Bee"), ("d", "Dee")];
     several.followed_by = others.iter().map(|(id, name)| proposal(id, 8, &rate(name))).collect();
@@ -355,7 +357,7 @@ async fn by_the_list(device: &OnDisk, all: &[Change], of_entry: usize, at_once: 
 
 /// A change that a device proposes: one that is no preview.
 fn is_proposed(change: &Change) -> bool {
-    !matches!(change, Change::Import { options, .. } if options.mode != Mode::Import)
+    !matches!(change, Change::Books(BooksChange::Import { options, .. }) if options.mode != Mode::Import)
 }
 
 proptest! {
@@ -392,7 +394,7 @@ fn a_shared_shop_is_changed_by_its_list_alone() {
     engine.backup(&copy).unwrap();
     let refused = [
         engine.apply(&rate("A"), &owner, NOW).err(),
-        engine.apply(&Change::Repair, &owner, NOW).err(),
+        engine.apply(&Change::Books(BooksChange::Repair), &owner, NOW).err(),
         engine.replace_with(&owner, &copy, NOW, |_| Ok(copy.clone())).err(),
     ];
     for error in refused {

@@ -5,7 +5,7 @@ use std::fs;
 use domain::access::Role;
 use domain::access::key::{KeyPair, NewKey, Nonce, Permission, SignedNonce};
 use domain::ids::KeyId;
-use engine::{Change, Credential, Engine, GroupEntry, GroupProposal, RateQuery};
+use engine::{Change, Credential, Engine, GroupEntry, GroupProposal, RateQuery, UserChange};
 use openraft::storage::RaftStateMachine;
 use openraft::{Entry, RaftSnapshotBuilder};
 use share::{Proposal, Types};
@@ -23,7 +23,7 @@ fn pair(number: u8) -> KeyPair {
 }
 
 fn add_key(number: u8) -> Change {
-    Change::AddKey(NewKey::of(&pair(number), "owner", "", Permission::ReadWrite))
+    Change::User(UserChange::AddKey(NewKey::of(&pair(number), "owner", "", Permission::ReadWrite)))
 }
 
 fn signed(key: i64, seconds: i64, nonce: &str) -> SignedNonce {
@@ -49,7 +49,7 @@ fn rows(device: &OnDisk) -> Vec<String> {
 
 /// Two keys and what they sign, in entries of so many proposals.
 fn entries(of_entry: usize) -> Vec<Entry<Types>> {
-    let refused = Change::AddUser { login: "owner".to_owned(), role: Role::ShopManager };
+    let refused = Change::User(UserChange::Add { login: "owner".to_owned(), role: Role::ShopManager });
     let read_here = signed(1, 0, "read on one device");
     let proposals = [
         by("a", &rate("First"), signed(1, 0, "a")),
@@ -154,7 +154,7 @@ async fn a_program_at_its_turn_applies_what_the_others_do() {
     let id = |id: &str, nonce| Some(GroupProposal { id: id.to_owned(), device: 7, nonce });
     let changes = [
         ("a", add_key(1), None),
-        ("b", Change::RevokeKey { id: KeyId::new(1) }, None),
+        ("b", Change::User(UserChange::RevokeKey { id: KeyId::new(1) }), None),
         ("c", rate("At its turn"), Some(signed(1, 0, "c"))),
         ("d", rate("Again"), Some(signed(1, 0, "c"))),
     ];

@@ -3,7 +3,7 @@
 use domain::field::Value;
 use domain::rate::RateInput;
 use egui::Key;
-use engine::Change;
+use engine::{Change, TaxRateChange};
 
 use super::{at_the_grid, chooses_more};
 use crate::person::{Person, now};
@@ -105,7 +105,7 @@ fn a_class_of_another_script_is_read_where_no_class_tells_its_name() {
     let mut person = Person::with_shop(|engine, owner| {
         let class = Some(Value::text("льгота"));
         let rate = RateInput { country: Some(Value::text("RU")), class, ..RateInput::default() };
-        engine.apply(&Change::CreateRate(rate.clone()), owner, now()).unwrap();
+        engine.apply(&Change::TaxRate(TaxRateChange::Create(rate.clone())), owner, now()).unwrap();
     });
     person.goes_to("Tax rates");
     person.sees("льгота 1");

@@ -13,7 +13,7 @@ use egui::accesskit::Role;
 
 use domain::field::Value;
 use domain::rate::RateInput;
-use engine::Change;
+use engine::{Change, TaxClassChange, TaxRateChange};
 
 use super::person::{Person, now};
 
@@ -244,7 +244,7 @@ fn classes_without_room_are_in_a_menu() {
     let mut person = Person::with_shop(|engine, owner| {
         for number in 1..=10 {
             let name = Some(Value::text(format!("Goods of kind {number}")));
-            engine.apply(&Change::CreateClass { name }, owner, now()).unwrap();
+            engine.apply(&Change::TaxClass(TaxClassChange::Create { name }), owner, now()).unwrap();
         }
     });
     person.goes_to("Tax rates");
@@ -335,7 +335,9 @@ fn an_edit_of_what_somebody_else_changed_meanwhile_is_refused_with_both_values()
     let (mut engine, owner) = person.engine();
     let id = engine.rate_table(&owner, now()).unwrap().rates()[0].id.to_string();
     let theirs = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
-    engine.apply(&Change::EditRate { id: id.clone(), input: theirs.clone() }, &owner, now()).unwrap();
+    engine
+        .apply(&Change::TaxRate(TaxRateChange::Edit { id: id.clone(), input: theirs.clone() }), &owner, now())
+        .unwrap();
     person.presses(Key::Enter);
     person.sees("Rate % of row 1: 7");
     person.presses(Key::ArrowUp);

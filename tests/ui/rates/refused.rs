@@ -4,7 +4,7 @@
 use domain::field::Value;
 use domain::rate::RateInput;
 use egui::{Event, Key, Modifiers};
-use engine::Change;
+use engine::{Change, TaxRateChange};
 
 use super::{Act, at_the_grid, chooses_more};
 use crate::person::now;
@@ -296,7 +296,7 @@ fn the_bar_of_a_refusal_goes_when_something_is_saved_or_the_tab_is_left() {
         person.waits_for_rest();
         let (mut engine, owner) = person.engine();
         let id = engine.rate_table(&owner, now()).unwrap().rates()[0].id.to_string();
-        engine.apply(&Change::DeleteRate { id }, &owner, now()).unwrap();
+        engine.apply(&Change::TaxRate(TaxRateChange::Delete { id }), &owner, now()).unwrap();
         person.window.key_press_modifiers(Modifiers::COMMAND, Key::Delete);
         person.sees_part(GONE);
         if is_left {
@@ -319,7 +319,7 @@ fn the_status_bar_says_nothing_of_a_rate_that_was_not_saved() {
     let (mut engine, owner) = person.engine();
     let id = engine.rate_table(&owner, now()).unwrap().rates()[0].id.to_string();
     let input = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
-    engine.apply(&Change::EditRate { id, input }, &owner, now()).unwrap();
+    engine.apply(&Change::TaxRate(TaxRateChange::Edit { id, input }), &owner, now()).unwrap();
     person.presses(Key::Enter);
     person.sees("1 row not saved");
     person.presses(Key::ArrowUp);

@@ -14,7 +14,7 @@ use domain::rate::RateInput;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan};
 use domain::time::{Day, Local, Zone};
 use domain::unit_price::UnitPrice;
-use engine::{Change, Engine};
+use engine::{Change, Engine, TaxClassChange, TaxRateChange};
 
 use super::at_the_grid;
 use crate::person::{Person, now};
@@ -32,7 +32,9 @@ fn plan(engine: &mut Engine, owner: &Actor, row: usize, percent: &str, from: &st
     let terms = Terms::charging(Percent::parse(percent).unwrap());
     let version = VersionPlan { terms, from: Day::parse(from).unwrap(), until: None };
     let id = engine.rate_table(owner, now()).unwrap().rates().get(row - 1).unwrap().id;
-    engine.apply(&Change::PlanRates(vec![RatePlan { id, version }]), owner, now()).unwrap();
+    engine
+        .apply(&Change::TaxRate(TaxRateChange::Plan(vec![RatePlan { id, version }])), owner, now())
+        .unwrap();
 }
 
 #[test]
@@ -68,7 +70,13 @@ fn a_clock_that_was_ahead_is_told_at_the_next_start() {
     let ahead = Zone::parse("Europe/London").unwrap().instant(Local::parse("2099-03-05T10:00:00").unwrap());
     let mut person = Person::with_shop(|engine, owner| {
         plan(engine, owner, 1, "21.5", "2099-01-01");
-        engine.apply(&Change::CreateClass { name: Some(Value::text("Toys")) }, owner, ahead).unwrap();
+        engine
+            .apply(
+                &Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Toys")) }),
+                owner,
+                ahead,
+            )
+            .unwrap();
     });
     let said = "is dated 5 Mar 2099 10:00, and now it is 20 Nov 2026";
     person.sees_part(said);
@@ -95,9 +103,17 @@ fn undo_of_a_refused_edit_takes_back_what_was_typed_alone() {
     let ids: Vec<_> = engine.rate_table(&owner, now()).unwrap().rates().iter().map(|rate| rate.id).collect();
     let terms = Terms::charging(Percent::parse("9").unwrap());
     let version = VersionPlan { terms, from: Day::parse("2026-11-15").unwrap(), until: None };
-    engine.apply(&Change::PlanRates(vec![RatePlan { id: ids[1], version }]), &owner, earlier).unwrap();
+    engine
+        .apply(&Change::TaxRate(TaxRateChange::Plan(vec![RatePlan { id: ids[1], version }])), &owner, earlier)
+        .unwrap();
     let theirs = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
-    engine.apply(&Change::EditRate { id: ids[0].to_string(), input: theirs }, &owner, earlier).unwrap();
+    engine
+        .apply(
+            &Change::TaxRate(TaxRateChange::Edit { id: ids[0].to_string(), input: theirs }),
+            &owner,
+            earlier,
+        )
+        .unwrap();
     person.presses(Key::Enter);
     person.sees_part("1 refused");
     let steps = person.steps();

@@ -32,7 +32,7 @@ use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
 use domain::text;
 use domain::time::Day;
-use engine::{Change, CustomerRow, Engine, ProductRow};
+use engine::{BooksChange, Change, CustomerRow, Engine, ProductRow};
 
 use super::ShopWindow;
 use super::page::{Page, Unsaved};
@@ -276,7 +276,7 @@ impl ShopWindow {
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let at = engine.shop()?.time_zone.local(now);
             let changes = values.into_iter().map(|(value, was)| T::save(value, Some(was), at)).collect();
-            engine.apply(&Change::Several { title, changes }, actor, now)
+            engine.apply(&Change::Books(BooksChange::Several { title, changes }), actor, now)
         };
         self.write(Refresh::All, words.clone(), work, |window, _| {
             window.toasts.say_with_undo(words);
@@ -309,7 +309,7 @@ impl ShopWindow {
         };
         let words = translate::text(&title);
         let changes = keys.into_iter().map(|key| T::archive(key, is_archived)).collect();
-        let change = Change::Several { title, changes };
+        let change = Change::Books(BooksChange::Several { title, changes });
         self.write(Refresh::All, words.clone(), making(change, Ok), |window, _| {
             T::of_mut(&mut window.lists).select_none();
             window.toasts.say_with_undo(words);

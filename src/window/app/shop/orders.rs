@@ -20,7 +20,7 @@ use domain::order::form::OrderForm;
 use domain::text;
 use domain::text::Text;
 use domain::time::Instant;
-use engine::{Change, Engine, OrderEdit};
+use engine::{BooksChange, Change, Engine, InvoiceChange, OrderChange, OrderEdit};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
@@ -146,7 +146,7 @@ impl ShopWindow {
     /// Changes several orders in one step: `Set 3 orders to completed`.
     fn change_several(&mut self, title: Text, changes: Vec<Change>) {
         let words = translate::text(&title);
-        let change = Change::Several { title, changes };
+        let change = Change::Books(BooksChange::Several { title, changes });
         self.write(Refresh::All, words.clone(), making(change, Ok), |window, _| {
             window.orders.page.select_none();
             window.orders.done();
@@ -179,7 +179,8 @@ impl ShopWindow {
         let formatter = self.session.formatter;
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let documents = engine.invoices_of(actor, &number)?.len();
-            let order = engine.apply(&Change::RefundOrder { number, form }, actor, now)?.order()?;
+            let order =
+                engine.apply(&Change::Order(OrderChange::Refund { number, form }), actor, now)?.order()?;
             let credits = engine.invoices_of(actor, &order.number)?.split_off(documents);
             Ok((open_order(engine, actor, order, formatter)?, credits))
         };
@@ -285,9 +286,9 @@ fn save(
     }
     let edit = Box::new(OrderEdit { form, was, new_customer, new_products, draft: draft.clone() });
     let change = if is_correction {
-        Change::CorrectOrder { edit, language: formatter.language.code().to_owned() }
+        Change::Invoice(InvoiceChange::CorrectOrder { edit, language: formatter.language.code().to_owned() })
     } else {
-        Change::SaveOrder(edit)
+        Change::Order(OrderChange::Save(edit))
     };
     match engine.apply(&change, actor, now) {
         Err(error @ Error::DraftSaved { .. }) => {

@@ -18,7 +18,7 @@ use crate::widgets::message_bar;
 use backups::BackupFile;
 use domain::access::Actor;
 use domain::shop::health::{Depth, Problem};
-use engine::{Change, Engine};
+use engine::{BooksChange, Change, Engine};
 use system::Clock;
 
 use super::ShopWindow;
@@ -107,7 +107,7 @@ impl ShopWindow {
     fn repair(&mut self) {
         let work = |engine: &mut Engine, actor: &Actor, now| {
             engine.copy_unchecked(&backups::beside(engine.path(), "before-repair"))?;
-            engine.apply(&Change::Repair, actor, now)?;
+            engine.apply(&Change::Books(BooksChange::Repair), actor, now)?;
             engine.examine(Depth::Whole)
         };
         self.write(Refresh::All, tr!("Repaired"), work, |window, left| {

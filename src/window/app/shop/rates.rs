@@ -16,7 +16,7 @@ use domain::tax::class::ClassSlug;
 use domain::text;
 use domain::text::Text;
 use domain::time::{Day, Instant, Local};
-use engine::{Change, Engine, Outcome, PlannedRate, RateChange, Replacement};
+use engine::{Change, Engine, Outcome, PlannedRate, RateChange, Replacement, TaxClassChange, TaxRateChange};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
@@ -105,7 +105,7 @@ impl ShopWindow {
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let today = engine.shop()?.time_zone.local(now).day;
             let plans = form.plans(&of, formatter, today)?;
-            engine.apply(&Change::PlanRates(plans), actor, now)?.planned()
+            engine.apply(&Change::TaxRate(TaxRateChange::Plan(plans)), actor, now)?.planned()
         };
         self.write_form(Refresh::Taxes, tr!("Change planned"), work, move |window, _, answer| match answer {
             Ok(planned) => {
@@ -117,7 +117,7 @@ impl ShopWindow {
     }
 
     pub(super) fn remove_rate_version(&mut self, id: RateId, from: Day) {
-        let change = Change::RemoveRateVersion { id, from };
+        let change = Change::TaxRate(TaxRateChange::RemoveVersion { id, from });
         let work = making(change, Outcome::versioned_rate);
         self.write(Refresh::Taxes, tr!("Version removed"), work, |window, _| {
             window.toasts.say_with_undo(tr!("Version removed"));
@@ -128,7 +128,10 @@ impl ShopWindow {
         self.write_form(
             Refresh::Taxes,
             tr!("Class added"),
-            making(Change::CreateClass { name: Some(Value::Text(name)) }, Outcome::class),
+            making(
+                Change::TaxClass(TaxClassChange::Create { name: Some(Value::Text(name)) }),
+                Outcome::class,
+            ),
             |window, _, answer| match answer {
                 Ok(class) => {
                     window.session.look_at_class(&class.slug);
@@ -143,7 +146,7 @@ impl ShopWindow {
         self.write_form(
             Refresh::Taxes,
             tr!("Class renamed"),
-            making(Change::RenameClass { slug, name }, Outcome::class),
+            making(Change::TaxClass(TaxClassChange::Rename { slug, name }), Outcome::class),
             |window, _, answer| {
                 let answer = answer.map(|class| tr!("Renamed to “{name}”", name = &class.name));
                 if let Ok(words) = &answer {
@@ -160,7 +163,8 @@ impl ShopWindow {
         rate_type: Option<RateType>,
         kind: Option<SupplyKind>,
     ) {
-        let work = making(Change::SetClassTypes { slug, rate_type, kind }, Outcome::class);
+        let work =
+            making(Change::TaxClass(TaxClassChange::SetTypes { slug, rate_type, kind }), Outcome::class);
         self.write(Refresh::Taxes, tr!("Class changed"), work, |window, class| {
             let rate_type = class.rate_type.map_or(tr!("automatic"), |one| tr(one.name()));
             let kind = class.kind.map_or(tr!("automatic"), |one| tr(one.name()));
@@ -182,7 +186,8 @@ impl ShopWindow {
             };
             let (name, by) =
                 (name_of(&slug), replacement.as_ref().map(|replacement| name_of(&replacement.by)));
-            let change = Change::DeleteClass { slug: slug.as_str().to_owned(), replacement };
+            let change =
+                Change::TaxClass(TaxClassChange::Delete { slug: slug.as_str().to_owned(), replacement });
             let uses = engine.apply(&change, actor, now)?.class_uses()?;
             Ok(match by {
                 Some(by) => tr!(
@@ -234,7 +239,7 @@ fn save(
 }
 
 const fn table(title: Text, changes: Vec<RateChange>) -> Change {
-    Change::ChangeRates { title, changes }
+    Change::TaxRate(TaxRateChange::Table { title, changes })
 }
 
 /// The rates after a change, or its first refusal; for changes without cells to show a refusal in.

@@ -4,7 +4,7 @@
 use crate::model::{NextStep, Place, Tab, Target};
 use crate::translate::tr;
 use domain::label;
-use engine::{Change, Direction, Outcome};
+use engine::{BooksChange, Change, Direction, Outcome};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
@@ -102,7 +102,7 @@ impl ShopWindow {
             Direction::Undo => tr!("Undone"),
             Direction::Redo => tr!("Redone"),
         };
-        let work = making(Change::UndoRedo(direction), Outcome::step);
+        let work = making(Change::Books(BooksChange::UndoRedo(direction)), Outcome::step);
         self.write_form(Refresh::All, note, work, move |window, _, answer| match answer {
             Ok(Some(done)) => {
                 let title = window.session.formatter.text(&done.title);

@@ -20,7 +20,7 @@ use domain::places::address::Address;
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
-use engine::{CUSTOMER_COLUMNS, Change, CustomerRow, Engine, Listing, Outcome};
+use engine::{CUSTOMER_COLUMNS, Change, CustomerChange, CustomerRow, Engine, Listing, Outcome};
 
 use super::book::{Book, Kind, StyledText, TextsOf};
 use super::field_form::{self, FormRow, complaint};
@@ -76,11 +76,11 @@ impl Record for CustomerRow {
 
     fn save(customer: Customer, was: Option<Customer>, now: Local) -> Change {
         let registered_at = was.as_ref().map_or(now, |_| customer.registered_at);
-        Change::SaveCustomer { customer: Customer { registered_at, ..customer }, was }
+        Change::Customer(CustomerChange::Save { customer: Customer { registered_at, ..customer }, was })
     }
 
     fn archive(login: String, archived: bool) -> Change {
-        Change::ArchiveCustomer { login, archived }
+        Change::Customer(CustomerChange::Archive { login, archived })
     }
 
     fn changed(outcome: Outcome) -> Result<Customer> {

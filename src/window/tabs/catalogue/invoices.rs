@@ -23,7 +23,7 @@ use domain::noun::NounKind;
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
-use engine::{Change, Engine, INVOICE_COLUMNS, Listing, Outcome};
+use engine::{Change, Engine, INVOICE_COLUMNS, InvoiceChange, Listing, Outcome};
 
 use super::book::{Book, BookAction, Kind, StyledText};
 use super::panel::Fields;
@@ -83,12 +83,12 @@ impl Record for InvoiceSummary {
     }
 
     fn save(one: Self, _was: Option<Self>, _now: Local) -> Change {
-        Change::SetInvoicePaid { number: one.number, on: one.paid_on }
+        Change::Invoice(InvoiceChange::SetPaid { number: one.number, on: one.paid_on })
     }
 
     /// Takes it back; nothing numbered is deleted.
     fn archive(number: String, _is_archived: bool) -> Change {
-        Change::CancelInvoice { number }
+        Change::Invoice(InvoiceChange::Cancel { number })
     }
 
     fn changed(outcome: Outcome) -> Result<Self> {

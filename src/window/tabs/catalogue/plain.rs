@@ -20,14 +20,14 @@ use domain::places;
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
-use engine::{Change, Edit, Engine, Listing, Outcome};
+use engine::{Change, Engine, Listing, Outcome, PlainNoun};
 
 use super::book::{Book, Kind, StyledText};
 use super::field_form::{self, FormRow, complaint};
 use super::panel::Fields;
 
 /// A plain noun that has a tab.
-pub(crate) trait PlainRecord: Noun<Id: serde::Serialize + serde::de::DeserializeOwned> {
+pub(crate) trait PlainRecord: PlainNoun<Id: serde::Serialize + serde::de::DeserializeOwned> {
     const TAB: Tab;
     const WORDS: ListWords;
     /// The message in the status bar after a change.
@@ -47,9 +47,6 @@ pub(crate) trait PlainRecord: Noun<Id: serde::Serialize + serde::de::Deserialize
     fn columns() -> &'static [ColumnOf<Self>];
     /// The columns of a list of this width: each with its own, and the width of the list from which it is shown.
     fn layout(width: f32) -> Vec<(&'static str, f32, f32)>;
-    fn save(edit: Edit<Self>) -> Change;
-    fn archive(id: Self::Id, is_archived: bool) -> Change;
-    fn changed(outcome: Outcome) -> Result<Self>;
     /// What leads to other records with this one.
     fn related(&self) -> Option<Action>;
 }
@@ -100,15 +97,15 @@ impl<T: PlainRecord> Record for T {
     }
 
     fn save(value: Self, was: Option<Self>, _: Local) -> Change {
-        T::save(Edit { value, was })
+        Change::save_noun(value, was)
     }
 
     fn archive(id: T::Id, is_archived: bool) -> Change {
-        T::archive(id, is_archived)
+        Change::archive_noun::<T>(id, is_archived)
     }
 
     fn changed(outcome: Outcome) -> Result<Self> {
-        T::changed(outcome)
+        outcome.noun()
     }
 
     fn listing(only: Option<Vec<T::Id>>, _: Option<RangeQuery>) -> Listing {

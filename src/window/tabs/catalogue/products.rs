@@ -28,7 +28,9 @@ use domain::tax::class::TaxClass;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
 use domain::unit_price::UnitPrice;
-use engine::{Change, Engine, Listing, Outcome, PRODUCT_COLUMNS, ProductRow, ProductSelection};
+use engine::{
+    Change, Engine, Listing, Outcome, PRODUCT_COLUMNS, ProductChange, ProductRow, ProductSelection,
+};
 
 use super::book::{Book, BookAction, Kind, StyledText};
 use super::field_form;
@@ -86,11 +88,11 @@ impl Record for ProductRow {
     }
 
     fn save(product: Product, was: Option<Product>, _now: Local) -> Change {
-        Change::SaveProduct { product, was }
+        Change::Product(ProductChange::Save { product, was })
     }
 
     fn archive(id: ProductId, archived: bool) -> Change {
-        Change::ArchiveProduct { id, archived }
+        Change::Product(ProductChange::Archive { id, archived })
     }
 
     fn changed(outcome: Outcome) -> Result<Product> {

@@ -35,7 +35,8 @@ use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
 use engine::{
-    Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection,
+    Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseChange, PurchaseEdit, PurchaseQuery,
+    PurchaseSelection,
 };
 
 use super::book::{Book, BookAction, Kind, StyledText, TextsOf};
@@ -108,12 +109,12 @@ impl Record for SupplierPurchase {
     }
 
     fn save(one: Self, was: Option<Self>, _now: Local) -> Change {
-        Change::SavePurchase(Box::new(PurchaseEdit::of(one, was)))
+        Change::Purchase(PurchaseChange::Save(Box::new(PurchaseEdit::of(one, was))))
     }
 
     /// Deletes it; undo brings it back.
     fn archive(id: PurchaseId, _is_archived: bool) -> Change {
-        Change::DeletePurchase { id }
+        Change::Purchase(PurchaseChange::Delete { id })
     }
 
     fn changed(outcome: Outcome) -> Result<Self> {

@@ -7,12 +7,10 @@ use egui_material_icons::icons::ICON_LOCAL_SHIPPING;
 use crate::model::{ListWords, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
-use domain::Result;
-use domain::ids::SupplierId;
 use domain::label;
 use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
-use engine::{Change, Edit, Outcome, noun_columns};
+use engine::noun_columns;
 
 use super::field_form::FormRow;
 use super::plain::PlainRecord;
@@ -54,18 +52,6 @@ impl PlainRecord for Supplier {
             ("vat_number", 128.0, 0.0),
             ("note", width * 0.3, 640.0),
         ]
-    }
-
-    fn save(edit: Edit<Self>) -> Change {
-        Change::SaveSupplier(Box::new(edit))
-    }
-
-    fn archive(id: SupplierId, archived: bool) -> Change {
-        Change::ArchiveSupplier { id, archived }
-    }
-
-    fn changed(outcome: Outcome) -> Result<Self> {
-        outcome.supplier()
     }
 
     fn related(&self) -> Option<Action> {

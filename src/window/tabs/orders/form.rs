@@ -32,7 +32,7 @@ use domain::order::form::OrderForm;
 use domain::pricing::tax_place::TaxPlace;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::time::Day;
-use engine::Change;
+use engine::{Change, OrderChange};
 
 use super::head::STATUSES;
 use super::lines::{Lines, lines};
@@ -466,18 +466,19 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
         if is_archived {
             if action_entry(ui, ICON_UNARCHIVE, tr!("Restore from the archive")) {
                 let words = tr!("Order {number} restored from the archive", number = &number);
-                asked = Some((words, Change::RestoreOrder { number }));
+                asked = Some((words, Change::Order(OrderChange::Restore { number })));
             }
         } else {
             let can_cancel = open.order.status != OrderStatus::Cancelled;
             if can_cancel && action_entry(ui, ICON_CLOSE, tr!("Cancel the order")) {
                 let (words, status) =
                     (tr!("Order {number} is cancelled", number = &number), OrderStatus::Cancelled);
-                asked = Some((words, Change::SetOrderStatus { number: number.clone(), status }));
+                asked =
+                    Some((words, Change::Order(OrderChange::SetStatus { number: number.clone(), status })));
             }
             if action_entry(ui, ICON_ARCHIVE, tr!("Archive the order")) {
                 let words = tr!("Order {number} archived", number = &number);
-                asked = Some((words, Change::DeleteOrder { number }));
+                asked = Some((words, Change::Order(OrderChange::Delete { number })));
             }
         }
         asked.map(|(words, change)| Action::Orders(OrdersAction::Change(words, Box::new(change))))

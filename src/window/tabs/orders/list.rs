@@ -20,7 +20,7 @@ use domain::order::{OrderStatus, OrderSummary};
 use domain::places::country_typed;
 use domain::text;
 use domain::text::Text;
-use engine::{Change, ORDER_COLUMNS, OutFormat};
+use engine::{Change, ORDER_COLUMNS, OrderChange, OutFormat};
 
 use super::SORTED;
 use super::state::{OrdersPage, OrdersState};
@@ -183,7 +183,7 @@ fn is_of_archived(view: &Orders<'_>) -> bool {
 pub(super) fn archive(view: &Orders<'_>, numbers: Vec<String>) -> Option<Action> {
     let can = view.may_manage && !is_of_archived(view);
     let title = |orders: Text| text!("Archive {orders}", orders);
-    can.then(|| all(numbers, title, &|number| Change::DeleteOrder { number }))
+    can.then(|| all(numbers, title, &|number| Change::Order(OrderChange::Delete { number })))
 }
 
 /// Draws the actions on the selected orders, or on the open one; returns what was chosen.
@@ -211,14 +211,14 @@ pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, page: &OrdersPage) -> O
         entry(ICON_DESCRIPTION, name, &|| Some(Action::Open(Target::Invoices(numbers()))));
     }
     if view.may_manage && is_of_archived(view) {
-        let change = |number| Change::RestoreOrder { number };
+        let change = |number| Change::Order(OrderChange::Restore { number });
         let restore = || Some(all(numbers(), |orders: Text| text!("Restore {orders}", orders), &change));
         entry(ICON_UNARCHIVE, tr!("Restore from the archive"), &restore);
     } else if view.may_manage {
         for (status, name) in OFFERED {
             let title = |orders: Text| text!("Set {orders} to {status}", orders, status = Text::new(name));
             let icon = if status == OrderStatus::Cancelled { ICON_CLOSE } else { ICON_CHECK };
-            let change = |number| Change::SetOrderStatus { number, status };
+            let change = |number| Change::Order(OrderChange::SetStatus { number, status });
             let set = || Some(all(numbers(), title, &change));
             entry(icon, &tr!("Set to {status}", status = tr(name)), &set);
         }

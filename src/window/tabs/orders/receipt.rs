@@ -16,7 +16,7 @@ use crate::widgets::{
 };
 use domain::money::Money;
 use domain::places::address::Address;
-use engine::Change;
+use engine::{Change, OrderChange};
 
 use super::exemption;
 use super::state::FormState;
@@ -116,7 +116,7 @@ impl Receipt<'_> {
         let delete = row_in(ui, button, |ui| quiet_icon(ui, ICON_DELETE, &name, is_enabled));
         let was = self.open.filter(|_| delete.clicked())?.order.clone();
         let words = tr!("Refund of order {number} deleted", number = &was.number);
-        let change = Change::DeleteRefund { was: Box::new(was), place };
+        let change = Change::Order(OrderChange::DeleteRefund { was: Box::new(was), place });
         Some(Action::Orders(OrdersAction::Change(words, Box::new(change))))
     }
 }
