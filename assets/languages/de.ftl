@@ -5210,6 +5210,45 @@ last-month-16899909 = im letzten Monat
 # this month
 this-month-a68ffd23 = in diesem Monat
 
+# More
+more-2b605d42 = Mehr
+
+# More periods
+more-periods-f170a64b = Weitere Zeiträume
+
+# Shop's year
+shop-s-year-bbca6afa = Geschäftsjahr
+
+# Shop's year before
+shop-s-year-before-3b9f6aa5 = Voriges Geschäftsjahr
+
+# The year begins in
+the-year-begins-in-5930986a = Das Jahr beginnt im
+
+# Year to date
+year-to-date-491cf416 = Jahr bis heute
+
+# each year needs that day: write month and day, such as 04-06 for 6 April
+each-year-needs-that-day-64053ed8 = diesen Tag muss es in jedem Jahr geben: schreiben Sie Monat und Tag, etwa 04-06 für den 6. April
+
+# in the shop's year
+in-the-shop-s-year-33b503b1 = im Geschäftsjahr
+
+# in the shop's year before
+in-the-shop-s-year-0107fc7e = im vorigen Geschäftsjahr
+
+# in the shop's year to date
+in-the-shop-s-year-b0f8bfde = im Geschäftsjahr bis heute
+
+# last quarter
+last-quarter-0f7d5e73 = im letzten Quartal
+
+# quarter before
+quarter-before-b5de9d43 = Quartal davor
+
+# this quarter
+this-quarter-2ac9871c = in diesem Quartal
+
 # this year
 this-year-80d7c80f = in diesem Jahr
 

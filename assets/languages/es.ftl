@@ -5213,6 +5213,45 @@ last-month-16899909 = el mes pasado
 # this month
 this-month-a68ffd23 = este mes
 
+# More
+more-2b605d42 = Más
+
+# More periods
+more-periods-f170a64b = Más períodos
+
+# Shop's year
+shop-s-year-bbca6afa = Ejercicio
+
+# Shop's year before
+shop-s-year-before-3b9f6aa5 = Ejercicio anterior
+
+# The year begins in
+the-year-begins-in-5930986a = El ejercicio empieza en
+
+# Year to date
+year-to-date-491cf416 = Ejercicio hasta hoy
+
+# each year needs that day: write month and day, such as 04-06 for 6 April
+each-year-needs-that-day-64053ed8 = ese día debe existir todos los años: escriba el mes y el día, como 04-06 para el 6 de abril
+
+# in the shop's year
+in-the-shop-s-year-33b503b1 = en el ejercicio
+
+# in the shop's year before
+in-the-shop-s-year-0107fc7e = en el ejercicio anterior
+
+# in the shop's year to date
+in-the-shop-s-year-b0f8bfde = en el ejercicio hasta hoy
+
+# last quarter
+last-quarter-0f7d5e73 = el trimestre pasado
+
+# quarter before
+quarter-before-b5de9d43 = trimestre anterior
+
+# this quarter
+this-quarter-2ac9871c = este trimestre
+
 # this year
 this-year-80d7c80f = este año
 

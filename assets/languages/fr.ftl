@@ -5216,6 +5216,45 @@ last-month-16899909 = le mois dernier
 # this month
 this-month-a68ffd23 = ce mois-ci
 
+# More
+more-2b605d42 = Plus
+
+# More periods
+more-periods-f170a64b = Autres périodes
+
+# Shop's year
+shop-s-year-bbca6afa = Exercice
+
+# Shop's year before
+shop-s-year-before-3b9f6aa5 = Exercice précédent
+
+# The year begins in
+the-year-begins-in-5930986a = L'exercice commence en
+
+# Year to date
+year-to-date-491cf416 = Exercice à ce jour
+
+# each year needs that day: write month and day, such as 04-06 for 6 April
+each-year-needs-that-day-64053ed8 = ce jour doit exister chaque année : indiquez le mois et le jour, par exemple 04-06 pour le 6 avril
+
+# in the shop's year
+in-the-shop-s-year-33b503b1 = dans l'exercice
+
+# in the shop's year before
+in-the-shop-s-year-0107fc7e = dans l'exercice précédent
+
+# in the shop's year to date
+in-the-shop-s-year-b0f8bfde = dans l'exercice à ce jour
+
+# last quarter
+last-quarter-0f7d5e73 = au trimestre dernier
+
+# quarter before
+quarter-before-b5de9d43 = trimestre précédent
+
+# this quarter
+this-quarter-2ac9871c = ce trimestre
+
 # this year
 this-year-80d7c80f = cette année
 

@@ -5210,6 +5210,45 @@ last-month-16899909 = vorige maand
 # this month
 this-month-a68ffd23 = deze maand
 
+# More
+more-2b605d42 = Meer
+
+# More periods
+more-periods-f170a64b = Meer perioden
+
+# Shop's year
+shop-s-year-bbca6afa = Boekjaar
+
+# Shop's year before
+shop-s-year-before-3b9f6aa5 = Vorig boekjaar
+
+# The year begins in
+the-year-begins-in-5930986a = Het boekjaar begint in
+
+# Year to date
+year-to-date-491cf416 = Boekjaar tot nu
+
+# each year needs that day: write month and day, such as 04-06 for 6 April
+each-year-needs-that-day-64053ed8 = die dag moet er elk jaar zijn: schrijf maand en dag, zoals 04-06 voor 6 april
+
+# in the shop's year
+in-the-shop-s-year-33b503b1 = in het boekjaar
+
+# in the shop's year before
+in-the-shop-s-year-0107fc7e = in het vorige boekjaar
+
+# in the shop's year to date
+in-the-shop-s-year-b0f8bfde = in het boekjaar tot nu
+
+# last quarter
+last-quarter-0f7d5e73 = vorig kwartaal
+
+# quarter before
+quarter-before-b5de9d43 = kwartaal ervoor
+
+# this quarter
+this-quarter-2ac9871c = dit kwartaal
+
 # this year
 this-year-80d7c80f = dit jaar
 

@@ -18,6 +18,18 @@ enum NamedPeriod {
     #[value(alias = "last-month")]
     LastMonth,
     Year,
+    /// The quarter of the shop's own year that today is in.
+    Quarter,
+    #[value(alias = "last-quarter")]
+    LastQuarter,
+    /// From the first day of the shop's own year to today.
+    #[value(alias = "year-to-date")]
+    YearToDate,
+    /// The shop's own year, whole.
+    #[value(alias = "fiscal-year")]
+    FiscalYear,
+    #[value(alias = "last-fiscal-year")]
+    LastFiscalYear,
 }
 
 impl NamedPeriod {
@@ -29,6 +41,11 @@ impl NamedPeriod {
             Self::Month => "month",
             Self::LastMonth => "last_month",
             Self::Year => "year",
+            Self::Quarter => "quarter",
+            Self::LastQuarter => "last_quarter",
+            Self::YearToDate => "year_to_date",
+            Self::FiscalYear => "fiscal_year",
+            Self::LastFiscalYear => "last_fiscal_year",
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::text;
 use crate::text::lenient::{flag_text, yes_or_no};
 use crate::text::message::Cell;
 use crate::time::tax_period::TaxPeriod;
+use crate::time::year_start::YearStart;
 use crate::time::{Day, Local, Zone};
 use crate::unit_price::UnitPrice;
 
@@ -124,7 +125,7 @@ macro_rules! words {
     };
 }
 
-words!(Currency, Zone, Count, Prices, Rounding, ShippingTax);
+words!(Currency, Zone, Count, Prices, Rounding, ShippingTax, YearStart);
 
 /// A number of 1 or more.
 type Count = i64;
@@ -262,6 +263,8 @@ pub enum EntryKind {
     Currency,
     /// The name of a time zone.
     Zone,
+    /// A day of the year.
+    DayOfYear,
     /// One of these words, of which each has a name.
     Choice(&'static [(&'static str, &'static str)]),
     /// Something for which the form has an entry of its own.

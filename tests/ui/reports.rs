@@ -211,6 +211,35 @@ fn a_year_is_compared_with_the_same_days_of_the_year_before() {
 }
 
 #[test]
+fn ranges_follow_the_year_that_the_preferences_say() {
+    let mut person = Person::at_a_shop();
+    person.clicks("More periods: More");
+    person.clicks("This quarter");
+    person.sees("Net sales by day, 1 Oct – 31 Dec 2026");
+    person.sees("Compare: quarter before");
+    person.finds_and_runs("Preferences");
+    tabs_to(&mut person, "The year begins in");
+    person.presses(Key::Space);
+    person.clicks("April");
+    person.fills("Day", "31");
+    person.clicks("Save settings");
+    person.sees_part("The year begins in: each year needs that day");
+    person.fills("Day", "6");
+    person.clicks("Save settings");
+    person.sees("Net sales by day, 6 Oct 2026 – 5 Jan 2027");
+    person.clicks("Done");
+    person.clicks("More periods: This quarter");
+    person.clicks("Shop's year");
+    person.sees("Net sales by month, 6 Apr 2026 – 5 Apr 2027");
+    person.sees("Compare: year before");
+    // 70 in November and 25 in October, of eight months that have begun.
+    person.sees("Net sales 95.00");
+    person.sees("Average per month");
+    person.sees("11.88");
+    assert!(person.steps().iter().any(|step| step == "Change settings"), "{:?}", person.steps());
+}
+
+#[test]
 fn sales_are_shown_by_week_and_as_a_table() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales by day, 1–20 Nov 2026");
@@ -351,7 +380,7 @@ fn top_sellers_are_ranked_and_limited() {
     person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
     person.sees("2 Enamel mug, 2 sold, net sales 50.00, up 100.0%");
     person.sees("2 of 2 products");
-    person.clicks("Show: 12");
+    person.clicks("Show 12");
     person.fills("How many products to show", "1");
     person.presses(egui::Key::Enter);
     person.sees("1 of 2 products");

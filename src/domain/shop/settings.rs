@@ -17,6 +17,7 @@ use crate::tax::rules::TaxRules;
 use crate::text;
 use crate::text::{Text, clean, short};
 use crate::time::Zone;
+use crate::time::year_start::YearStart;
 
 pub use super::currency::Currency;
 
@@ -44,6 +45,9 @@ pub struct Shop {
     /// The language of the names that came with the shop, by ISO 639-1; empty for English.
     #[serde(default, skip_serializing_if = "is_default")]
     pub language: String,
+    /// The day on which its own year begins, in reports.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub year_begins: YearStart,
     /// What it says of itself on invoices.
     #[serde(default, skip_serializing_if = "is_default")]
     pub invoices: InvoiceSettings,
@@ -54,8 +58,19 @@ impl Default for Shop {
         let (name, language) = (String::new(), String::new());
         let (currency, time_zone, taxes) = (Currency::default(), Zone::default(), TaxRules::default());
         let (show_purchases, address, invoices) = (false, Address::default(), InvoiceSettings::default());
-        let page_size = DEFAULT_PAGE_SIZE;
-        Self { name, currency, time_zone, page_size, taxes, show_purchases, address, language, invoices }
+        let (page_size, year_begins) = (DEFAULT_PAGE_SIZE, YearStart::default());
+        Self {
+            name,
+            currency,
+            time_zone,
+            page_size,
+            taxes,
+            show_purchases,
+            address,
+            language,
+            year_begins,
+            invoices,
+        }
     }
 }
 
@@ -100,6 +115,10 @@ impl Fielded for Shop {
                  with the first of them")
             .takes("YES|NO", label!("write yes or no")),
         field!("language", label!("Language"), language).since(106),
+        field!("year_begins", label!("The year begins in"), year_begins).since(107)
+            .typed_as(EntryKind::DayOfYear, label!("The year begins in"))
+            .helped("The day on which the shop's own year begins, as month and day: 04-06 is 6 April; without it 1 January")
+            .takes("MM-DD", label!("each year needs that day: write month and day, such as 04-06 for 6 April")),
         field!("invoice_legal_name", label!("Legal name"), invoices.legal_name).typed(label!("Legal name"))
             .helped("The name that the law knows the shop by, on invoices"),
         field!("invoice_street", label!("Street"), invoices.street).typed(label!("Street"))
@@ -131,7 +150,8 @@ impl Fielded for Shop {
 
 impl Shop {
     /// The keys of the settings that the books have beside address and invoices; the others are of one copy of the shop.
-    pub const IN_BOOKS: [&str; 5] = ["name", "currency", "time_zone", "show_purchases", "language"];
+    pub const IN_BOOKS: [&str; 6] =
+        ["name", "currency", "time_zone", "show_purchases", "language", "year_begins"];
     /// What the keys of the settings of invoices begin with.
     pub const OF_INVOICES: &str = "invoice_";
     /// The key of why a small business charges no tax, which the law of its country words.

@@ -8,6 +8,7 @@ pub mod period;
 pub mod period_names;
 mod report_names;
 pub mod tax_period;
+pub mod year_start;
 
 use chrono::{
     DateTime, Datelike, Days, LocalResult, Months, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone,

@@ -2,6 +2,7 @@
 
 use chrono::{Datelike, Weekday};
 
+use super::year_start::YearStart;
 use super::{DAY_SECONDS, Day, HOUR_SECONDS, Local, Moment, Zone};
 use crate::error::{Error, Result};
 use crate::label;
@@ -17,8 +18,9 @@ const LONGEST_YEARS: u32 = 200;
 /// The filters of a report as they were given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct RangeQuery {
-    /// `week`, `month`, `last_month` or `year`, and, which the API does not have, `today` and `yesterday`;
-    /// another text that is not empty means `week`.
+    /// `week`, `month`, `last_month` or `year`, and, which the API does not have, `today` and `yesterday`, and by the
+    /// shop's own year `quarter`, `last_quarter`, `year_to_date`, `fiscal_year` and `last_fiscal_year`; another text that
+    /// is not empty means `week`.
     pub period: Option<String>,
     /// The first second of a custom range; a date alone is its first second.
     pub date_min: Option<String>,
@@ -108,8 +110,10 @@ pub struct ReportRange {
     start: Local,
     end: Local,
     grouping: Grouping,
-    /// True if the range before it has as many months, rather than as many days.
-    is_of_months: bool,
+    /// The number of months of the range before it; 0 where that has as many days.
+    months: u32,
+    /// Periods to come do not lower an average: of hours, and of ranges that the API does not have.
+    counts_begun: bool,
 }
 
 /// One hour, calendar day, week or month of a range.
@@ -140,16 +144,21 @@ impl ReportRange {
     /// a date cannot be read.
     pub fn resolve(
         query: &RangeQuery,
-        zone: Zone,
+        (zone, begins): (Zone, YearStart),
         now: Local,
         earliest: impl FnOnce() -> Result<Option<Local>>,
     ) -> Result<Self> {
         let today = now.day;
-        let days = |first: Day, last: Day| {
-            let grouping = Grouping::Day;
-            Self { start: first.start(), end: last.end(), grouping, is_of_months: false }
+        let days = |first: Day, last: Day| Self::of_days(first, last, 0);
+        let months = |first: Day, last: Day| Self::of_days(first, last, months_of(first, last));
+        let by_month = |first: Day, last: Day, months: u32| Self {
+            grouping: if months < 12 { Grouping::Day } else { Grouping::Month },
+            counts_begun: true,
+            ..Self::of_days(first, last, months)
         };
-        let months = |first: Day, last: Day| Self { is_of_months: true, ..days(first, last) };
+        let whole =
+            |first: Day, months: u32| by_month(first, first.plus_months(months).minus_days(1), months);
+        let (year, quarter) = (begins.first_of_year(today), begins.first_of_quarter(today));
         Ok(match query.period.as_deref().unwrap_or_default() {
             "" => return Self::custom(query, zone, today, earliest),
             "today" => days(today, today),
@@ -160,8 +169,18 @@ impl ReportRange {
                 months(last.first_of_month(), last)
             }
             "year" => Self { grouping: Grouping::Month, ..months(today.first_of_year(), today) },
+            "quarter" => whole(quarter, 3),
+            "last_quarter" => whole(begins.first_of_quarter(quarter.minus_days(1)), 3),
+            "year_to_date" => by_month(year, today, 12),
+            "fiscal_year" => whole(year, 12),
+            "last_fiscal_year" => whole(begins.first_of_year(year.minus_days(1)), 12),
             _ => days(today.minus_days(6), today),
         })
+    }
+
+    const fn of_days(first: Day, last: Day, months: u32) -> Self {
+        let grouping = Grouping::Day;
+        Self { start: first.start(), end: last.end(), grouping, months, counts_begun: false }
     }
 
     fn custom(
@@ -186,7 +205,8 @@ impl ReportRange {
         // the end day.
         let grouping = if start.day.plus_months(4) <= end.day { Grouping::Month } else { Grouping::Day };
         let is_of_months = start.day == start.day.first_of_month() && end.day == end.day.last_of_month();
-        Ok(Self { start, end, grouping, is_of_months })
+        let months = if is_of_months { months_of(start.day, end.day) } else { 0 };
+        Ok(Self { start, end, grouping, months, counts_begun: false })
     }
 
     /// Refuses a range that is too long for a report, which has a row for each period; one by hour is of one day.
@@ -225,6 +245,11 @@ impl ReportRange {
     /// The last second, inclusive.
     pub const fn end(&self) -> Local {
         self.end
+    }
+
+    /// True where periods to come do not lower an average, as they do in the API.
+    pub fn counts_begun(&self) -> bool {
+        self.counts_begun || self.grouping == Grouping::Hour
     }
 
     /// True when the end is before the start, so that the range contains nothing.
@@ -315,10 +340,7 @@ impl ReportRange {
         let (first, last) = (self.start.day, self.end.day);
         let months = match with {
             Comparison::YearBefore => Some(12),
-            Comparison::PeriodBefore if self.is_of_months => {
-                u32::try_from(last.month_number() - first.month_number() + 1).ok()
-            }
-            Comparison::PeriodBefore => None,
+            Comparison::PeriodBefore => Some(self.months).filter(|months| *months > 0),
         };
         let days = u64::try_from(last.number() - first.number() + 1).unwrap_or_default();
         let back = |at: Local| {
@@ -342,6 +364,11 @@ impl ReportRange {
         let there = last - begin.day.number().max(first) + 1;
         there * 2 > last - first
     }
+}
+
+/// The number of months from that of a day to that of another.
+fn months_of(first: Day, last: Day) -> u32 {
+    u32::try_from(last.month_number() - first.month_number() + 1).unwrap_or_default()
 }
 
 /// Reads a date of the query; a date without a time becomes the second that `whole` gives.
@@ -369,7 +396,7 @@ mod tests {
     fn range(min: &str, max: &str) -> ReportRange {
         let query = RangeQuery { period: None, date_min: Some(min.into()), date_max: Some(max.into()) };
         let now = Local::parse("2025-03-31T15:20:30").unwrap();
-        ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap()
+        ReportRange::resolve(&query, (Zone::UTC, YearStart::default()), now, || Ok(None)).unwrap()
     }
 
     #[test]
@@ -469,7 +496,8 @@ mod tests {
         ] {
             let now = Local::parse(now).unwrap();
             let query = RangeQuery::named(name);
-            let named = ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap();
+            let named =
+                ReportRange::resolve(&query, (Zone::UTC, YearStart::default()), now, || Ok(None)).unwrap();
             let hours = named.grouped(Grouping::Hour);
             for range in [named, hours].into_iter().take(if hours.for_report().is_ok() { 2 } else { 1 }) {
                 let other = range.compared(Comparison::PeriodBefore, now);
@@ -481,6 +509,47 @@ mod tests {
         assert_eq!(format!("{} to {}", other.start(), other.end()), before);
         let hours: Vec<String> = other.grouped(Grouping::Hour).periods().map(|hour| hour.label()).collect();
         assert_eq!((hours.len(), hours[14].as_str()), (15, "2026-10-31T14:00"));
+    }
+
+    /// Each with the part of the one before that is compared with it.
+    #[test]
+    fn ranges_follow_the_year_of_the_shop() {
+        let now = Local::parse("2026-11-20T14:32:05").unwrap();
+        for (begins, name, expected, before, grouping) in [
+            ("04-06", "quarter", "2026-10-06 to 2027-01-05", "2026-07-06 to 2026-08-20", Grouping::Day),
+            ("04-06", "last_quarter", "2026-07-06 to 2026-10-05", "2026-04-06 to 2026-07-05", Grouping::Day),
+            (
+                "04-06",
+                "year_to_date",
+                "2026-04-06 to 2026-11-20",
+                "2025-04-06 to 2025-11-20",
+                Grouping::Month,
+            ),
+            ("04-06", "fiscal_year", "2026-04-06 to 2027-04-05", "2025-04-06 to 2025-11-20", Grouping::Month),
+            (
+                "04-06",
+                "last_fiscal_year",
+                "2025-04-06 to 2026-04-05",
+                "2024-04-06 to 2025-04-05",
+                Grouping::Month,
+            ),
+            ("", "fiscal_year", "2026-01-01 to 2026-12-31", "2025-01-01 to 2025-11-20", Grouping::Month),
+            ("", "last_quarter", "2026-07-01 to 2026-09-30", "2026-04-01 to 2026-06-30", Grouping::Day),
+            (
+                "03-01",
+                "last_fiscal_year",
+                "2025-03-01 to 2026-02-28",
+                "2024-03-01 to 2025-02-28",
+                Grouping::Month,
+            ),
+        ] {
+            let of = (Zone::UTC, YearStart::parse(begins).unwrap());
+            let range = ReportRange::resolve(&RangeQuery::named(name), of, now, || Ok(None)).unwrap();
+            let days = |range: &ReportRange| format!("{} to {}", range.days().0, range.days().1);
+            let other = range.compared(Comparison::PeriodBefore, now);
+            assert_eq!((days(&range).as_str(), days(&other).as_str()), (expected, before), "{begins} {name}");
+            assert_eq!((range.grouping(), range.counts_begun()), (grouping, true), "{begins} {name}");
+        }
     }
 
     #[test]

@@ -91,6 +91,7 @@ mod tests {
     use super::*;
     use crate::time::naming::ENGLISH;
     use crate::time::period::RangeQuery;
+    use crate::time::year_start::YearStart;
     use crate::time::{Local, Zone};
 
     #[test]
@@ -111,7 +112,8 @@ mod tests {
             (days("2025-01-01", "2025-12-31"), "1 Jan – 31 Dec 2025", "2025"),
             (days("2025-12-30", "2026-01-05"), "30 Dec 2025 – 5 Jan 2026", "30 Dec 2025 – 5 Jan 2026"),
         ] {
-            let resolved = ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap();
+            let resolved =
+                ReportRange::resolve(&query, (Zone::UTC, YearStart::default()), now, || Ok(None)).unwrap();
             assert_eq!(
                 (ENGLISH.range(&resolved), ENGLISH.title(&resolved, query.period.is_some())),
                 (days.to_owned(), name.to_owned())

@@ -213,7 +213,11 @@ fn range(
     now: Instant,
 ) -> Result<Option<ReportRange>> {
     let now = shop.time_zone.local(now);
-    query.map(|query| ReportRange::resolve(query, shop.time_zone, now, || Ok(read.earliest()?))).transpose()
+    query
+        .map(|query| {
+            ReportRange::resolve(query, (shop.time_zone, shop.year_begins), now, || Ok(read.earliest()?))
+        })
+        .transpose()
 }
 
 /// The subtitle of a table: `1–31 Oct 2026, GBP`.

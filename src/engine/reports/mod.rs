@@ -198,8 +198,7 @@ pub(super) fn sales(read: &Read<'_>, range: ReportRange, now: Instant) -> Result
         PeriodTotals { period, sums }
     });
     let mut report = SalesReport::new(range, periods.collect(), read.has_costs()?)?;
-    // Hours to come do not lower the average; days and months do, as in the API.
-    if range.grouping() == Grouping::Hour {
+    if range.counts_begun() {
         let now = read.shop()?.time_zone.local(now);
         let begun = report.periods.iter().filter(|totals| totals.period.start <= now).count().max(1);
         report.average_sales = report.net_sales.divided_by(u32::try_from(begun).unwrap_or(u32::MAX));
@@ -208,8 +207,9 @@ pub(super) fn sales(read: &Read<'_>, range: ReportRange, now: Instant) -> Result
 }
 
 pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {
-    let zone = read.shop()?.time_zone;
-    ReportRange::resolve(query, zone, zone.local(now), || Ok(read.earliest()?))?.for_report()
+    let shop = read.shop()?;
+    let (zone, begins) = (shop.time_zone, shop.year_begins);
+    ReportRange::resolve(query, (zone, begins), zone.local(now), || Ok(read.earliest()?))?.for_report()
 }
 
 /// The sums of each period that has any, keyed by the period's first second.

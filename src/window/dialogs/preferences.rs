@@ -11,10 +11,10 @@ use crate::format::{Formatter, Numbers, writer};
 use crate::model::{FieldTexts, Refusal, SHOW_PURCHASES, Texts, suggest, typed};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle, height};
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use crate::widgets::{
-    Button, Foot, Side, Suggested, Suggestion, dialog_note, field, form_heading, icon_button, label_in,
-    language_choice, picker, segment, tick,
+    Button, Dropdown, Foot, Side, Suggested, Suggestion, choice_entry, dialog_note, field, form_heading,
+    icon_button, label_in, language_choice, picker, segment, tick,
 };
 use domain::error::{Error, Result};
 use domain::fielded::{Entry, EntryKind, Field};
@@ -294,12 +294,32 @@ fn setting(
                 }
                 return None;
             }
+            EntryKind::DayOfYear => return Some(day_of_year(ui, name, text)),
             EntryKind::Plain | EntryKind::Email | EntryKind::VatNumber | EntryKind::Own => {
                 return Some(field(ui, name, text, 320.0, false));
             }
         };
         Some(picker(ui, (name, width, false), text, found, suggested).response)
     })
+}
+
+/// Draws a list of months and a field for the day; returns the field.
+fn day_of_year(ui: &mut Ui, name: &str, text: &mut String) -> Response {
+    let month = |number: u32| {
+        let day = Day::parse(&format!("2023-{number:02}-01")).map(Day::start);
+        day.map(|day| dates().format(day, "%B")).unwrap_or_default()
+    };
+    let (was, typed) = text.split_once('-').unwrap_or(("1", "1"));
+    let was = was.parse().unwrap_or(1);
+    let mut day = typed.trim_start_matches('0').to_owned();
+    let chosen = Dropdown::new(name, &month(was))
+        .show(ui, |ui| (1..=12).filter(|one| choice_entry(ui, &month(*one), "", *one == was)).last());
+    let response = field(ui, tr!("Day"), &mut day, 48.0, false);
+    if chosen.is_some() || response.changed() {
+        let number = chosen.unwrap_or(was);
+        *text = format!("{number:02}-{}", day.trim());
+    }
+    response
 }
 
 /// Returns the field of the city.

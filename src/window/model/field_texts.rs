@@ -89,6 +89,7 @@ fn text_of(kind: EntryKind, text: &str) -> Result<String, &'static str> {
         | EntryKind::VatNumber
         | EntryKind::Currency
         | EntryKind::Zone
+        | EntryKind::DayOfYear
         | EntryKind::Choice(_)
         | EntryKind::Own => Ok(text.to_owned()),
         EntryKind::State => Ok(text.to_uppercase()),

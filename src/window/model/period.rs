@@ -3,6 +3,7 @@
 use crate::translate::{dates, tr};
 use domain::Result;
 use domain::time::period::{Comparison, Grouping, RangeQuery, ReportRange};
+use domain::time::year_start::YearStart;
 use domain::time::{Day, Instant, Moment, Zone};
 
 /// A named period, or a custom range.
@@ -18,6 +19,12 @@ pub(crate) enum Span {
     LastMonth,
     /// From 1 January to today.
     Year,
+    /// By the shop's own year, those that are not over too; the part to today alone for `YearToDate`.
+    Quarter,
+    LastQuarter,
+    YearToDate,
+    OwnYear,
+    LastOwnYear,
     Custom,
 }
 
@@ -46,6 +53,11 @@ impl PeriodChoice {
             Span::Month => tr!("this month").to_owned(),
             Span::LastMonth => tr!("last month").to_owned(),
             Span::Year => tr!("this year").to_owned(),
+            Span::Quarter => tr!("this quarter").to_owned(),
+            Span::LastQuarter => tr!("last quarter").to_owned(),
+            Span::YearToDate => tr!("in the shop's year to date").to_owned(),
+            Span::OwnYear => tr!("in the shop's year").to_owned(),
+            Span::LastOwnYear => tr!("in the shop's year before").to_owned(),
             Span::Custom => match self.own_days() {
                 Some((first, last)) => tr!("in {days}", days = dates().days(first, last)),
                 None => tr!("from {from} to {to}", from = &self.from, to = &self.to),
@@ -65,7 +77,7 @@ impl PeriodChoice {
         let is_day = match self.span {
             Span::Today | Span::Yesterday => true,
             Span::Custom => self.own_days().is_some_and(|(first, last)| first == last),
-            Span::Week | Span::Month | Span::LastMonth | Span::Year => false,
+            _ => false,
         };
         is_day.then_some(Grouping::Hour)
     }
@@ -84,16 +96,16 @@ impl PeriodChoice {
         let (first, last) = match self.span {
             Span::Today | Span::Yesterday => (day, day),
             Span::Year => (day.first_of_year(), day.first_of_year().plus_months(12).minus_days(1)),
-            Span::Week | Span::Month | Span::LastMonth | Span::Custom => {
-                (day.first_of_month(), day.last_of_month())
-            }
+            _ => (day.first_of_month(), day.last_of_month()),
         };
         Self { span: Span::Custom, from: first.to_string(), to: last.to_string() }
     }
 
-    /// The first and the last day at a moment in the zone of a shop.
+    /// The first and the last day at a moment in the zone of a shop, of a range that lists are filtered by: none of its own
+    /// year.
     pub(crate) fn days(&self, zone: Zone, now: Instant) -> Result<(Day, Day)> {
-        Ok(ReportRange::resolve(&self.query(), zone, zone.local(now), || Ok(None))?.days())
+        Ok(ReportRange::resolve(&self.query(), (zone, YearStart::default()), zone.local(now), || Ok(None))?
+            .days())
     }
 
     pub(crate) fn query(&self) -> RangeQuery {
@@ -104,6 +116,11 @@ impl PeriodChoice {
             Span::Month => RangeQuery::named("month"),
             Span::LastMonth => RangeQuery::named("last_month"),
             Span::Year => RangeQuery::named("year"),
+            Span::Quarter => RangeQuery::named("quarter"),
+            Span::LastQuarter => RangeQuery::named("last_quarter"),
+            Span::YearToDate => RangeQuery::named("year_to_date"),
+            Span::OwnYear => RangeQuery::named("fiscal_year"),
+            Span::LastOwnYear => RangeQuery::named("last_fiscal_year"),
             Span::Custom => RangeQuery {
                 period: None,
                 date_min: Some(self.from.clone()),

@@ -44,11 +44,12 @@ pub(crate) fn compare_ui(
         Span::Today | Span::Yesterday => tr!("day before"),
         Span::Week => tr!("week before"),
         Span::Month | Span::LastMonth => tr!("month before"),
-        Span::Year => tr!("year before"),
+        Span::Quarter | Span::LastQuarter => tr!("quarter before"),
+        Span::Year | Span::YearToDate | Span::OwnYear | Span::LastOwnYear => tr!("year before"),
         Span::Custom => tr!("period before"),
     };
     // The period before a year is the year before.
-    let is_year = span == Span::Year;
+    let is_year = matches!(span, Span::Year | Span::YearToDate | Span::OwnYear | Span::LastOwnYear);
     let with = with.map(|with| if is_year { Comparison::PeriodBefore } else { with });
     let taken = match with {
         None => tr!("none"),

@@ -220,7 +220,7 @@ impl Room for Sales {
 }
 
 impl Report for Sales {
-    const CONTROLS: [f32; 2] = [1000.0, 1160.0];
+    const CONTROLS: [f32; 2] = [1084.0, 1244.0];
 
     fn range(view: &SalesView) -> &ReportRange {
         &view.report.range

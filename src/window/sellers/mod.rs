@@ -92,7 +92,7 @@ impl Room for Sellers {
 }
 
 impl Report for Sellers {
-    const CONTROLS: [f32; 2] = [1060.0, 1230.0];
+    const CONTROLS: [f32; 2] = [1144.0, 1314.0];
 
     fn range(view: &SellersView) -> &ReportRange {
         &view.report.range

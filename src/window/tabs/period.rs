@@ -32,6 +32,15 @@ const SPANS: [(Span, &str); 7] = [
     (Span::Custom, label!("Custom")),
 ];
 
+/// Those of the shop's own year, in a list after the others.
+const OWN_SPANS: [(Span, &str); 5] = [
+    (Span::Quarter, label!("This quarter")),
+    (Span::LastQuarter, label!("Last quarter")),
+    (Span::YearToDate, label!("Year to date")),
+    (Span::OwnYear, label!("Shop's year")),
+    (Span::LastOwnYear, label!("Shop's year before")),
+];
+
 /// Draws the period buttons and, after them, the dates of a custom range or else the text `range`.
 /// `shown` are the first and the last day of the report on screen, from which a custom range
 /// starts. A refusal that is about the dates is shown below the field that caused it.
@@ -53,7 +62,9 @@ pub(crate) fn period_ui(
         ui.data_mut(|data| data.insert_temp(Id::unique("dates"), true));
     }
     let mut is_changed = false;
-    if let Some(span) = segment(ui, tr!("Period"), &SPANS.map(|(span, name)| (span, tr(name))), choice.span)
+    let common = segment(ui, tr!("Period"), &SPANS.map(|(span, name)| (span, tr(name))), choice.span);
+    let own = own_spans(ui, choice.span);
+    if let Some(span) = own.or(common)
         && span != choice.span
     {
         choice.span = span;
@@ -98,6 +109,16 @@ pub(crate) fn period_ui(
     }
     ui.data_mut(|data| data.insert_temp(id, (periods.choice.clone(), choice.clone())));
     is_changed.then_some(choice)
+}
+
+/// Draws the list of the ranges by the shop's own year, which shows the chosen one.
+fn own_spans(ui: &mut Ui, span: Span) -> Option<Span> {
+    let chosen = OWN_SPANS.into_iter().find(|(one, _)| *one == span);
+    let text = chosen.map_or(tr!("More"), |(_, name)| tr(name));
+    Dropdown::new(tr!("More periods"), text).show(ui, |ui| {
+        let entries = OWN_SPANS.into_iter();
+        entries.filter(|(one, name)| choice_entry(ui, tr(name), "", *one == span)).map(|(one, _)| one).last()
+    })
 }
 
 /// True for a refusal about the dates of the range, which is shown beside them.

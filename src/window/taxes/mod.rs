@@ -109,7 +109,7 @@ impl Room for Taxes {
 }
 
 impl Report for Taxes {
-    const CONTROLS: [f32; 2] = [830.0, 1000.0];
+    const CONTROLS: [f32; 2] = [914.0, 1084.0];
 
     fn range(view: &TaxView) -> &ReportRange {
         &view.found.range
