@@ -5,7 +5,8 @@
 //! knows all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` sends requests to
 //! the worker threads and holds the answers as the view models of `model`; `widgets` and `theme` are below
 //! all. A folder such as `sellers` is the room of one tab (`room::Room`), with all that only this tab does; rooms do not
-//! know each other, and `report` is what those of a range of days share. `translate` writes what is drawn in the language
+//! know each other, and `report` is what those of a range of days share. `lists` has the tabs of nouns with a list and a
+//! form, and `room::AnyRoom` is what the window knows of any tab. `translate` writes what is drawn in the language
 //! of the window (`tr!`), `command` is the one list of commands, `handbook` has the pages that the
 //! command line prints too, `keyboard` delivers fast keys to the field they are meant for, `persistence` is
 //! what the window keeps between runs, and `window_size` fits it to the screen.
@@ -19,12 +20,12 @@
 //! - *A new text:* `tr!` where it is drawn, `label!` in a table and `text!` where no window is at hand; its German in
 //!   `assets/languages`, which a test asks for.
 //! - *A new tab:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`; a folder with a `Room`, which is a
-//!   `report::Report` too where it has a range of days; and its line in `PAGES` (`app/shop/pages.rs`). What it reads besides
+//!   `report::Report` too where it has a range of days; and its line in `Rooms` (`app/shop/rooms.rs`). What it reads besides
 //!   its view is an `Answer`, and a change is an `Edit` that it returns.
-//! - *A list of a plain noun:* the same variant, also in `Tab::of`; its words and its layout as a `PlainRecord` in a file of
-//!   `tabs/catalogue`, a line of `PerList` (`model/listed.rs`), and one of `PAGES`.
-//! - *Another list with a form:* the same, with a `Record` (keys, columns, changes, exports) and a `Book` (the form) of its
-//!   own, and a `Tabbed` (`app/shop/lists.rs`). What the palette finds of it is a `Target` (`model/found.rs`).
+//! - *A list of a plain noun:* the same variant, also in `Tab::of`; its words and its layout as a `PlainTab` in a file of
+//!   `lists`; and two lines in `lists/mod.rs`.
+//! - *Another list with a form:* the same with a `ListedNoun`, which says all of it: keys, columns, changes, exports and
+//!   the form. What the palette finds of it is a `Target` (`model/found.rs`).
 //! - *A new dialog:* its draft and how it is drawn in `dialogs`, where a `Form` also makes the change that it
 //!   asks for; an `impl Dialog` that gives it what it shows (`app/overlay.rs`, or `app/shop/people.rs` for one
 //!   of an open shop); and a command, whose row in `MENUS` says its menu, key and words, and when it can be done.
@@ -40,6 +41,7 @@ mod format;
 pub mod handbook;
 mod history;
 mod keyboard;
+mod lists;
 mod model;
 mod persistence;
 mod report;

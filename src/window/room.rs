@@ -2,15 +2,18 @@
 //! and [`Loaded`] asks for it and keeps the answer. The application walks over all of them as [`AnyRoom`]s.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::task::Poll;
 
 use egui::{Rect, Ui};
 
 use crate::model::{ExportSubject, Loadable, Refusal, Tab};
-use crate::session::{Reading, ShopSession};
+use crate::session::{Reading, Search, ShopSession};
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
 use domain::error::Result;
+use domain::noun::NounKind;
+use domain::text::Text;
 
 /// The open shop as a room sees it.
 #[derive(Clone, Copy)]
@@ -29,7 +32,7 @@ impl Shop<'_> {
 #[derive(Debug)]
 pub(crate) struct Answer<Q, V> {
     pub(crate) known: Loadable<V>,
-    asked: Option<Q>,
+    pub(crate) asked: Option<Q>,
 }
 
 impl<Q, V> Default for Answer<Q, V> {
@@ -40,7 +43,12 @@ impl<Q, V> Default for Answer<Q, V> {
 
 impl<Q: Clone + PartialEq + Send + 'static, V: Send + 'static> Answer<Q, V> {
     /// Requests it, unless this query was the last.
-    pub(crate) fn ask(&mut self, session: &ShopSession, query: Q, read: fn(&Q, &Reading<'_>) -> Result<V>) {
+    pub(crate) fn ask(
+        &mut self,
+        session: &ShopSession,
+        query: Q,
+        read: impl FnOnce(&Q, &Reading<'_>) -> Result<V> + Send + 'static,
+    ) {
         if self.asked.as_ref() != Some(&query) {
             self.asked = Some(query.clone());
             let late = self.known.wait_for(session.read_with(move |from| read(&query, from)));
@@ -101,9 +109,9 @@ pub(crate) trait Room: Default + 'static {
         false
     }
 
-    /// Takes the refusal of a change that it asked for, or hands it back to be shown above the status bar.
-    fn refused(&mut self, refusal: Refusal) -> Option<Refusal> {
-        Some(refusal)
+    /// A number of what is typed in it and not saved, such as `3 boxes`.
+    fn not_saved(&self) -> Option<Text> {
+        None
     }
 }
 
@@ -119,24 +127,78 @@ impl<R: Room> Default for Loaded<R> {
     }
 }
 
-/// A room as the application knows it.
+/// A tab as the window treats it, whatever it is of.
 pub(crate) trait AnyRoom {
     fn tab(&self) -> Tab;
+    /// What its list is of, where that is found by a row id.
+    fn noun(&self) -> Option<NounKind> {
+        None
+    }
     /// Requests what it shows, unless that is loaded or requested already.
-    fn load(&mut self, session: &ShopSession);
+    fn load(&mut self, session: &mut ShopSession);
     /// Requests it again if it was requested for something else, and takes in the answers that have come.
-    fn take_in(&mut self, session: &ShopSession);
+    fn take_in(&mut self, _session: &ShopSession) {}
     /// No request is open or due.
-    fn is_at_rest(&self, session: &ShopSession) -> bool;
-    fn refusal(&self) -> Option<&Refusal>;
-    fn refused(&mut self, refusal: Refusal) -> Option<Refusal>;
-    fn draw(&mut self, ui: &mut Ui, shop: Shop<'_>) -> Option<Action>;
-    fn status(&self) -> Option<String>;
+    fn is_at_rest(&self, _session: &ShopSession) -> bool {
+        true
+    }
+    /// Why what it shows could not be read.
+    fn refusal<'s>(&'s self, session: &'s ShopSession) -> Option<&'s Refusal>;
+    /// True if it extends to the edges of the window.
+    fn is_edgeless(&self) -> bool {
+        false
+    }
+    fn draw(&mut self, ui: &mut Ui, shop: Shop<'_>) -> Vec<Action>;
+    /// The count of what it shows, for the status bar.
+    fn status(&self, session: &ShopSession) -> Option<String>;
+    /// What can be exported of it, and the index of what it shows.
     fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize);
-    fn chart(&self) -> Option<Rect>;
-    fn keep_still(&mut self, is_still: bool);
+    fn chart(&self) -> Option<Rect> {
+        None
+    }
+    fn keep_still(&mut self, _is_still: bool) {}
+    /// Gives the keyboard to its list, or to the form of a new record that is open.
     fn take_keyboard(&mut self);
-    fn find(&mut self, text: String);
+    /// Opens the form of a new record.
+    fn begin(&mut self, _session: &ShopSession) {}
+    /// Opens the record with this row id.
+    fn open(&mut self, _row: i64) {}
+    /// Shows the records that an import added, by the first and the last of their row ids.
+    fn added(&mut self, _rows: (i64, i64)) {}
+    /// Filters its list to a text.
+    fn find(&mut self, _text: String, _session: &mut ShopSession) {}
+    /// Looks whether a row of it holds all of some words, where its list is loaded.
+    fn search(&self) -> Option<Search> {
+        None
+    }
+
+    /// A number of what is typed in it and not saved, such as `3 orders`.
+    fn not_saved(&self) -> Option<Text> {
+        None
+    }
+    /// Opens the next of them.
+    fn show_not_saved(&mut self) -> Option<Action> {
+        self.take_keyboard();
+        None
+    }
+    /// True if they survive closing the program.
+    fn is_kept(&self) -> bool {
+        true
+    }
+    /// A number that differs after each change of them.
+    fn changes(&self) -> u64 {
+        0
+    }
+    /// Has them persisted, as something else is to be shown.
+    fn leave(&mut self, _session: &ShopSession) -> Vec<Action> {
+        Vec::new()
+    }
+    /// The drafts of a list as a text to be kept, with its name, and the way back. A text that cannot be read restores
+    /// nothing.
+    fn drafts(&self) -> Option<(String, String)> {
+        None
+    }
+    fn restore(&mut self, _drafts: &BTreeMap<String, String>) {}
     /// The [`Room`] itself.
     fn inner(&mut self) -> &mut dyn Any;
 }
@@ -152,13 +214,13 @@ impl<R: Room> AnyRoom for Loaded<R> {
         R::TAB
     }
 
-    fn load(&mut self, session: &ShopSession) {
+    fn load(&mut self, session: &mut ShopSession) {
         self.answer.ask(session, self.room.query(session), R::read);
     }
 
     fn take_in(&mut self, session: &ShopSession) {
         if self.is_stale(session) {
-            self.load(session);
+            self.answer.ask(session, self.room.query(session), R::read);
         }
         if self.answer.known.is_waiting()
             && !self.answer.take_in(session)
@@ -173,19 +235,15 @@ impl<R: Room> AnyRoom for Loaded<R> {
         !self.answer.known.is_waiting() && !self.waits_for_more && !self.is_stale(session)
     }
 
-    fn refusal(&self) -> Option<&Refusal> {
+    fn refusal<'s>(&'s self, _: &'s ShopSession) -> Option<&'s Refusal> {
         self.answer.known.refusal.as_ref()
     }
 
-    fn refused(&mut self, refusal: Refusal) -> Option<Refusal> {
-        self.room.refused(refusal)
+    fn draw(&mut self, ui: &mut Ui, shop: Shop<'_>) -> Vec<Action> {
+        self.room.draw(ui, &self.answer.known, shop).into_iter().collect()
     }
 
-    fn draw(&mut self, ui: &mut Ui, shop: Shop<'_>) -> Option<Action> {
-        self.room.draw(ui, &self.answer.known, shop)
-    }
-
-    fn status(&self) -> Option<String> {
+    fn status(&self, _: &ShopSession) -> Option<String> {
         R::status(self.answer.known.value.as_ref()?)
     }
 
@@ -205,27 +263,19 @@ impl<R: Room> AnyRoom for Loaded<R> {
         self.room.take_keyboard();
     }
 
-    fn find(&mut self, text: String) {
+    fn find(&mut self, text: String, _: &mut ShopSession) {
         self.room.find(text);
+    }
+
+    fn not_saved(&self) -> Option<Text> {
+        self.room.not_saved()
+    }
+
+    fn is_kept(&self) -> bool {
+        false
     }
 
     fn inner(&mut self) -> &mut dyn Any {
         &mut self.room
-    }
-}
-
-pub(crate) struct Rooms(pub(crate) Vec<Box<dyn AnyRoom>>);
-
-impl Rooms {
-    pub(crate) fn of(&self, tab: Tab) -> Option<&dyn AnyRoom> {
-        self.0.iter().find(|room| room.tab() == tab).map(Box::as_ref)
-    }
-
-    pub(crate) fn of_mut(&mut self, tab: Tab) -> Option<&mut Box<dyn AnyRoom>> {
-        self.0.iter_mut().find(|room| room.tab() == tab)
-    }
-
-    pub(crate) fn get<R: Room>(&mut self) -> Option<&mut R> {
-        self.of_mut(R::TAB)?.inner().downcast_mut()
     }
 }

@@ -82,7 +82,7 @@ struct Quit {
 
 impl Dialog for Quit {
     fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
-        let not_saved = app.shop_mut().map(ShopWindow::not_saved).unwrap_or_default();
+        let not_saved = app.shop().map(ShopWindow::not_saved).unwrap_or_default();
         let counts = |is_kept: bool| {
             let counts = not_saved.iter().filter(|one| one.is_kept == is_kept).map(|one| one.count.as_str());
             counts.collect::<Vec<_>>().join(", ")

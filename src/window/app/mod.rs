@@ -251,7 +251,7 @@ impl Tillbook {
             Command::Forward => self.with_shop(ShopWindow::go_forward),
             Command::Palette => self.begin_finding(),
             Command::FileReturn => self.with_shop(ShopWindow::begin_filing),
-            Command::NewOrder => self.with_shop(ShopWindow::begin_order),
+            Command::NewOrder => self.with_shop(|shop| shop.begin_new(Tab::Orders)),
             Command::NoTax => self.with_shop(ShopWindow::ask_reason),
             Command::IssueInvoices => self.with_shop(ShopWindow::invoice_selected),
             Command::ChangeRatesFrom => self.with_shop(|shop| shop.show_rates_panel(Panel::Versions)),
@@ -395,7 +395,7 @@ impl eframe::App for Tillbook {
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
             self.remembered.set_rates_sort(shop.session.shown.sort);
-            self.remembered.all_rate_columns = shop.rates.shows_all;
+            self.remembered.all_rate_columns = shop.rooms.rates.shows_all;
             self.remembered.set_column_widths(&column_widths(&ctx));
             self.remembered.is_no_register_told |= shop.is_no_register_told();
             if let Some(facts) = &shop.session.facts.value {

@@ -34,7 +34,7 @@ impl Tillbook {
                 let session = session.keeping_backups(&start.data).reading_forms(&start.data);
                 let mut shop = ShopWindow::new(session, self.remembered.tab());
                 shop.session.sort_rates(self.remembered.rates_sort());
-                shop.rates.shows_all = self.remembered.all_rate_columns;
+                shop.rooms.rates.shows_all = self.remembered.all_rate_columns;
                 self.put_behind(Screen::Shop(Box::new(shop)));
             }
             Err(error) => self.fail(Refusal::new(&error, self.remembered.formatter())),

@@ -192,7 +192,7 @@ impl Dialog for Palette {
         let is_finding = session.is_some_and(|session| session.is_finding(self.typed()));
         let (chosen, is_over) = palette::palette_ui(ctx, self, entries, is_finding);
         if let Some(shop) = app.shop_mut().filter(|_| now.has_shop) {
-            shop.session.find(self.typed());
+            shop.look_for(self.typed());
         }
         app.due = chosen;
         app.due.is_some() || is_over

@@ -4,6 +4,7 @@
 //! for boxes of returns.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +36,31 @@ impl<K> FormKey<K> {
 
     pub(crate) const fn is_new(&self) -> bool {
         matches!(self, Self::New(_))
+    }
+}
+
+/// The texts of a form, such as an array of as many as it has fields.
+pub(crate) trait Texts: Clone + Debug + PartialEq {
+    /// Takes in the texts in the books: those that were not typed into, and are as in `base`, become these, and
+    /// `base` does.
+    fn follow(&mut self, base: &mut Self, fresh: Self);
+}
+
+/// What was not changed in a form follows the books.
+pub(crate) fn follow<T: Clone + PartialEq>(now: &mut T, base: &T, fresh: &T) {
+    if now == base {
+        now.clone_from(fresh);
+    }
+}
+
+impl<const N: usize> Texts for [String; N] {
+    fn follow(&mut self, base: &mut Self, fresh: Self) {
+        for ((now, base), fresh) in self.iter_mut().zip(base.iter()).zip(&fresh) {
+            if now == base {
+                now.clone_from(fresh);
+            }
+        }
+        *base = fresh;
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::listed::Texts;
+use super::drafts::Texts;
 use crate::format::{self, Formatter, NO_DATE};
 use crate::translate::{self, tr};
 use domain::fielded::{Entry, EntryKind, Field, Fielded, Slot, Value};

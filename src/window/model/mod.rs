@@ -9,12 +9,11 @@ mod field_texts;
 mod found;
 mod import;
 mod invoices;
-pub(crate) mod listed;
+mod list_query;
 mod new_shop;
 mod orders;
 mod period;
 mod periods;
-pub(crate) mod purchases;
 mod rates;
 mod sharing;
 mod shop;
@@ -24,16 +23,13 @@ mod tab;
 
 pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
-pub(crate) use drafts::{Draft, Drafts, FormKey};
+pub(crate) use drafts::{Draft, Drafts, FormKey, Texts, follow};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use field_texts::{FieldTexts, Mistakes, country_of, place, typed};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice};
 pub(crate) use invoices::{InvoiceCount, OrderInvoices, PrintedInvoice, electronic};
-pub(crate) use listed::{
-    ArchiveFilter, InLists, ListAction, ListQuery, ListView, ListWords, Listed, PerList, PerRecord, Record,
-    Rows, Texts, follow,
-};
+pub(crate) use list_query::{ArchiveFilter, ListQuery};
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use orders::OrderBadge;
 pub(crate) use orders::actions::{Orders, OrdersAction, Saving};
@@ -47,10 +43,6 @@ pub(crate) use orders::form::{
 pub(crate) use orders::list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
 pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use periods::{PeriodLine, schedule_with};
-pub(crate) use purchases::form::{
-    OTHER_SHARE, Proposal, PurchaseReader, deductible_choices, kind_choices, kind_of, treatment_choices,
-};
-pub(crate) use purchases::texts::{LineTexts, PurchaseTexts, kind_name, treatment_name};
 pub(crate) use rates::classes::{ClassEntry, ClassesView, derived_rate_type};
 pub(crate) use rates::hints::{HintsView, odd_column, repaired_text};
 pub(crate) use rates::panel::{PlanForm, TaxTrial, TrialView, VersionsView};
@@ -157,6 +149,11 @@ impl<T> Loadable<T> {
     pub(crate) const fn is_unknown(&self) -> bool {
         self.value.is_none() && self.refusal.is_none() && self.request.is_none()
     }
+}
+
+/// True if a text in lower case is part of one of these.
+pub(crate) fn holds<'t>(texts: impl IntoIterator<Item = &'t str>, text: &str) -> bool {
+    texts.into_iter().any(|one| one.to_lowercase().contains(text))
 }
 
 /// An amount as a height in a chart, where rounding to an `f64` is far below a pixel.

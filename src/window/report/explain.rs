@@ -136,7 +136,7 @@ fn explanation(
         let beside = |ui: &mut Ui| {
             if explained.may_take_costs && Button::new(tr!("Take over costs of products")).show(ui).clicked()
             {
-                *asked = Some(Action::TakeCosts);
+                *asked = Some(Action::TakeCosts(None, None));
             }
         };
         Foot::done().show_with(ui, beside).is_some()

@@ -68,10 +68,15 @@ fn file(form: &FormView, found: &ReturnView) -> Option<Action> {
         engine.apply(&change, actor, now)?;
         Ok(move |returns: &mut Returns| {
             returns.end_filing();
-            Some(words)
+            Some(Action::SayWithUndo(words))
         })
     };
-    Some(Action::Do(Edit::new(tr!("Return filed"), work)))
+    let refused = |returns: &mut Returns, refusal| {
+        let Some(filing) = &mut returns.filing else { return Some(refusal) };
+        filing.refused(refusal);
+        None
+    };
+    Some(Action::Do(Edit::new(tr!("Return filed"), work).or_else(refused)))
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

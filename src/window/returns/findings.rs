@@ -141,7 +141,7 @@ fn answer(words: String, change: impl FnOnce(&Engine) -> Result<Change> + Send +
     Action::Do(Edit::new(note, move |engine: &mut Engine, actor: &Actor, now| {
         let change = change(engine)?;
         engine.apply(&change, actor, now)?;
-        Ok(move |_: &mut Returns| Some(words))
+        Ok(move |_: &mut Returns| Some(Action::SayWithUndo(words)))
     }))
 }
 

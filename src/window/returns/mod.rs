@@ -36,6 +36,7 @@ use domain::places::country_name;
 use domain::returns::{EnteredBox, Form};
 use domain::shop::closed_period::PeriodState;
 use domain::text;
+use domain::text::Text;
 use domain::time::Instant;
 use domain::time::tax_period::TaxPeriod;
 use engine::{Change, Engine, Export, Listing, PeriodChange, ReturnQuery};
@@ -172,11 +173,9 @@ impl Room for Returns {
         self.figure.take_in(session)
     }
 
-    /// A refusal of a filing is shown in its dialog.
-    fn refused(&mut self, refusal: Refusal) -> Option<Refusal> {
-        let Some(filing) = &mut self.filing else { return Some(refusal) };
-        filing.refused(refusal);
-        None
+    fn not_saved(&self) -> Option<Text> {
+        let count = self.drafts.unsaved();
+        (count > 0).then(|| text!("{count} {count:box|boxes}", count))
     }
 }
 
@@ -219,11 +218,6 @@ impl Returns {
     fn refusal(&self, form: &str, period: TaxPeriod) -> Option<String> {
         let mut of_it = self.drafts.all.iter().filter(|(key, _)| (key.0.as_str(), key.1) == (form, period));
         of_it.find_map(|(_, draft)| draft.refusal.as_ref()).map(|refusal| refusal.message.clone())
-    }
-
-    /// The count of boxes, of all returns, that were typed into and are not saved.
-    pub(crate) fn unsaved_boxes(&self) -> usize {
-        self.drafts.unsaved()
     }
 
     /// Saves what was typed into the boxes of the return in view, each accepted or refused by itself.

@@ -1,6 +1,6 @@
-//! The exports of the open shop, among them each list as its tab shows it.
+//! The exports of the open shop.
 
-use crate::model::{ExportContent, ExportSource, ExportSubject, InLists, Record, Tab};
+use crate::model::{ExportContent, ExportSource, ExportSubject, Tab};
 use crate::translate::tr;
 use domain::order::OrderStatus;
 use domain::order::query::OrderQuery;
@@ -20,12 +20,6 @@ impl ShopSession {
         }
     }
 
-    /// The tax classes.
-    pub(crate) fn class_exports() -> Vec<ExportSubject> {
-        let about = tr!("The tax classes and how many rates each has.");
-        vec![ExportSubject::list(Listing::TaxClasses, about, "tax-classes")]
-    }
-
     /// The orders of these numbers, in the order of the list.
     pub(crate) fn selected_orders_export(&self, numbers: Vec<String>) -> ExportSubject {
         let count = numbers.len();
@@ -34,13 +28,6 @@ impl ShopSession {
         let query = OrderQuery { statuses, numbers, sort, ..OrderQuery::default() };
         let of = OrderSelection { of: None, query };
         selected(Tab::Orders, count, Listing::OrdersShown(Box::new(of)), "orders-selected")
-    }
-
-    /// The records with these keys, with the figures that the list shows.
-    pub(crate) fn selected_export<T: Record>(&self, keys: Vec<T::Key>) -> ExportSubject {
-        let count = keys.len();
-        let listing = T::listing(Some(keys), self.sold_in());
-        selected(T::TAB, count, listing, &format!("{}-selected", T::MANY))
     }
 
     /// The whole shop as an encrypted backup, named after its file and the day.
@@ -76,16 +63,6 @@ impl ShopSession {
         (std::iter::once(all).chain(shown).chain(parts).collect(), at)
     }
 
-    /// All records of a list, and the list as it is shown.
-    pub(crate) fn list_exports<T: InLists>(&self) -> (Vec<ExportSubject>, usize) {
-        let shown = self.list::<T>().view.value.as_ref().map(|view| {
-            let count = tr!("{shown} of {all}", shown = view.count(), all = T::counted(view.all().len()));
-            let listing = T::listing(Some(view.keys().collect()), self.sold_in());
-            ExportSubject::shown(T::TAB, &count, listing, &format!("{}-shown", T::MANY))
-        });
-        ExportSubject::all_and_shown(ExportSubject::list(T::listing(None, None), tr(T::ALL), T::MANY), shown)
-    }
-
     /// All tax rates, and the grid unless that shows all of them in their stored order.
     pub(crate) fn rate_exports(&self) -> (Vec<ExportSubject>, usize) {
         let about = tr!("All tax rates, in ten columns. As CSV they can be imported again.");
@@ -114,7 +91,7 @@ impl ShopSession {
 }
 
 /// The selected rows of a list.
-fn selected(tab: Tab, count: usize, listing: Listing, stem: &str) -> ExportSubject {
+pub(crate) fn selected(tab: Tab, count: usize, listing: Listing, stem: &str) -> ExportSubject {
     let name = tr!("Selected {records}", records = tr(tab.facts().subject));
     ExportSubject { name, ..ExportSubject::list(listing, &tr!("{count} selected.", count), stem) }
 }

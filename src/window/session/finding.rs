@@ -2,7 +2,7 @@
 //! not begun any more.
 
 use crate::format::Amounts;
-use crate::model::{Found, InLists, ListView, Loadable, MOST_FOUND, RatesView, Tab, number_in};
+use crate::model::{Found, Loadable, MOST_FOUND, RatesView, Tab, number_in};
 use crate::translate::tr;
 use domain::order::OrderSummary;
 use domain::tax::class::ClassSlug;
@@ -10,30 +10,13 @@ use domain::tax::class::ClassSlug;
 use super::ShopSession;
 
 /// Looks whether a row of a list holds all of these words.
-pub(super) type Search = Box<dyn Fn(&[String]) -> bool + Send>;
-
-/// The search of a list that is loaded, with its tab.
-pub(super) fn search_of<T: InLists>(session: &ShopSession) -> Option<(Tab, Search)> {
-    let all = session.list::<T>().view.value.as_ref().map(ListView::all)?;
-    let search = move |words: &[String]| all.iter().any(|row| words.iter().all(|word| row.holds(word)));
-    Some((T::TAB, Box::new(search)))
-}
+pub(crate) type Search = Box<dyn Fn(&[String]) -> bool + Send>;
 
 impl ShopSession {
     /// Forgets what was found, as the palette is opened: the books may have changed since.
     pub(crate) fn begin_finding(&mut self) {
         self.finding = None;
         self.views.found = Loadable::default();
-    }
-
-    /// Looks for a text, unless that was the last one.
-    pub(crate) fn find(&mut self, typed: &str) {
-        let typed = typed.trim();
-        if self.finding.as_deref() == Some(typed) {
-            return;
-        }
-        self.finding = Some(typed.to_owned());
-        self.find_again();
     }
 
     /// True while the answer for this text is pending.
@@ -43,16 +26,20 @@ impl ShopSession {
         found.is_waiting() && !is_here
     }
 
-    /// Looks for the text again, since the tax rates were loaded.
-    pub(super) fn find_again(&mut self) {
-        let may_find = self.facts.value.as_ref().is_some_and(|facts| facts.may_see_all);
-        let Some(typed) = self.finding.clone().filter(|typed| may_find && !typed.is_empty()) else { return };
-        if typed.starts_with('>') {
+    /// Looks for a text, unless that was the last one; `searches` are those of the lists that are loaded.
+    pub(crate) fn find(&mut self, typed: &str, searches: impl FnOnce() -> Vec<(Tab, Search)>) {
+        let typed = typed.trim();
+        if self.finding.as_deref() == Some(typed) {
             return;
         }
+        self.finding = Some(typed.to_owned());
+        let may_find = self.facts.value.as_ref().is_some_and(|facts| facts.may_see_all);
+        if !may_find || typed.is_empty() || typed.starts_with('>') {
+            return;
+        }
+        let (typed, searches) = (typed.to_owned(), searches());
         let rates = self.views.rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
         let classes = self.views.classes.value.clone();
-        let searches = self.loaded_lists.iter().map(|list| (list.search)(self)).collect::<Vec<_>>();
         let open = self.order_views.open().map(|open| open.order.number.clone());
         let (has_rates, formatter) = (rates.is_some(), self.formatter);
         self.ask(
@@ -74,7 +61,7 @@ impl ShopSession {
                     orders.iter().filter(is_one).for_each(|order| found.add_refund(order, amounts));
                 }
                 let words: Vec<String> = typed.split_whitespace().map(str::to_lowercase).collect();
-                let lacking = searches.iter().flatten().filter(|(_, holds)| !holds(&words));
+                let lacking = searches.iter().filter(|(_, holds)| !holds(&words));
                 found.lacking = lacking.map(|(tab, _)| *tab).collect();
                 found.add(&engine.find(actor, &typed, MOST_FOUND)?, amounts);
                 if let Some(rates) = rates {

@@ -8,7 +8,6 @@ mod export;
 mod file_check;
 mod finding;
 mod journal;
-mod lists;
 mod orders;
 mod people;
 mod rates;
@@ -23,13 +22,14 @@ use std::task::Poll;
 use crate::format::{Amounts, Formatter};
 use crate::model::{
     BackupList, ClassDetail, ClassesView, Found, GridQuery, HintsView, JournalSteps, KeyRow, Loadable,
-    LockedShop, PerList, PeriodChoice, PrintedInvoice, RatesView, Rows, ShopInfo, Staff, TaxTrial, TrialView,
-    VersionsView,
+    LockedShop, PeriodChoice, PrintedInvoice, RatesView, ShopInfo, Staff, TaxTrial, TrialView, VersionsView,
 };
 use crate::translate;
 use backups::Backups;
 use domain::access::Actor;
 use domain::error::Result;
+use domain::noun::Noun;
+use domain::purchase::supplier::Supplier;
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
 use domain::time::{Instant, Local, Zone};
@@ -37,8 +37,9 @@ use engine::{Engine, ShopOpener};
 use system::Clock;
 use worker::{Open, Request, Size, Wake, Watch, Worker};
 
-pub(crate) use export::books_export;
+pub(crate) use export::{books_export, selected};
 pub(crate) use file_check::FileCheck;
+pub(crate) use finding::Search;
 use orders::OrderViews;
 pub(crate) use orders::{name_lines, open_order};
 pub(crate) use reading::Reading;
@@ -50,6 +51,7 @@ pub(crate) use sharing::join;
 #[derive(Default)]
 pub(crate) struct Views {
     pub(crate) classes: Loadable<ClassesView>,
+    pub(crate) suppliers: Loadable<Vec<Supplier>>,
     pub(crate) class: Loadable<ClassDetail>,
     pub(crate) rates: Loadable<RatesView>,
     /// Hints at rates that may be wrong.
@@ -99,11 +101,6 @@ pub(crate) struct ShopSession {
     pub(crate) facts: Loadable<ShopInfo>,
     pub(crate) views: Views,
     pub(crate) order_views: OrderViews,
-    /// The lists that have a form, and how each that was requested is requested again.
-    pub(crate) lists: PerList<Rows>,
-    /// Sold quantities are those of the reports' range, rather than all.
-    pub(crate) is_sold_in_range: bool,
-    loaded_lists: Vec<lists::LoadedList>,
     pub(crate) period: PeriodChoice,
     /// The range that reports are compared with, relative to `period`.
     pub(crate) compare: Option<Comparison>,
@@ -160,9 +157,6 @@ impl ShopSession {
             facts: Loadable::default(),
             views: Views::default(),
             order_views: OrderViews::default(),
-            lists: PerList::default(),
-            is_sold_in_range: false,
-            loaded_lists: Vec::new(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
             grouping: None,
@@ -230,8 +224,39 @@ impl ShopSession {
     fn refresh_views(&mut self) {
         self.refreshed += 1;
         self.refresh_taxes();
-        self.refresh_lists();
+        if !self.views.suppliers.is_unknown() {
+            self.ask_suppliers();
+        }
         self.refresh_orders();
+    }
+
+    /// Requests the suppliers of purchases.
+    pub(crate) fn show_suppliers(&mut self) {
+        if self.views.suppliers.is_unknown() {
+            self.ask_suppliers();
+        }
+    }
+
+    fn ask_suppliers(&mut self) {
+        self.ask(
+            |session| &mut session.views.suppliers,
+            |engine, actor| {
+                let mut all: Vec<Supplier> = engine.nouns(actor, "", true)?;
+                all.sort_by_key(Noun::id);
+                Ok(all)
+            },
+        );
+    }
+
+    /// Requests the document of a number, unless it is waited for.
+    pub(crate) fn look_at_invoice(&mut self, number: String) {
+        if self.looking_at_invoice.as_ref() != Some(&number) {
+            self.looking_at_invoice = Some(number.clone());
+            self.ask(
+                |session| &mut session.views.invoice,
+                move |engine, actor| PrintedInvoice::read(engine, actor, &number),
+            );
+        }
     }
 
     /// Takes in the answers that have come.

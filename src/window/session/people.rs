@@ -9,7 +9,6 @@ use engine::ApiKey;
 use worker::Request;
 
 use super::{OrderViews, ShopSession, Views};
-use crate::model::PerList;
 
 impl ShopSession {
     pub(crate) fn sign_in(&self, tried: SignInAttempt) -> Request<String> {
@@ -25,7 +24,7 @@ impl ShopSession {
         self.facts = Loadable::default();
         self.views = Views::default();
         self.looking_at_invoice = None;
-        (self.lists, self.order_views, self.class) = (PerList::default(), OrderViews::default(), None);
+        (self.order_views, self.class) = (OrderViews::default(), None);
         self.ask_facts();
     }
 

@@ -70,7 +70,8 @@ impl ShopSession {
             self.is_stale = false;
             self.ask_versions(Arc::clone(&all));
             self.ask_hints(all);
-            self.find_again();
+            // What was found is looked for again, now with the rates.
+            self.finding = None;
             if let Some(tried) = self.tried.clone() {
                 self.try_address(tried);
             }

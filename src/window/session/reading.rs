@@ -55,7 +55,6 @@ impl ShopSession {
         }
         self.period = period;
         (self.wake)();
-        self.refresh_sold();
     }
 
     /// The range of the reports.

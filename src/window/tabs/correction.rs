@@ -12,7 +12,7 @@ use domain::time::tax_period::TaxPeriod;
 const MOST: usize = 12;
 
 /// Draws the choice in a vertical layout, with a gap below it. What cannot be edited shows only what it corrects.
-pub(super) fn correction(
+pub(crate) fn correction(
     ui: &mut Ui,
     closed: &ClosedPeriods,
     corrects: &mut Option<TaxPeriod>,

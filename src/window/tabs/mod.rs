@@ -2,11 +2,13 @@
 //! actions that the person asked for; it never touches data.
 
 pub(crate) mod calendar;
-pub(crate) mod catalogue;
 pub(crate) mod chip;
 pub(crate) mod classes;
-mod correction;
+pub(crate) mod correction;
 pub(crate) mod orders;
+pub(crate) mod page;
+pub(crate) mod page_state;
+pub(crate) mod panel;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod refused;
@@ -20,19 +22,23 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_STOREFRONT, ICON_
 
 use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::command::Command;
-use crate::model::{OrdersAction, PeriodChoice, PlanForm, RateEdits, Tab, Target, TaxTrial};
-use crate::translate::tr;
+use crate::model::{
+    ExportSubject, ListQuery, OrdersAction, PeriodChoice, PlanForm, RateEdits, Refusal, Tab, Target, TaxTrial,
+};
+use crate::translate::{self, tr};
 use crate::widgets::{Button, Kind, icon_button, ways_on};
 use domain::access::Actor;
 use domain::error::Result;
 use domain::ids::RateId;
 use domain::invoice::Invoice;
+use domain::order::Product;
 use domain::rate::table::{RateFilter, RateSort};
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
+use domain::text::Text;
 use domain::time::period::{Comparison, Grouping};
-use domain::time::{Day, Instant};
-use engine::{Engine, InvoiceFormat, Replacement};
+use domain::time::{Day, Instant, Local};
+use engine::{BooksChange, Change, Engine, InvoiceFormat, OutFormat, Replacement};
 
 /// A request in a tab, which `ui::app` carries out.
 pub(crate) enum Action {
@@ -42,8 +48,16 @@ pub(crate) enum Action {
     Compare(Option<Comparison>),
     /// Shows the sales by hour, day, week or month.
     Group(Grouping),
-    /// Asks whether orders take over the costs of their products.
-    TakeCosts,
+    /// Asks whether orders take over the costs of a product from a day on, or those of all their products.
+    TakeCosts(Option<Box<Product>>, Option<Day>),
+    /// Says what was done, and offers to undo it.
+    SayWithUndo(String),
+    /// Says why something was not done.
+    Refuse(Refusal),
+    /// Filters and sorts the list of the tab, which takes it itself.
+    Pick(ListQuery),
+    /// Exports only this; without a format, the person is asked for one.
+    ExportOnly(Box<ExportSubject>, Option<OutFormat>),
     /// Runs a command, as its menu does.
     Run(Command),
     /// Changes the shop.
@@ -80,8 +94,6 @@ pub(crate) enum Action {
     LookAtClass(ClassSlug),
     /// Shows the Tax rates tab, filtered to a class.
     ShowInRates(ClassSlug),
-    /// True to count in the Products tab sales in the range of the reports, false for those of all time.
-    SoldInRange(bool),
     /// Opens a tab with its list filtered to a text.
     Find(Tab, String),
     /// Loads the document of a number.
@@ -98,8 +110,11 @@ pub(crate) enum Action {
     Orders(OrdersAction),
 }
 
-/// What a room does once its change is made. It returns the words of a toast that offers to undo it.
-pub(crate) type Done = Box<dyn FnOnce(&mut dyn Any) -> Option<String> + Send>;
+/// What a room does once its change is made. It returns what it asks for then.
+pub(crate) type Done = Box<dyn FnOnce(&mut dyn Any) -> Option<Action> + Send>;
+
+/// What a room does with the refusal of its change. It hands back what is to be shown above the status bar.
+type Refused = Box<dyn FnOnce(&mut dyn Any, Refusal) -> Option<Refusal>>;
 
 /// Makes a change, on the writer thread.
 type Work = Box<dyn FnOnce(&mut Engine, &Actor, Instant) -> Result<Done> + Send>;
@@ -109,11 +124,12 @@ pub(crate) struct Edit {
     /// The words of the status bar once it is made.
     pub(crate) note: String,
     pub(crate) work: Work,
+    pub(crate) refused: Refused,
 }
 
 impl Edit {
     /// `work` makes the change and returns what the room does then.
-    pub(crate) fn new<R: 'static, D: FnOnce(&mut R) -> Option<String> + Send + 'static>(
+    pub(crate) fn new<R: 'static, D: FnOnce(&mut R) -> Option<Action> + Send + 'static>(
         note: impl Into<String>,
         work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<D> + Send + 'static,
     ) -> Self {
@@ -121,7 +137,32 @@ impl Edit {
             let done = work(engine, actor, now)?;
             Ok(Box::new(move |room: &mut dyn Any| done(room.downcast_mut()?)))
         };
-        Self { note: note.into(), work: Box::new(work) }
+        Self { note: note.into(), work: Box::new(work), refused: Box::new(|_, refusal| Some(refusal)) }
+    }
+
+    /// Several changes in one step of this title, which a toast offers to undo; they are made of the time in the shop.
+    pub(crate) fn several<R: 'static>(
+        title: Text,
+        changes: impl FnOnce(Local) -> Vec<Change> + Send + 'static,
+        then: impl FnOnce(&mut R) + Send + 'static,
+    ) -> Self {
+        let words = translate::text(&title);
+        Self::new(words.clone(), move |engine: &mut Engine, actor: &Actor, now| {
+            let changes = changes(engine.shop()?.time_zone.local(now));
+            engine.apply(&Change::Books(BooksChange::Several { title, changes }), actor, now)?;
+            Ok(move |room: &mut R| {
+                then(room);
+                Some(Action::SayWithUndo(words))
+            })
+        })
+    }
+
+    /// The same, with what the room does when it is refused.
+    pub(crate) fn or_else<R: 'static>(
+        self,
+        refused: impl FnOnce(&mut R, Refusal) -> Option<Refusal> + 'static,
+    ) -> Self {
+        Self { refused: Box::new(|room, refusal| refused(room.downcast_mut()?, refusal)), ..self }
     }
 }
 

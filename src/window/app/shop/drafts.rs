@@ -2,12 +2,11 @@
 //! they change.
 
 use crate::model::Tab;
+use crate::room::AnyRoom;
 use crate::session::drafts::{Claim, Drafts, UserDrafts};
 use crate::translate::{self, tr};
 
 use super::ShopWindow;
-use super::page::Page;
-use super::pages::{PAGES, page_of};
 
 /// The claim on a user's saved drafts, and the state that was saved last.
 #[derive(Debug)]
@@ -29,22 +28,20 @@ pub(crate) struct NotSaved {
 
 impl ShopWindow {
     /// Unsaved text by tab; empty when everything is saved.
-    pub(crate) fn not_saved(&mut self) -> Vec<NotSaved> {
-        let mut all = Vec::new();
-        for Page { tab, unsaved, .. } in &PAGES {
-            let count = (unsaved.count)(self);
-            if count > 0 {
-                let count = translate::text(&(unsaved.counted)(count));
-                all.push(NotSaved { tab: *tab, count, is_kept: unsaved.is_kept });
-            }
-        }
-        all
+    pub(crate) fn not_saved(&self) -> Vec<NotSaved> {
+        let not_saved = |room: &dyn AnyRoom| {
+            let count = translate::text(&room.not_saved()?);
+            Some(NotSaved { tab: room.tab(), count, is_kept: room.is_kept() })
+        };
+        self.rooms.all().filter_map(not_saved).collect()
     }
 
     /// Opens a tab with the next of its forms that are not saved.
     pub(crate) fn show_not_saved(&mut self, tab: Tab) {
         self.go(tab);
-        (page_of(tab).unsaved.show)(self);
+        if let Some(action) = self.rooms.of_mut(tab).show_not_saved() {
+            self.act(action);
+        }
     }
 
     /// Restores the user's drafts once, and saves them whenever they change.
@@ -58,17 +55,16 @@ impl ShopWindow {
             self.kept = Some(KeptDrafts { claim, changes: None });
         }
         if self.session.order_views.take_changed_elsewhere() {
-            self.orders.price_again();
+            self.rooms.orders.price_again();
             self.ask_drafts();
         }
-        let changes = PAGES.iter().fold(0_u64, |all, page| all.wrapping_add((page.unsaved.changes)(self)));
+        let changes = self.rooms.all().fold(0_u64, |all, room| all.wrapping_add(room.changes()));
         if self.kept.as_ref().is_none_or(|kept| kept.changes == Some(changes)) {
             return;
         }
-        let forms = PAGES.iter().map(|page| &page.unsaved);
-        let forms = forms.filter_map(|unsaved| Some((unsaved.key.to_owned(), (unsaved.drafts)(self)?)));
-        let forms = forms.collect();
-        let typed = UserDrafts { cells: self.rates.drafts(), orders: self.orders.unsaved(), forms };
+        let forms = self.rooms.all().filter_map(AnyRoom::drafts).collect();
+        let typed =
+            UserDrafts { cells: self.rooms.rates.drafts(), orders: self.rooms.orders.unsaved(), forms };
         if let Some(kept) = &mut self.kept {
             kept.claim.keep(typed);
             kept.changes = Some(changes);
@@ -78,13 +74,9 @@ impl ShopWindow {
     /// Gives restored drafts to the tabs, and shows how many there are.
     fn give_back(&mut self, claim: &Claim) {
         let typed = claim.typed().clone();
-        self.rates.restore(typed.cells);
-        self.orders.restore(typed.orders);
-        for Page { unsaved, .. } in &PAGES {
-            if let Some(drafts) = typed.forms.get(unsaved.key) {
-                (unsaved.restore)(self, drafts.clone());
-            }
-        }
+        self.rooms.rates.restore(typed.cells);
+        self.rooms.orders.restore(typed.orders);
+        self.rooms.for_each(|room| room.restore(&typed.forms));
         let counts: Vec<String> = self.not_saved().into_iter().map(|one| one.count).collect();
         if !counts.is_empty() {
             let records = counts.join(", ");

@@ -1,7 +1,9 @@
 //! Opens what the palette found.
 
+use crate::lists::List;
 use crate::model::{OrderFilter, PeriodChoice, RatesView, Span, Tab, Target};
 use crate::returns::Returns;
+use crate::room::AnyRoom;
 use domain::ids::RateId;
 use domain::noun::NounKind;
 use domain::places;
@@ -9,7 +11,6 @@ use domain::rate::table::{RateColumn, RateFilter};
 use engine::{CustomerRow, ImportReport};
 
 use super::ShopWindow;
-use super::pages::{page_of, page_with};
 
 impl ShopWindow {
     /// Opens a record that the palette found, or the form of a new one.
@@ -18,14 +19,20 @@ impl ShopWindow {
             Target::Order(number) => self.show_order(number),
             Target::Refund(number) => {
                 self.show_order(number.clone());
-                self.orders.refund_once_shown(number);
+                self.rooms.orders.refund_once_shown(number);
             }
             Target::Invoices(orders) => self.ask_invoices(orders, false),
             Target::TakeBack(order) => self.ask_invoices(vec![order], true),
-            Target::Customer(login) => self.show_record::<CustomerRow>(login),
+            Target::Customer(login) => {
+                self.go(Tab::Customers);
+                if let Some(customers) = self.rooms.get::<List<CustomerRow>>() {
+                    customers.page.seek(login);
+                }
+            }
             Target::Noun(kind, id) => {
-                if let Some(page) = page_with(kind) {
-                    (page.open)(self, id);
+                if let Some(tab) = self.list_of(kind) {
+                    self.go(tab);
+                    self.rooms.of_mut(tab).open(id);
                 }
             }
             Target::Rate(rate) => self.show_rate(rate),
@@ -35,11 +42,11 @@ impl ShopWindow {
             Target::SalesTo(country) => {
                 let year = PeriodChoice { span: Span::Year, ..PeriodChoice::default() };
                 self.show_report(Tab::TaxSummary, year);
-                (page_of(Tab::TaxSummary).find)(self, country.to_owned());
+                self.rooms.of_mut(Tab::TaxSummary).find(country.to_owned(), &mut self.session);
             }
             Target::NewRate(country) => {
                 self.go(Tab::TaxRates);
-                self.rates.begin_new(Some(country));
+                self.rooms.rates.begin_new(Some(country));
             }
             Target::New(tab) => self.begin_new(tab),
         }
@@ -52,15 +59,21 @@ impl ShopWindow {
         }
         if let Some((first, last)) = report.added.get(&NounKind::TaxRate) {
             self.show_rate(RateId::new(*first));
-            return self.rates.added(vec![RateId::new(*first), RateId::new(*last)]);
+            return self.rooms.rates.added(vec![RateId::new(*first), RateId::new(*last)]);
         }
         let first = [NounKind::Product, NounKind::Purchase, NounKind::Customer];
         let kinds = first.into_iter().chain(NounKind::IN_HISTORY);
         let mut kinds = kinds.filter(|kind| *kind != NounKind::Order);
-        let added = kinds.find_map(|kind| Some((page_with(kind)?, report.added.get(&kind)?)));
-        if let Some((page, rows)) = added {
-            (page.added)(self, *rows);
+        let added = kinds.find_map(|kind| Some((self.list_of(kind)?, report.added.get(&kind)?)));
+        if let Some((tab, rows)) = added {
+            self.go(tab);
+            self.rooms.of_mut(tab).added(*rows);
         }
+    }
+
+    /// The tab with the list of a noun.
+    fn list_of(&self, kind: NounKind) -> Option<Tab> {
+        self.rooms.all().find(|room| room.noun() == Some(kind)).map(AnyRoom::tab)
     }
 
     fn show_report(&mut self, tab: Tab, period: PeriodChoice) {
@@ -76,7 +89,7 @@ impl ShopWindow {
         let columns = [(RateColumn::Country, shown)].into();
         self.session.choose_only(None);
         self.session.choose_rates(RateFilter { columns, ..RateFilter::default() }, self.session.shown.sort);
-        self.rates.filter_changed();
+        self.rooms.rates.filter_changed();
         self.take_keyboard();
     }
 
@@ -87,9 +100,9 @@ impl ShopWindow {
         if self.session.views.rates.value.as_ref().is_none_or(is_hidden) {
             self.session.choose_only(None);
             self.session.choose_rates(RateFilter::default(), self.session.shown.sort);
-            self.rates.filter_changed();
+            self.rooms.rates.filter_changed();
         }
-        self.rates.added(vec![rate]);
+        self.rooms.rates.added(vec![rate]);
     }
 
     /// Opens the dialog that files the return in view.
@@ -98,10 +111,5 @@ impl ShopWindow {
         if let Some(returns) = self.rooms.get::<Returns>() {
             returns.begin_filing();
         }
-    }
-
-    fn begin_new(&mut self, tab: Tab) {
-        self.go(tab);
-        (page_of(tab).begin)(self);
     }
 }

@@ -12,7 +12,8 @@ use crate::dialogs::invoice::{Advised, Invoicing, Wanted, invoice_ui};
 use crate::dialogs::paying::{Paying, paying_ui};
 use crate::dialogs::preferences::Preferences;
 use crate::format::Amounts;
-use crate::model::{ExportContent, ExportSubject, FormKey, InLists, OrderInvoices};
+use crate::lists::List;
+use crate::model::{ExportContent, ExportSubject, FormKey, OrderInvoices};
 use crate::translate::{self, tr};
 use domain::invoice::Invoice;
 use domain::invoice::InvoiceSummary;
@@ -38,7 +39,7 @@ impl ShopWindow {
 
     /// Opens the invoices of the selected orders, or of the open one.
     pub(crate) fn invoice_selected(&mut self) {
-        let page = &self.orders.page;
+        let page = &self.rooms.orders.page;
         let open = page.open.as_ref().and_then(FormKey::one).cloned();
         let selected: Vec<String> = page.selection.keys().iter().cloned().collect();
         let orders = if selected.is_empty() { open.into_iter().collect() } else { selected };
@@ -124,7 +125,9 @@ impl Dialog for Form<Paying> {
         let amounts = Amounts::new(facts.shop.currency, shop.session.formatter);
         let step = paying_ui(ctx, self, (facts.today, amounts));
         shop.take_step(step, Refresh::All, |window, _: Option<&mut Paying>, words| {
-            InvoiceSummary::of_mut(&mut window.lists).select_none();
+            if let Some(list) = window.rooms.get::<List<InvoiceSummary>>() {
+                list.page.select_none();
+            }
             window.toasts.say_with_undo(words);
             true
         })

@@ -1,18 +1,17 @@
 //! An open shop on screen: the shell around the open tab, and what is done for its actions. Each change is
 //! sent from here together with the closure that takes its answer (`requests`).
 
+mod costs;
 mod drafts;
 mod finding;
 mod import;
 mod invoices;
-mod lists;
 mod orders;
-mod page;
-mod pages;
 mod people;
 mod problem_bars;
 mod rates;
 mod requests;
+mod rooms;
 mod undo;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -25,16 +24,15 @@ use crate::app::overlay::Overlay;
 use crate::command::{Command, CommandContext};
 use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
-use crate::model::{ExportSubject, InLists, PerList, Place, Refusal, Tab};
+use crate::model::{ExportSubject, Place, Refusal, Tab};
 use crate::persistence::{FirstDay, Remembered};
-use crate::room::Rooms;
+use crate::room::Shop;
 use crate::session::{ShopSession, books_export};
 use crate::shell::menu::{MenuChoice, menu_bar};
 use crate::shell::sidebar::{self, SidebarAction, Status};
 use crate::shell::toasts::{ToastAction, Toasts};
-use crate::tabs::classes::ClassesState;
-use crate::tabs::orders::OrdersState;
-use crate::tabs::rates::{Panel, RatesState};
+use crate::tabs::calendar::Days;
+use crate::tabs::rates::Panel;
 use crate::tabs::refused::closed_ui;
 use crate::tabs::{Action, Edit};
 use crate::theme::{self, space};
@@ -43,7 +41,6 @@ use crate::wake_of;
 use domain::Error;
 use domain::ids::RateId;
 use domain::label;
-use domain::purchase::SupplierPurchase;
 use domain::rate::TaxRate;
 use domain::shop::health::Problem;
 use domain::task::Task;
@@ -52,9 +49,8 @@ use engine::{Direction, OutFormat};
 use worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
-use lists::States;
-use pages::{PAGES, page_of, rooms};
 use requests::{Refresh, Requests};
+use rooms::Rooms;
 use undo::AskedStep;
 
 /// The number of tabs that are remembered to go back to.
@@ -69,11 +65,7 @@ pub(crate) struct ShopWindow {
     /// The tabs that were gone back from, latest last.
     ahead: Vec<Tab>,
     first_day: FirstDay,
-    rooms: Rooms,
-    pub(crate) rates: RatesState,
-    classes: ClassesState,
-    lists: PerList<States>,
-    pub(crate) orders: OrdersState,
+    pub(crate) rooms: Rooms,
     export: Export,
     /// `work_to_open` has not yet returned true.
     is_new: bool,
@@ -117,11 +109,7 @@ impl ShopWindow {
             past: Vec::new(),
             ahead: Vec::new(),
             first_day: FirstDay::default(),
-            rooms: rooms(),
-            rates: RatesState::default(),
-            classes: ClassesState::default(),
-            lists: PerList::default(),
-            orders: OrdersState::default(),
+            rooms: Rooms::default(),
             export: Export::default(),
             is_new: true,
             kept: None,
@@ -203,13 +191,15 @@ impl ShopWindow {
 
     /// Gives the keyboard to the list of the open tab, or to the form of a new record that is open there.
     pub(crate) fn take_keyboard(&mut self) {
-        (page_of(self.tab).take_keyboard)(self);
+        self.rooms.of_mut(self.tab).take_keyboard();
     }
 
     /// Saves the cell that is being edited, before something else is shown.
     pub(crate) fn leave(&mut self) {
-        for page in &PAGES {
-            (page.unsaved.leave)(self);
+        for tab in Tab::all() {
+            for action in self.rooms.of_mut(tab).leave(&self.session) {
+                self.act(action);
+            }
         }
     }
 
@@ -217,19 +207,32 @@ impl ShopWindow {
     pub(crate) fn show_class(&mut self, slug: ClassSlug) {
         self.leave();
         self.session.choose_class(Some(slug));
-        self.rates.filter_changed();
+        self.rooms.rates.filter_changed();
         self.tab = Tab::TaxRates;
     }
 
     pub(crate) fn show_rates_panel(&mut self, panel: Panel) {
         self.go(Tab::TaxRates);
-        self.rates.open_panel(panel);
+        self.rooms.rates.open_panel(panel);
     }
 
     /// Opens a tab with its list filtered to this text.
     pub(crate) fn find(&mut self, tab: Tab, text: String) {
         self.go(tab);
-        (page_of(tab).find)(self, text);
+        self.rooms.of_mut(tab).find(text, &mut self.session);
+    }
+
+    /// Has the palette look for a text.
+    pub(crate) fn look_for(&mut self, typed: &str) {
+        let rooms = &self.rooms;
+        let searches = || rooms.all().filter_map(|room| Some((room.tab(), room.search()?))).collect();
+        self.session.find(typed, searches);
+    }
+
+    /// Opens the form of a new record in a tab.
+    pub(crate) fn begin_new(&mut self, tab: Tab) {
+        self.go(tab);
+        self.rooms.of_mut(tab).begin(&self.session);
     }
 
     pub(crate) fn say(&mut self, words: String) {
@@ -258,13 +261,13 @@ impl ShopWindow {
     pub(crate) fn work(&mut self, now: f64, overlay: &mut Option<Overlay>) {
         self.take_in(now, overlay);
         if self.session.facts.value.is_some() && self.session.locked.is_none() {
-            (page_of(self.tab).load)(self);
+            self.rooms.of_mut(self.tab).load(&mut self.session);
         }
     }
 
     /// True once the form of an order has said that the program is no cash register.
     pub(crate) const fn is_no_register_told(&self) -> bool {
-        self.orders.is_no_register_told
+        self.rooms.orders.is_no_register_told
     }
 
     /// Draws the shop; returns what was chosen in a menu.
@@ -290,10 +293,8 @@ impl ShopWindow {
         }
         chosen = menu_bar(ui, remembered, now).or(chosen);
         self.first_day = remembered.first_day;
-        self.orders.page.first_day = remembered.first_day;
-        self.orders.is_no_register_told |= remembered.is_no_register_told;
-        SupplierPurchase::of_mut(&mut self.lists).first_day = remembered.first_day;
-        let shown = (page_of(self.tab).status)(self).unwrap_or_default();
+        self.rooms.orders.is_no_register_told |= remembered.is_no_register_told;
+        let shown = self.rooms.of(self.tab).status(&self.session).unwrap_or_default();
         let not_saved = self.not_saved();
         let sharing = self.session.sharing();
         let status = Status {
@@ -340,7 +341,7 @@ impl ShopWindow {
     /// The refusal if the user may not see the open tab.
     fn closed(&self) -> Option<Refusal> {
         let session = &self.session;
-        let refusal = (page_of(self.tab).refusal)(self);
+        let refusal = self.rooms.of(self.tab).refusal(session);
         // What the tab shows can be loaded for another one, as classes are for the rates.
         let unseen = session.facts.value.as_ref().filter(|facts| !facts.may_see(self.tab));
         let error = Error::NotAllowed { what: label!("see what is in this tab") };
@@ -349,14 +350,16 @@ impl ShopWindow {
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let page = page_of(self.tab);
-        if page.is_edgeless {
-            return (page.draw)(self, ui);
+        let today = self.session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
+        let days = Days { today, begins: self.first_day, formatter: self.session.formatter };
+        let (room, shop) = (self.rooms.of_mut(self.tab), Shop { session: &self.session, days });
+        if room.is_edgeless() {
+            return room.draw(ui, shop);
         }
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let frame = Frame::NONE.inner_margin(margin);
         // Each tab has its own ids, so that the focus does not move to another tab's widgets.
-        frame.show(ui, |ui| ui.push_id(page.tab.name(), |ui| (page.draw)(self, ui)).inner).inner
+        frame.show(ui, |ui| ui.push_id(self.tab.name(), |ui| room.draw(ui, shop)).inner).inner
     }
 
     fn hint(&self, remembered: &Remembered) -> &str {
@@ -380,18 +383,21 @@ impl ShopWindow {
             Action::Period(period) => session.choose_period(period),
             Action::Compare(with) => session.compare = with,
             Action::Group(grouping) => session.grouping = Some(grouping),
-            Action::TakeCosts => self.ask_costs(None, None),
+            Action::TakeCosts(product, first) => self.ask_costs(product.map(|product| *product), first),
+            Action::SayWithUndo(words) => self.toasts.say_with_undo(words),
+            Action::Refuse(refusal) => self.refuse(refusal, None),
+            Action::ExportOnly(subject, format) => self.export_only(*subject, format),
             Action::Rates(filter, sort) => {
                 if filter.class == session.shown.filter.class {
-                    self.rates.filter_changed();
+                    self.rooms.rates.filter_changed();
                 } else {
-                    self.rates.chip_chosen();
+                    self.rooms.rates.chip_chosen();
                 }
                 session.choose_rates(filter, sort);
             }
             Action::OnlyRates(only) => {
                 session.choose_only(only);
-                self.rates.chip_chosen();
+                self.rooms.rates.chip_chosen();
             }
             Action::EditRates(edits) => self.edit_rates(edits),
             Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
@@ -407,7 +413,6 @@ impl ShopWindow {
             Action::SetClassTypes(slug, rate_type, kind) => self.set_class_types(slug, rate_type, kind),
             Action::LookAtClass(slug) => session.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
-            Action::SoldInRange(is_in_range) => session.choose_sold(is_in_range),
             Action::Find(tab, text) => self.find(tab, text),
             Action::Orders(action) => self.orders_act(action),
             Action::Open(target) => self.open_target(target),
@@ -416,8 +421,8 @@ impl ShopWindow {
             Action::AskPaid(numbers) => self.ask_paid(numbers),
             Action::SaveInvoices(numbers) => self.export_invoices(numbers),
             Action::Do(edit) => self.make(edit),
-            // `show` returns this to the application.
-            Action::Run(_) => {}
+            // `show` returns the first to the application, and the list has taken the second.
+            Action::Run(_) | Action::Pick(_) => {}
         }
     }
 
@@ -425,18 +430,13 @@ impl ShopWindow {
     fn make(&mut self, edit: Edit) {
         let tab = self.tab;
         self.write_form(Refresh::All, edit.note, edit.work, move |window, _, answer| {
-            let Some(room) = window.rooms.of_mut(tab) else { return };
-            match answer {
-                Ok(done) => {
-                    if let Some(words) = done(room.inner()) {
-                        window.toasts.say_with_undo(words);
-                    }
-                }
-                Err(refusal) => {
-                    if let Some(refusal) = room.refused(refusal) {
-                        window.refuse(refusal, None);
-                    }
-                }
+            let room = window.rooms.of_mut(tab).inner();
+            let asked = match answer {
+                Ok(done) => done(room),
+                Err(refusal) => (edit.refused)(room, refusal).map(Action::Refuse),
+            };
+            if let Some(action) = asked {
+                window.act(action);
             }
         });
     }
@@ -461,9 +461,9 @@ impl ShopWindow {
             return (subjects, chosen);
         }
         let may_see_all = facts.is_some_and(|facts| facts.may_see_all);
-        for page in PAGES.iter().filter(|page| may_see_all || page.tab.facts().is_for_readers) {
-            let (exports, shown) = (page.exports)(self);
-            if page.tab == self.tab {
+        for tab in Tab::all().filter(|tab| may_see_all || tab.facts().is_for_readers) {
+            let (exports, shown) = self.rooms.of(tab).exports(&self.session);
+            if tab == self.tab {
                 chosen = subjects.len() + shown;
             }
             subjects.extend(exports);
@@ -481,13 +481,13 @@ impl ShopWindow {
     }
 
     pub(crate) fn has_chart(&self) -> bool {
-        self.rooms.of(self.tab).is_some_and(|room| room.chart().is_some())
+        self.rooms.of(self.tab).chart().is_some()
     }
 
     /// Opens the export dialog for the chart as it is on screen.
     pub(crate) fn export_chart(&mut self) {
-        if let Some(room) = self.rooms.of(self.tab)
-            && let Some(card) = room.chart()
+        let room = self.rooms.of(self.tab);
+        if let Some(card) = room.chart()
             && let Some(subject) = room.exports(&self.session).0.pop()
         {
             self.export.picture(self.session.origin(), subject.stem, card);
@@ -516,8 +516,7 @@ impl ShopWindow {
         if let Some((words, path)) = self.export.show(ui.ctx()) {
             self.toasts.say_of_file(words, &path);
         }
-        for room in &mut self.rooms.0 {
-            room.keep_still(self.export.is_picturing());
-        }
+        let is_still = self.export.is_picturing();
+        self.rooms.for_each(|room| room.keep_still(is_still));
     }
 }

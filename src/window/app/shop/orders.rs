@@ -4,69 +4,43 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use egui::Ui;
-
 use crate::format::{Amounts, Formatter};
-use crate::keyboard::{Hold, follow};
 use crate::model::{OpenOrder, OrderFilter, OrdersAction, RefundDraft, Refusal, Saving, Tab};
 use crate::session::{name_lines, open_order};
-use crate::tabs::Action;
-use crate::tabs::catalogue::page;
-use crate::translate::{self, tr};
+use crate::translate::tr;
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::order::doubt::Doubt;
 use domain::order::form::OrderForm;
 use domain::text;
-use domain::text::Text;
 use domain::time::Instant;
-use engine::{BooksChange, Change, Engine, InvoiceChange, OrderChange, OrderEdit};
+use engine::{Change, Engine, InvoiceChange, OrderChange, OrderEdit};
 
 use super::ShopWindow;
-use super::requests::{Refresh, making};
+use super::requests::Refresh;
 
 /// The most orders that are changed in one step.
 const MOST_SELECTED: usize = 10_000;
 
 impl ShopWindow {
-    pub(super) fn orders_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let Some(view) = self.session.orders_view() else { return Vec::new() };
-        let state = &mut self.orders;
-        let actions = ui.push_id(Tab::Orders.name(), |ui| page(ui, &view, state)).inner;
-        let is_refused = view.list.refusal.is_some() || view.order.refusal.is_some();
-        if state.is_refund_awaited(is_refused) {
-            // What is typed until the order is loaded is meant for its refund.
-            follow(ui.ctx(), Hold::Everything);
-        }
-        actions
-    }
-
-    /// Opens a form for a new order.
-    pub(crate) fn begin_order(&mut self) {
-        self.go(Tab::Orders);
-        if let Some(view) = self.session.orders_view() {
-            self.orders.begin_empty(&view);
-        }
-    }
-
     /// Asks in the open order why no tax is charged.
     pub(crate) fn ask_reason(&mut self) {
         self.go(Tab::Orders);
-        self.orders.ask_reason();
+        self.rooms.orders.ask_reason();
     }
 
     /// Opens an order in its form, and shows it in the list. Where it is not among the loaded rows, the list becomes
     /// that of all orders, or of the archived ones.
     pub(crate) fn show_order(&mut self, number: String) {
         self.go(Tab::Orders);
-        self.orders.show(number.clone());
+        self.rooms.orders.show(number.clone());
         if self.session.order_views.is_listed(&number) {
             return;
         }
         let request = self.session.place_of_order(number);
         self.wait_for(request, |window, _, answer| {
             if let Ok(Some((filter, place))) = answer {
-                window.orders.filtered(&filter);
+                window.rooms.orders.filtered(&filter);
                 window.session.list_orders_at(filter, place);
             }
         });
@@ -84,8 +58,8 @@ impl ShopWindow {
         let request = self.session.place_of_order(number.clone());
         self.wait_for(request, move |window, _, answer| {
             if let Ok(Some((filter, place))) = answer {
-                window.orders.filtered(&filter);
-                window.orders.seek(&number);
+                window.rooms.orders.filtered(&filter);
+                window.rooms.orders.seek(&number);
                 window.session.list_orders_at(filter, place);
             }
         });
@@ -93,8 +67,8 @@ impl ShopWindow {
 
     pub(super) fn show_orders(&mut self, filter: OrderFilter) {
         self.go(Tab::Orders);
-        self.orders.filtered(&filter);
-        self.orders.open_first();
+        self.rooms.orders.filtered(&filter);
+        self.rooms.orders.open_first();
         self.session.filter_orders(filter);
     }
 
@@ -103,7 +77,7 @@ impl ShopWindow {
         match action {
             OrdersAction::Duplicate(number) => self.duplicate(&number),
             OrdersAction::Filter(filter) => {
-                self.orders.filtered(&filter);
+                self.rooms.orders.filtered(&filter);
                 session.filter_orders(filter);
             }
             OrdersAction::Hold(rows) => session.hold(&rows),
@@ -112,14 +86,13 @@ impl ShopWindow {
             OrdersAction::TotalDrafts(drafts) => {
                 let request = session.draft_totals(drafts);
                 self.wait_for(request, |window, _, answer| {
-                    window.orders.totalled(answer.unwrap_or_default());
+                    window.rooms.orders.totalled(answer.unwrap_or_default());
                 });
             }
             OrdersAction::Suggest(asked, text) => session.suggest(asked, text),
             OrdersAction::PriceRefund(number, refund) => session.price_refund(number, refund),
             OrdersAction::Save(saving) => self.save_order(*saving),
             OrdersAction::Select(rows) => self.select_orders(rows),
-            OrdersAction::ChangeAll(title, changes) => self.change_several(title, changes),
             OrdersAction::Change(words, change) => self.change_order(words, *change),
             OrdersAction::ExportOnly(numbers, format) => {
                 let subject = session.selected_orders_export(numbers);
@@ -138,19 +111,8 @@ impl ShopWindow {
         }
         let request = self.session.numbers_in(rows);
         self.wait_for(request, |window, _, answer| match answer {
-            Ok(numbers) => window.orders.page.selection.set(numbers),
+            Ok(numbers) => window.rooms.orders.page.selection.set(numbers),
             Err(refusal) => window.refuse(refusal, None),
-        });
-    }
-
-    /// Changes several orders in one step: `Set 3 orders to completed`.
-    fn change_several(&mut self, title: Text, changes: Vec<Change>) {
-        let words = translate::text(&title);
-        let change = Change::Books(BooksChange::Several { title, changes });
-        self.write(Refresh::All, words.clone(), making(change, Ok), |window, _| {
-            window.orders.page.select_none();
-            window.orders.done();
-            window.toasts.say_with_undo(words);
         });
     }
 
@@ -163,7 +125,7 @@ impl ShopWindow {
         };
         self.write(Refresh::All, words.clone(), work, |window, open| {
             window.session.order_views.changed(None, &open);
-            window.orders.done();
+            window.rooms.orders.done();
             window.toasts.say_with_undo(words);
         });
     }
@@ -186,7 +148,7 @@ impl ShopWindow {
         };
         self.write(Refresh::All, words.clone(), work, |window, (open, credits)| {
             window.session.order_views.changed(None, &open);
-            window.orders.done();
+            window.rooms.orders.done();
             if credits.is_empty() {
                 return window.toasts.say_with_undo(words);
             }
@@ -209,7 +171,7 @@ impl ShopWindow {
                 let number = &open.order.number;
                 window.changed(&tr!("Order {number} saved", number), at);
                 window.session.order_views.changed(Some(&key), &open);
-                window.orders.saved(&key, number);
+                window.rooms.orders.saved(&key, number);
                 window.added_order = Some(number.clone()).filter(|_| key.is_new());
                 window.refresh(Refresh::All);
             }
@@ -220,23 +182,23 @@ impl ShopWindow {
             }
             Ok((Saved::Doubted(words), at)) => {
                 window.noted(tr!("Not saved yet"), at);
-                window.orders.doubted(key, words);
+                window.rooms.orders.doubted(key, words);
             }
             Err(refusal) => {
                 window.session.refresh_orders();
-                window.orders.refused(&key, refusal);
+                window.rooms.orders.refused(&key, refusal);
             }
         });
     }
 
     fn saved_before(&mut self, draft: &str, open: &Arc<OpenOrder>) {
-        self.orders.saved_before(draft, open).into_iter().for_each(|words| self.toasts.say(words));
+        self.rooms.orders.saved_before(draft, open).into_iter().for_each(|words| self.toasts.say(words));
     }
 
     /// Asks which drafts were saved as orders already, by another window or before the program ended. These
     /// drafts are dropped; where one differs from its order, it becomes an edit of that.
     pub(super) fn ask_drafts(&mut self) {
-        let drafts = self.orders.drafts();
+        let drafts = self.rooms.orders.drafts();
         if drafts.is_empty() {
             return;
         }
@@ -253,7 +215,7 @@ impl ShopWindow {
         let open: Option<Arc<OpenOrder>> = self.session.order_views.open().cloned();
         let Some(open) = open.filter(|open| open.order.number == number) else { return };
         if let Some(view) = self.session.orders_view() {
-            self.orders.begin_like(&view, &open);
+            self.rooms.orders.begin_like(&view, &open);
         }
     }
 }

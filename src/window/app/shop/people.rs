@@ -17,18 +17,15 @@ use crate::dialogs::preferences::{OpenShop, Preferences, preferences_ui};
 use crate::dialogs::restore::Restoring;
 use crate::dialogs::sign_in::{SignIn, switch_ui};
 use crate::dialogs::users::{Users, users_ui};
-use crate::model::{PerList, Refusal, SignInAttempt, Tab};
+use crate::model::{Refusal, SignInAttempt, Tab};
 use crate::returns::Returns;
 use crate::shell::toasts::Toasts;
-use crate::tabs::classes::ClassesState;
-use crate::tabs::orders::OrdersState;
-use crate::tabs::rates::RatesState;
 use crate::translate::tr;
 use domain::shop::settings::Shop;
 
 use super::ShopWindow;
-use super::pages::rooms;
 use super::requests::Refresh;
+use super::rooms::Rooms;
 
 impl ShopWindow {
     /// The dialog of a command, for which what it shows is requested.
@@ -81,12 +78,8 @@ impl ShopWindow {
     /// Drops the state of the tabs that belongs to the previous user.
     fn forget_typed(&mut self) {
         self.export = Export::default();
-        self.rates = RatesState::default();
         self.kept = None;
-        self.classes = ClassesState::default();
-        self.lists = PerList::default();
-        self.rooms = rooms();
-        self.orders = OrdersState::default();
+        self.rooms = Rooms::default();
         self.refusal = None;
         self.toasts = Toasts::default();
         self.saved = None;

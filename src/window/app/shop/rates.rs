@@ -47,7 +47,7 @@ impl ShopWindow {
                 }
                 Err(refusal) => vec![Err((None, refusal)); edits.rows.len()],
             };
-            if let Some(held) = window.rates.written(edits, answers) {
+            if let Some(held) = window.rooms.rates.written(edits, answers) {
                 window.act(held);
             }
         });
@@ -79,7 +79,7 @@ impl ShopWindow {
         self.write(Refresh::Taxes, note, work, |window, made| {
             let made: Vec<RateId> = made.into_iter().flatten().map(|rate| rate.id).collect();
             window.session.keep_in_sight(made.iter().copied());
-            window.rates.added(made);
+            window.rooms.rates.added(made);
         });
     }
 
@@ -88,7 +88,7 @@ impl ShopWindow {
         let title = if of.len() == 1 { text!("Delete tax rate") } else { text!("Delete tax rates") };
         let change = table(title, of.into_iter().map(RateChange::Delete).collect());
         self.write(Refresh::Taxes, what.clone(), making(change, all_rates), move |window, _| {
-            window.rates.deleted();
+            window.rooms.rates.deleted();
             window.toasts.say_with_undo(what);
         });
     }
@@ -109,10 +109,10 @@ impl ShopWindow {
         };
         self.write_form(Refresh::Taxes, tr!("Change planned"), work, move |window, _, answer| match answer {
             Ok(planned) => {
-                window.rates.planned(None);
+                window.rooms.rates.planned(None);
                 window.toasts.say_with_undo(planned_words(&planned));
             }
-            Err(refusal) => window.rates.planned(Some(refusal)),
+            Err(refusal) => window.rooms.rates.planned(Some(refusal)),
         });
     }
 
@@ -135,9 +135,9 @@ impl ShopWindow {
             |window, _, answer| match answer {
                 Ok(class) => {
                     window.session.look_at_class(&class.slug);
-                    window.classes.added(class.slug);
+                    window.rooms.classes.added(class.slug);
                 }
-                Err(refusal) => window.classes.refused(refusal),
+                Err(refusal) => window.rooms.classes.refused(refusal),
             },
         );
     }
@@ -152,7 +152,7 @@ impl ShopWindow {
                 if let Ok(words) = &answer {
                     window.toasts.say_with_undo(words.clone());
                 }
-                window.classes.renamed(answer);
+                window.rooms.classes.renamed(answer);
             },
         );
     }
@@ -201,7 +201,7 @@ impl ShopWindow {
             })
         };
         self.write(refresh, tr!("Class deleted"), work, |window, what| {
-            window.rates.deleted();
+            window.rooms.rates.deleted();
             window.toasts.say_with_undo(what);
         });
     }

@@ -51,7 +51,7 @@ impl ShopWindow {
             && self.asked_steps.is_empty()
             && self.changed_at.is_empty()
             && self.session.is_at_rest()
-            && self.rooms.0.iter().all(|room| room.is_at_rest(&self.session))
+            && self.rooms.all().all(|room| room.is_at_rest(&self.session))
     }
 
     /// Takes in the answers that have come; `now` is in egui's seconds.
@@ -62,9 +62,7 @@ impl ShopWindow {
         self.poll(|requests| &mut requests.writes, overlay);
         self.poll(|requests| &mut requests.reads, overlay);
         self.session.poll();
-        for room in &mut self.rooms.0 {
-            room.take_in(&self.session);
-        }
+        self.rooms.for_each(|room| room.take_in(&self.session));
         self.list_added_order();
         self.take_step_asked();
         if let Some(seen) = self.session.file_problems() {
@@ -176,7 +174,7 @@ impl ShopWindow {
     }
 
     pub(super) fn refresh(&mut self, refresh: Refresh) {
-        self.orders.price_again();
+        self.rooms.orders.price_again();
         match refresh {
             Refresh::All => self.session.refresh(),
             Refresh::Taxes => {

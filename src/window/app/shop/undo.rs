@@ -34,13 +34,13 @@ impl ShopWindow {
     }
 
     fn ask_step(&mut self, direction: Direction, is_told: bool) {
-        self.orders.page.leave();
-        let actions = self.rates.commit(&self.session.rates_grid());
+        self.rooms.orders.page.leave();
+        let actions = self.rooms.rates.commit(&self.session.rates_grid());
         for action in actions {
             self.act(action);
         }
         let is_undo = direction == Direction::Undo && self.tab == Tab::TaxRates;
-        if is_undo && self.rates.take_back(&self.session.rates_grid()) {
+        if is_undo && self.rooms.rates.take_back(&self.session.rates_grid()) {
             return self.toasts.say_step(direction, tr(TYPED));
         }
         self.asked_steps.push_back(AskedStep { direction, is_told });
@@ -87,7 +87,7 @@ impl ShopWindow {
             Some(Target::Rate(rate)) if self.tab == Tab::TaxRates => {
                 let view = self.session.views.rates.value.as_ref();
                 match view.and_then(|view| view.place_of(*rate)) {
-                    Some(row) => self.rates.go_to_row(row),
+                    Some(row) => self.rooms.rates.go_to_row(row),
                     None => self.show_rate(*rate),
                 }
             }
@@ -137,7 +137,7 @@ impl ShopWindow {
     /// The title of the step that undo or redo would take.
     pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
         let is_undo = direction == Direction::Undo && self.tab == Tab::TaxRates;
-        if is_undo && self.rates.can_take_back() {
+        if is_undo && self.rooms.rates.can_take_back() {
             return Some(tr(TYPED).to_owned());
         }
         self.known_step(direction).map(|step| step.title.clone())

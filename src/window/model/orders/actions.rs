@@ -8,7 +8,6 @@ use domain::order::form::OrderForm;
 use domain::order::{Order, Product};
 use domain::places::address::Address;
 use domain::shop::closed_period::ClosedPeriods;
-use domain::text::Text;
 use domain::time::Local;
 use engine::{Change, OutFormat};
 
@@ -65,8 +64,6 @@ pub(crate) enum OrdersAction {
     Duplicate(String),
     /// Selects the rows of this range, whose orders may not be loaded.
     Select(Range<usize>),
-    /// Changes several orders in one step of this title.
-    ChangeAll(Text, Vec<Change>),
     /// Exports only these orders; without a format, the person is asked for one.
     ExportOnly(Vec<String>, Option<OutFormat>),
     /// Changes an order; the words say what was done.

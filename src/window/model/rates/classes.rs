@@ -1,7 +1,7 @@
 //! The tax classes as their tab and the strip above the grid draw them.
 
 use crate::format::{self, Formatter};
-use crate::model::listed::holds;
+use crate::model::holds;
 use crate::translate::tr;
 use domain::returns::tags::kind_of;
 use domain::returns::{RateType, SupplyKind};

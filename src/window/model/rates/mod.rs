@@ -176,6 +176,10 @@ impl RatesView {
         Arc::clone(&self.all)
     }
 
+    pub(crate) fn rates(&self) -> &[TaxRate] {
+        self.all.rates()
+    }
+
     /// The number of rows.
     pub(crate) fn total(&self) -> usize {
         self.chosen.len()

@@ -6,7 +6,7 @@
 use egui::{Key, Modifiers, Rect, Ui, vec2};
 
 use crate::model::{FormField, OrderDraft, PricedView};
-use crate::tabs::catalogue::panel::Fields;
+use crate::tabs::panel::Fields;
 use crate::theme::{self, FontStyle};
 use crate::translate::tr;
 use crate::widgets::{Button, Dropdown, Entry, Kind, Side, choice_entry, elided, line, row_in, say};

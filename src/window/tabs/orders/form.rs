@@ -16,10 +16,10 @@ use crate::model::{
     PricedView, RefundDraft, Suggesting, Tab, Target, WarningRemedy, WarningView, place_taxed,
 };
 use crate::tabs::Action;
-use crate::tabs::catalogue::panel::{Fields, LABEL, PanelAction, label_above};
-use crate::tabs::catalogue::state::Focus;
 use crate::tabs::chip::chip;
 use crate::tabs::correction;
+use crate::tabs::page_state::Focus;
+use crate::tabs::panel::{Fields, LABEL, PanelAction, label_above};
 use crate::theme::{self, FontStyle, Icon, height, space, text};
 use crate::translate::tr;
 use crate::widgets::{

@@ -8,7 +8,7 @@ use crate::model::{
     ClassesView, DraftLine, FormField, OrderDraft, Orders, Pick, PricedView, Suggesting, Target,
 };
 use crate::tabs::Action;
-use crate::tabs::catalogue::panel::{self, Fields};
+use crate::tabs::panel::{self, Fields};
 use crate::theme::{self, FontStyle, height, text};
 use crate::translate::tr;
 use crate::widgets::{

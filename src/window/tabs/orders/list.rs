@@ -10,8 +10,8 @@ use egui_material_icons::icons::{
 
 use crate::format;
 use crate::model::{FormKey, ListRow, OrderBadge, OrderKey, Orders, OrdersAction, Target};
-use crate::tabs::Action;
 use crate::tabs::chip::chip;
+use crate::tabs::{Action, Edit};
 use crate::theme::{self, FontStyle, Icon};
 use crate::translate::{self, dates, tr};
 use crate::widgets::{Column, Row, action_entry, columns_of};
@@ -171,7 +171,14 @@ fn all(numbers: Vec<String>, title: impl Fn(Text) -> Text, change: &dyn Fn(Strin
         _ => text!("{count} {count:order|orders}", count = numbers.len()),
     };
     let changes = numbers.into_iter().map(change).collect();
-    Action::Orders(OrdersAction::ChangeAll(title(orders), changes))
+    Action::Do(Edit::several(
+        title(orders),
+        |_| changes,
+        |orders: &mut OrdersState| {
+            orders.page.select_none();
+            orders.done();
+        },
+    ))
 }
 
 /// True if archived orders alone are listed.

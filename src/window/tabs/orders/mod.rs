@@ -18,13 +18,13 @@ use egui_material_icons::icons::ICON_RECEIPT_LONG;
 
 use crate::keyboard::{self, Hold};
 use crate::model::{
-    DraftLine, Form, FormField, FormKey, ListWords, OrderColumn, OrderDraft, OrderFilter, OrderKey,
-    OrderListView, Orders, OrdersAction, Saving, Tab,
+    DraftLine, Form, FormField, FormKey, OrderColumn, OrderDraft, OrderFilter, OrderKey, OrderListView,
+    Orders, OrdersAction, Saving, Tab,
 };
 use crate::tabs::Action;
-use crate::tabs::catalogue::page::{Asked, Facts, ListPage};
-use crate::tabs::catalogue::panel::PanelAction;
 use crate::tabs::fill_ui;
+use crate::tabs::page::{Asked, Facts, ListPage, ListWords};
+use crate::tabs::panel::PanelAction;
 use crate::tabs::refused::error_ui;
 use crate::translate::tr;
 use crate::widgets::{Column, Mood, Notice, Row, Sorting, loading_line, notice};
@@ -49,7 +49,6 @@ impl ListPage for Orders<'_> {
     type Texts = OrderDraft;
     type Field = FormField;
     type State = OrdersState;
-    type Action = Action;
 
     fn state(state: &mut OrdersState) -> &mut OrdersPage {
         &mut state.page
@@ -73,13 +72,13 @@ impl ListPage for Orders<'_> {
                 none_yet: label!("No orders yet"),
                 no_match: label!("No order matches"),
                 selected: label!("{count} {count:order|orders} selected"),
+                empty: label!("Enter the first one, or import earlier ones from a file."),
+                find: label!("Number, name or product"),
+                ..ListWords::default()
             },
             table: Tab::Orders.name(),
-            find: label!("Number, name or product"),
             controls: head::controls(filter),
-            empty: (ICON_RECEIPT_LONG, label!("Enter the first one, or import earlier ones from a file.")),
             nothing: (nothing, label!("Show all orders")),
-            import: "",
             refusal: self.list.refusal.as_ref(),
             is_loaded: list.is_some(),
             is_waiting: self.list.is_waiting(),

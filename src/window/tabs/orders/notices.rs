@@ -5,7 +5,7 @@ use egui::{Label, Margin, Rect, Ui, pos2};
 use egui_material_icons::icons::ICON_WARNING;
 
 use crate::model::{DraftLine, Form, OpenOrder, OrderBadge, OrderDraft, OrderKey, Refusal};
-use crate::tabs::catalogue::panel::PanelAction;
+use crate::tabs::panel::PanelAction;
 use crate::theme::{self, FontStyle, space};
 use crate::translate::{self, dates, tr};
 use crate::widgets::{

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_DELETE, ICON_INFO, ICON_UNDO};
 use crate::format::Amounts;
 use crate::model::{DraftCoupon, FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
 use crate::tabs::Action;
-use crate::tabs::catalogue::panel::Fields;
+use crate::tabs::panel::Fields;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::translate::tr;
 use crate::widgets::{

@@ -7,8 +7,8 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
 
 use crate::model::{DraftLine, Extent, FormField, OpenOrder, Orders, OrdersAction, RefundDraft};
 use crate::tabs::Action;
-use crate::tabs::catalogue::panel::{Fields, LABEL, label_above};
 use crate::tabs::correction;
+use crate::tabs::panel::{Fields, LABEL, label_above};
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::translate::tr;
 use crate::widgets::{

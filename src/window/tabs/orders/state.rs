@@ -8,7 +8,7 @@ use crate::model::{
     Form, FormField, FormKey, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders,
     RefundDraft, Refusal, Suggesting, Unsaved,
 };
-use crate::tabs::catalogue::state::{Focus, PageState};
+use crate::tabs::page_state::{Focus, PageState};
 use crate::translate::tr;
 use crate::widgets::{Marked, TableState};
 use domain::order::form::OrderForm;

@@ -7,7 +7,7 @@ use crate::format::{self, Formatter};
 use crate::model::suggest;
 use crate::model::{FormField, OrderDraft, Orders, Pick, Suggesting};
 use crate::tabs::Action;
-use crate::tabs::catalogue::panel::{Fields, LABEL, label_above};
+use crate::tabs::panel::{Fields, LABEL, label_above};
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::translate::{self, tr};
 use crate::widgets::{Button, Entry, Kind, Side, elided, follow, line, parts, row, text_width};

@@ -3,6 +3,7 @@
 //! other gives, and the rest as on the supplier's last purchase.
 
 use crate::format::{Amounts, Formatter, first_upper};
+use crate::model::{FieldTexts, Mistakes};
 use crate::translate::tr;
 use crate::widgets::{Offer, Suggestion};
 use domain::error::Error;
@@ -21,30 +22,28 @@ use domain::shop::closed_period::ClosedPeriods;
 use domain::text::lenient::number::percent;
 use domain::time::Day;
 
-use crate::model::purchases::texts::{
-    COUNTRY, DEDUCTIBLE, GROSS, KIND, NET, RATE, SUPPLIER, TAX, TREATMENT, head, line_field, rate_and_code,
-    rate_text,
+use super::texts::{
+    COUNTRY, DEDUCTIBLE, GROSS, KIND, LineTexts, NET, PurchaseTexts, RATE, SUPPLIER, TAX, TREATMENT, head,
+    kind_name, line_field, rate_and_code, rate_text, treatment_name,
 };
-use crate::model::{FieldTexts, LineTexts, Mistakes, PurchaseTexts, kind_name, treatment_name};
 
 /// Context for reading the form of a purchase.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct PurchaseReader<'a> {
-    pub(crate) amounts: Amounts,
-    pub(crate) today: Day,
+#[derive(Debug, Clone)]
+pub(super) struct PurchaseReader<'a> {
+    pub(super) amounts: Amounts,
+    pub(super) today: Day,
     /// The shop's country; empty when it is not known.
-    pub(crate) home: &'a str,
-    pub(crate) closed: &'a ClosedPeriods,
-    pub(crate) suppliers: &'a [Supplier],
-    pub(crate) purchases: &'a [SupplierPurchase],
+    pub(super) home: String,
+    pub(super) closed: &'a ClosedPeriods,
+    pub(super) suppliers: &'a [Supplier],
+    pub(super) purchases: &'a [SupplierPurchase],
     /// The shop's tax rates; empty until they are loaded.
-    pub(crate) rates: &'a [TaxRate],
-    pub(crate) may_manage: bool,
+    pub(super) rates: &'a [TaxRate],
 }
 
 /// Values for the blank fields of lines.
 #[derive(Debug, Clone)]
-pub(crate) struct Proposal {
+pub(super) struct Proposal {
     rate: Option<Percent>,
     code: String,
     kind: PurchaseKind,
@@ -77,7 +76,7 @@ impl Proposal {
     }
 
     /// Values shown in the blank fields of a line.
-    pub(crate) fn hints(&self, line: &LineTexts, reader: &PurchaseReader<'_>) -> [String; 8] {
+    pub(super) fn hints(&self, line: &LineTexts, reader: &PurchaseReader<'_>) -> [String; 8] {
         let formatter = reader.amounts.formatter;
         let kind = kind_of(&line.kind).unwrap_or(self.kind);
         let read = if line.is_blank() { None } else { reader.line(line, self).ok().flatten() };
@@ -99,7 +98,7 @@ impl Proposal {
     }
 
     /// The reason for an unusual proposal for a line; `None` for a usual one.
-    pub(crate) fn reason(&self, lines: &[LineTexts]) -> Option<String> {
+    pub(super) fn reason(&self, lines: &[LineTexts]) -> Option<String> {
         let blank = |text: &String| text.trim().is_empty();
         let is_open = |line: &&LineTexts| !line.is_blank() && (blank(&line.treatment) || blank(&line.kind));
         let line = lines.iter().find(is_open)?;
@@ -136,7 +135,7 @@ impl Proposal {
 
 impl PurchaseReader<'_> {
     /// The texts of a purchase; of a new one only the date.
-    pub(crate) fn texts(&self, one: &SupplierPurchase) -> PurchaseTexts {
+    pub(super) fn texts(&self, one: &SupplierPurchase) -> PurchaseTexts {
         let SupplierPurchase { supplier, purchase } = one;
         if purchase.id == Purchase::default().id {
             let today = Purchase { date: self.today, ..Purchase::default() };
@@ -152,14 +151,14 @@ impl PurchaseReader<'_> {
     }
 
     /// The supplier of this name.
-    pub(crate) fn supplier(&self, name: &str) -> Option<&Supplier> {
+    pub(super) fn supplier(&self, name: &str) -> Option<&Supplier> {
         if name.trim().is_empty() {
             return None;
         }
         self.suppliers.iter().find(|supplier| supplier.is_called(name))
     }
 
-    pub(crate) fn proposal(&self, form: &PurchaseTexts) -> Proposal {
+    pub(super) fn proposal(&self, form: &PurchaseTexts) -> Proposal {
         let supplier = self.supplier(&form.supplier);
         let country =
             supplier.map_or_else(|| places::country_typed(&form.country), |one| one.country.clone());
@@ -178,7 +177,7 @@ impl PurchaseReader<'_> {
             treatment: line.map(|line| line.treatment),
             deductible: line.map_or(Percent::HUNDRED, |line| line.deductible),
             country,
-            home: self.home.to_owned(),
+            home: self.home.clone(),
             last: last.map(|last| (last.purchase.document.clone(), last.purchase.date)),
         }
     }
@@ -187,7 +186,7 @@ impl PurchaseReader<'_> {
     fn home_rates(&self) -> impl Iterator<Item = &TaxRate> {
         let is_home = |rate: &&TaxRate| {
             !self.home.is_empty()
-                && rate.country == vat_country(self.home)
+                && rate.country == vat_country(&self.home)
                 && rate.rate.is_some()
                 && rate.state.is_empty()
                 && rate.postcodes.is_empty()
@@ -198,7 +197,7 @@ impl PurchaseReader<'_> {
     }
 
     /// The rates that match a typed text: the one proposed, those of the shop, and those of other purchases.
-    pub(crate) fn rate_choices(&self, typed: &str, proposal: &Proposal) -> Vec<Suggestion> {
+    pub(super) fn rate_choices(&self, typed: &str, proposal: &Proposal) -> Vec<Suggestion> {
         let formatter = self.amounts.formatter;
         let mut found: Vec<Suggestion> = Vec::new();
         let mut add = |rate: Option<Percent>, code: &str, note: &str| {
@@ -224,7 +223,7 @@ impl PurchaseReader<'_> {
     }
 
     /// Suppliers that match a typed name or VAT number, and last a new one of this name.
-    pub(crate) fn supplier_choices(&self, typed: &str) -> Vec<Suggestion> {
+    pub(super) fn supplier_choices(&self, typed: &str) -> Vec<Suggestion> {
         let typed = typed.trim();
         let fits = self.suppliers.iter().filter(|one| !one.archived).filter_map(|one| {
             Some((domain::text::suggest::fit(typed, &one.vat_number, &one.name, &[])?, one))
@@ -258,7 +257,7 @@ impl PurchaseReader<'_> {
     }
 
     /// The line, or `None` for one without an amount. The field that is wrong, and the message, as the error.
-    pub(crate) fn line(
+    pub(super) fn line(
         &self,
         line: &LineTexts,
         proposal: &Proposal,
@@ -319,14 +318,14 @@ impl PurchaseReader<'_> {
     }
 
     /// True if the tax of a line follows from its net amount and rate, so that it changes with them.
-    pub(crate) fn is_computed(&self, line: &LineTexts, proposal: &Proposal) -> bool {
+    pub(super) fn is_computed(&self, line: &LineTexts, proposal: &Proposal) -> bool {
         let tax = |line: &LineTexts| self.line(line, proposal).ok().flatten().map(|line| line.tax);
         let computed = tax(&LineTexts { tax: String::new(), ..line.clone() });
         computed.is_some() && computed == tax(line)
     }
 
     /// The purchase with the changes of the form, or what is wrong in it.
-    pub(crate) fn read(
+    pub(super) fn read(
         &self,
         form: &PurchaseTexts,
         was: &SupplierPurchase,
@@ -423,7 +422,7 @@ impl PurchaseReader<'_> {
 /// The most suppliers that are suggested.
 const MOST_CHOICES: usize = 40;
 
-pub(crate) fn kind_of(text: &str) -> Option<PurchaseKind> {
+pub(super) fn kind_of(text: &str) -> Option<PurchaseKind> {
     named(&PurchaseKind::ALL, kind_name, text)
 }
 
@@ -442,12 +441,12 @@ fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<
 }
 
 /// Kinds whose name begins with a typed text.
-pub(crate) fn kind_choices(typed: &str) -> Vec<Suggestion> {
+pub(super) fn kind_choices(typed: &str) -> Vec<Suggestion> {
     choices(PurchaseKind::ALL.iter().map(|one| tr(kind_name(*one))), typed)
 }
 
 /// Treatments whose name begins with a typed text.
-pub(crate) fn treatment_choices(typed: &str) -> Vec<Suggestion> {
+pub(super) fn treatment_choices(typed: &str) -> Vec<Suggestion> {
     choices(PurchaseTreatment::ALL.iter().map(|one| tr(treatment_name(*one))), typed)
 }
 
@@ -455,10 +454,10 @@ pub(crate) fn treatment_choices(typed: &str) -> Vec<Suggestion> {
 const USUAL_SHARES: [&str; 3] = ["100", "50", "0"];
 
 /// The choice of a deductible share that is typed.
-pub(crate) const OTHER_SHARE: &str = label!("Other…");
+pub(super) const OTHER_SHARE: &str = label!("Other…");
 
 /// The usual deductible shares, and last another one. A typed share is taken as it is.
-pub(crate) fn deductible_choices(typed: &str, formatter: Formatter) -> Vec<Suggestion> {
+pub(super) fn deductible_choices(typed: &str, formatter: Formatter) -> Vec<Suggestion> {
     let usual = USUAL_SHARES.into_iter().filter_map(|share| percent(share).ok());
     let names = usual.map(|share| formatter.percent(share)).chain([tr(OTHER_SHARE).to_owned()]);
     choices(names, typed).into_iter().map(|one| Suggestion { is_meant: false, ..one }).collect()

@@ -1,15 +1,13 @@
 //! The Customers tab: customers with their addresses and what they ordered.
 
 use egui::Ui;
-use egui_material_icons::icons::ICON_GROUP;
 
-use crate::format::{self, Amounts};
-use crate::model::listed::holds;
-use crate::model::{FieldTexts, ListWords, Mistakes, OrderFilter, Record, Tab, Target, place};
+use crate::format;
+use crate::model::{FieldTexts, Mistakes, OrderFilter, Tab, Target, holds, place};
 use crate::tabs::Action;
-use crate::theme::Icon;
+use crate::tabs::page::ListWords;
 use crate::translate::{self, dates, tr};
-use crate::widgets::{Column, Suggested, columns_of, with_fields};
+use crate::widgets::{Column, columns_of, with_fields};
 use domain::Result;
 use domain::access::Actor;
 use domain::fielded::Fielded;
@@ -22,11 +20,11 @@ use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
 use engine::{CUSTOMER_COLUMNS, Change, CustomerChange, CustomerRow, Engine, Listing, Outcome};
 
-use super::book::{Book, Kind, StyledText, TextsOf};
 use super::field_form::{self, FormRow, complaint};
-use super::panel::{self, Fields};
+use super::noun::{CellStyle, ListedNoun, Shown, StyledText};
+use crate::tabs::panel::{self, Fields};
 
-impl Record for CustomerRow {
+impl ListedNoun for CustomerRow {
     type Context = ();
     /// The login.
     type Key = String;
@@ -41,10 +39,18 @@ impl Record for CustomerRow {
         none_yet: label!("No customers yet"),
         no_match: label!("No customer matches"),
         selected: label!("{count} {count:customer|customers} selected"),
+        empty: label!(
+            "Add who buys from you, or import them with past orders. An order can do without a \
+             customer."
+        ),
+        import: label!("Import orders"),
+        find: label!("Name, email or place"),
+        related: label!("Orders of this customer"),
+        saved: label!("Customer saved"),
+        exported: label!("All customers, archived ones too, with what they ordered."),
     };
-    const SAVED: &'static str = label!("Customer saved");
-    const ALL: &'static str = label!("All customers, archived ones too, with what they ordered.");
     const CONTEXT: &'static () = &();
+    const CONTROLS: f32 = 810.0;
 
     fn described() -> &'static [ColumnOf<Self>] {
         &CUSTOMER_COLUMNS
@@ -90,37 +96,8 @@ impl Record for CustomerRow {
     fn listing(only: Option<Vec<String>>, _sold_in: Option<RangeQuery>) -> Listing {
         Listing::Customers(only)
     }
-}
 
-#[derive(Clone, Copy)]
-pub(crate) struct Customers {
-    pub(crate) may_change: bool,
-    pub(crate) amounts: Amounts,
-}
-
-impl Book for Customers {
-    type Row = CustomerRow;
-
-    const RELATED: &'static str = label!("Orders of this customer");
-    const FIND: &'static str = label!("Name, email or place");
-    const CONTROLS: f32 = 810.0;
-    const EMPTY: (Icon, &'static str) = (
-        ICON_GROUP,
-        label!(
-            "Add who buys from you, or import them with past orders. An order can do without a \
-             customer."
-        ),
-    );
-
-    fn amounts(self) -> Amounts {
-        self.amounts
-    }
-
-    fn may_change(self) -> bool {
-        self.may_change
-    }
-
-    fn columns(self, width: f32, sign: &str) -> Vec<Column> {
+    fn columns(list: Shown<'_, Self>, width: f32) -> Vec<Column> {
         let layout = [
             ("name", 0.0, 0.0),
             ("email", width * 0.21, 640.0),
@@ -129,36 +106,41 @@ impl Book for Customers {
             ("orders", 62.0, 0.0),
             ("total", 88.0, 0.0),
         ];
-        columns_of(&CUSTOMER_COLUMNS, sign, &with_fields::<Customer>(&layout))
+        columns_of(&CUSTOMER_COLUMNS, list.amounts().sign(), &with_fields::<Customer>(&layout))
     }
 
-    fn words(self, row: &CustomerRow, key: &str) -> Option<StyledText> {
-        let customer = &row.customer;
+    fn cell(&self, key: &str, _: Shown<'_, Self>) -> Option<StyledText> {
+        let customer = &self.customer;
         let Address { city, country, .. } = &customer.address;
         Some(match key {
-            "name" => StyledText::of(Kind::Strong, customer.called()),
-            "email" => StyledText::of(Kind::Quiet, &customer.email),
-            "city" if city.is_empty() => StyledText::of(Kind::Plain, translate::country(country)),
+            "name" => StyledText::of(CellStyle::Strong, customer.called()),
+            "email" => StyledText::of(CellStyle::Quiet, &customer.email),
+            "city" if city.is_empty() => StyledText::of(CellStyle::Plain, translate::country(country)),
             "city" => {
                 let note = translate::country(country).to_owned();
-                StyledText { note, ..StyledText::of(Kind::Plain, city) }
+                StyledText { note, ..StyledText::of(CellStyle::Plain, city) }
             }
-            "registered" => StyledText::of(Kind::Quiet, format::day(customer.registered_at.day)),
+            "registered" => StyledText::of(CellStyle::Quiet, format::day(customer.registered_at.day)),
             _ => return None,
         })
     }
 
-    fn warning(self, CustomerRow { customer, .. }: &CustomerRow) -> Option<String> {
+    fn warning(&self) -> Option<String> {
+        let customer = &self.customer;
         complaint(&customer.vat_number, &customer.address.country)
     }
 
-    fn texts(self, customer: &Customer) -> FieldTexts {
+    fn texts(customer: &Customer, _: Shown<'_, Self>) -> FieldTexts {
         FieldTexts::of(customer)
     }
 
-    fn read(self, form: &FieldTexts, was: &Customer) -> std::result::Result<Customer, Mistakes> {
+    fn read(
+        form: &FieldTexts,
+        was: &Customer,
+        list: Shown<'_, Self>,
+    ) -> std::result::Result<Customer, Mistakes> {
         let mut mistakes = Vec::new();
-        let customer = form.read(was, (self.amounts.formatter, Day::default()), &mut mistakes);
+        let customer = form.read(was, (list.amounts().formatter, Day::default()), &mut mistakes);
         if customer.name.is_empty() && customer.email.is_empty() && was.login.is_empty() {
             mistakes.insert(
                 0,
@@ -168,25 +150,20 @@ impl Book for Customers {
         if mistakes.is_empty() { Ok(customer) } else { Err(mistakes) }
     }
 
-    fn fields(
-        self,
-        ui: &mut Ui,
-        form: &mut FieldTexts,
-        fields: &mut Fields<'_, usize>,
-        suggested: &mut Suggested,
-    ) {
-        field_form::form::<Customer>(ui, ROWS, form, fields, suggested);
+    fn fields(ui: &mut Ui, form: &mut FieldTexts, fields: &mut Fields<'_, usize>, _: Shown<'_, Self>) {
+        field_form::form::<Customer>(ui, ROWS, form, fields);
     }
 
-    fn facts(self, ui: &mut Ui, row: &CustomerRow, _form: &mut TextsOf<Self>) -> Option<Action> {
+    fn facts(&self, ui: &mut Ui, _: &mut FieldTexts, list: Shown<'_, Self>) -> Option<Action> {
         ui.add_space(4.0);
-        panel::fact(ui, tr!("Registered"), &dates().long_day(row.customer.registered_at.day));
-        panel::fact(ui, tr!("Orders"), &self.amounts.formatter.count(row.orders));
-        panel::fact(ui, tr!("Total of the orders"), &self.amounts.signed(row.total));
+        panel::fact(ui, tr!("Registered"), &dates().long_day(self.customer.registered_at.day));
+        panel::fact(ui, tr!("Orders"), &list.amounts().formatter.count(self.orders));
+        panel::fact(ui, tr!("Total of the orders"), &list.amounts().signed(self.total));
         None
     }
 
-    fn related(CustomerRow { customer, .. }: &CustomerRow) -> Option<Action> {
+    fn related(&self) -> Option<Action> {
+        let customer = &self.customer;
         let customer = Some((customer.login.clone(), customer.called().to_owned()));
         Some(Action::Open(Target::Orders(Box::new(OrderFilter { customer, ..OrderFilter::default() }))))
     }

@@ -9,18 +9,15 @@ use egui::{
     ScrollArea, Ui, UiBuilder, vec2,
 };
 use egui_extras::{Size, StripBuilder};
-use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_ARROW_BACK, ICON_DELETE, ICON_ERROR, ICON_UNARCHIVE, ICON_WARNING,
-};
+use egui_material_icons::icons::{ICON_ARROW_BACK, ICON_ERROR, ICON_WARNING};
 
-use crate::model::{Draft, Record, Texts};
+use crate::model::{Draft, Texts};
 use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
 use crate::translate::tr;
 use crate::widgets::{
     Button, Entry, Kind, Side, Suggested, Suggestion, card, choose_all, elided, follow, framed, hairline,
     is_open, label_in, line, offers_above, parts, quiet_icon, row_in, shares,
 };
-use domain::label;
 
 const HEAD: f32 = 48.0;
 const FOOT: f32 = 52.0;
@@ -29,32 +26,20 @@ pub(crate) const LABEL: f32 = 20.0;
 const GAP: f32 = 10.0;
 
 /// The surroundings of the panel's fields.
-pub(super) struct Panel<'a> {
-    pub(super) heading: &'a str,
-    pub(super) is_new: bool,
-    pub(super) is_archived: bool,
+pub(crate) struct Panel<'a> {
+    pub(crate) heading: &'a str,
+    pub(crate) is_new: bool,
+    pub(crate) is_archived: bool,
     /// The label of the button back to the list, where the form takes the list's place.
-    pub(super) back: Option<&'a str>,
+    pub(crate) back: Option<&'a str>,
     /// The button that takes it out of the list, if there is one.
-    pub(super) removal: Option<Removal>,
+    pub(crate) removal: Option<Removal>,
     /// The keys that save.
-    pub(super) keys: &'a str,
+    pub(crate) keys: &'a str,
 }
 
 /// A button that archives or deletes a record: its name, icon and action.
-pub(super) type Removal = (&'static str, Icon, PanelAction);
-const DELETE: Removal = (label!("Delete"), ICON_DELETE, PanelAction::Archive);
-const ARCHIVE: Removal = (label!("Archive"), ICON_ARCHIVE, PanelAction::Archive);
-const RESTORE: Removal = (label!("Restore"), ICON_UNARCHIVE, PanelAction::Unarchive);
-
-/// The button that takes a row out of the list, or back into it.
-pub(super) fn removal<R: Record>(row: &R) -> Removal {
-    match row.is_archived() {
-        _ if R::IS_DELETED => DELETE,
-        true => RESTORE,
-        false => ARCHIVE,
-    }
-}
+pub(crate) type Removal = (&'static str, Icon, PanelAction);
 
 /// A request by the buttons or keys of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,7 +54,7 @@ pub(crate) enum PanelAction {
 }
 
 /// Draws the panel; `contents` draws the fields and facts, one below the other.
-pub(super) fn panel<X: Texts>(
+pub(crate) fn panel<X: Texts>(
     ui: &mut Ui,
     room: Rect,
     shown: &Panel<'_>,
@@ -153,19 +138,19 @@ fn foot_ui<X: Texts>(ui: &mut Ui, shown: &Panel<'_>, form: &Draft<X>) -> Option<
 }
 
 /// Takes a line of fields with labels above them, of these shares of the width.
-pub(super) fn labelled<const C: usize>(ui: &mut Ui, of: [f32; C]) -> [Rect; C] {
+pub(crate) fn labelled<const C: usize>(ui: &mut Ui, of: [f32; C]) -> [Rect; C] {
     let places = shares(line(ui, LABEL + height::CONTROL), GAP, of);
     ui.add_space(GAP);
     places
 }
 
 /// Draws a line with a fact: its name and its figure.
-pub(super) fn fact(ui: &mut Ui, name: &str, figure: &str) {
+pub(crate) fn fact(ui: &mut Ui, name: &str, figure: &str) {
     fact_within(ui, name, figure, 0.0);
 }
 
 /// The same, with the figure this far from the right edge, in points.
-pub(super) fn fact_within(ui: &mut Ui, name: &str, figure: &str, right: f32) {
+pub(crate) fn fact_within(ui: &mut Ui, name: &str, figure: &str, right: f32) {
     let tokens = theme::of(ui);
     let line = line(ui, 26.0);
     hairline(ui, line, line.top());
@@ -175,14 +160,14 @@ pub(super) fn fact_within(ui: &mut Ui, name: &str, figure: &str, right: f32) {
 }
 
 /// Draws a button that leads to another tab, below the facts.
-pub(super) fn way(ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> Response {
+pub(crate) fn way(ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> Response {
     let gap = line(ui, GAP);
     hairline(ui, gap, gap.top());
     Button::new(name).icon(icon).show(ui).on_hover_text(keys)
 }
 
 /// Draws a sentence over as many lines as it takes, after an icon.
-pub(super) fn sentence(ui: &mut Ui, (icon, ink): (Icon, Color32), words: &str) -> Response {
+pub(crate) fn sentence(ui: &mut Ui, (icon, ink): (Icon, Color32), words: &str) -> Response {
     let shown = ui.horizontal_top(|ui| {
         theme::icon(ui, icon, 16.0, ink);
         ui.vertical(|ui| ui.add(Label::new(text(words, FontStyle::Small, ink)).wrap())).inner
@@ -192,7 +177,7 @@ pub(super) fn sentence(ui: &mut Ui, (icon, ink): (Icon, Color32), words: &str) -
 }
 
 /// Draws what is odd about a field that can be saved all the same, below it.
-pub(super) fn hint(ui: &mut Ui, words: &str) {
+pub(crate) fn hint(ui: &mut Ui, words: &str) {
     let ink = theme::of(ui).warning;
     sentence(ui, (ICON_WARNING, ink), words);
 }
@@ -272,6 +257,8 @@ pub(crate) struct Fields<'f, F> {
     pub(crate) due: Option<F>,
     /// The field that has the focus.
     pub(crate) keyboard: Option<F>,
+    /// The list of suggestions that is open.
+    pub(crate) suggested: Suggested,
     /// Each field that is wrong, with its message.
     pub(crate) mistakes: &'f [(F, String)],
     /// True once a save was tried, after which every mistake is shown at once.
@@ -297,6 +284,7 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
             focus,
             due,
             keyboard: None,
+            suggested: None,
             mistakes,
             is_tried: false,
             is_enabled: true,
@@ -307,21 +295,21 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
     }
 
     /// The message of a field. A field with the focus is not judged before a save was tried.
-    pub(super) fn mistake(&self, ui: &Ui, at: F) -> Option<&'f str> {
+    pub(crate) fn mistake(&self, ui: &Ui, at: F) -> Option<&'f str> {
         let (_, words) = self.mistakes.iter().find(|(of, _)| *of == at)?;
         let is_typed = ui.memory(|memory| memory.has_focus(self.id.with(at)));
         (self.is_tried || !is_typed).then_some(words.as_str())
     }
 
     /// Takes a line of fields of these shares of the width, with what is wrong in them below it.
-    pub(super) fn row<const C: usize>(&self, ui: &mut Ui, of: [(F, f32); C]) -> [Rect; C] {
+    pub(crate) fn row<const C: usize>(&self, ui: &mut Ui, of: [(F, f32); C]) -> [Rect; C] {
         let places = labelled(ui, of.map(|(_, share)| share));
         self.mistakes(ui, of.map(|(at, _)| at));
         places
     }
 
     /// Draws a field below its label; returns its frame and response.
-    pub(super) fn labelled(
+    pub(crate) fn labelled(
         &mut self,
         ui: &mut Ui,
         room: Rect,
@@ -333,7 +321,7 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
     }
 
     /// Draws what is wrong in these fields, over as many lines as it takes.
-    pub(super) fn mistakes(&self, ui: &mut Ui, of: impl IntoIterator<Item = F>) {
+    pub(crate) fn mistakes(&self, ui: &mut Ui, of: impl IntoIterator<Item = F>) {
         let ink = theme::of(ui).negative;
         for at in of {
             if let Some(words) = self.mistake(ui, at) {
@@ -343,7 +331,7 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
     }
 
     /// The same for a field of another style.
-    pub(super) fn show(
+    pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
         room: Rect,
@@ -356,7 +344,7 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
     }
 
     /// Draws a field, without a label and what is wrong in it.
-    pub(super) fn cell(
+    pub(crate) fn cell(
         &mut self,
         ui: &mut Ui,
         rect: Rect,
@@ -450,13 +438,12 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
         at: F,
         content: &mut String,
         found: impl Fn(&str) -> Vec<Suggestion>,
-        state: &mut Suggested,
     ) {
         // Escape gives the field the focus again.
-        let was_open = is_open(*state, field.1) && field.1.lost_focus();
+        let was_open = is_open(self.suggested, field.1) && field.1.lost_focus();
         let (is_entered, is_escaped) =
             ui.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
-        let is_taken = follow(ui, field, content, found, state);
+        let is_taken = follow(ui, field, content, found, &mut self.suggested);
         if was_open && (is_entered && is_taken || is_escaped) {
             (self.is_entered, self.is_left) = (false, false);
             *self.focus = Some(at);

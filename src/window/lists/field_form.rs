@@ -2,11 +2,11 @@
 
 use egui::{Rect, Ui};
 
-use super::panel::{self, Fields};
 use crate::model::suggest;
 use crate::model::{FieldTexts, place, typed};
+use crate::tabs::panel::{self, Fields};
 use crate::translate::{self, tr};
-use crate::widgets::{self, Suggested};
+use crate::widgets;
 use domain::fielded::{EntryKind, Field, Fielded};
 use domain::places;
 use domain::tax::vat_number::VatNumber;
@@ -20,22 +20,21 @@ pub(super) fn form<T: Fielded>(
     rows: &[FormRow],
     texts: &mut FieldTexts,
     fields: &mut Fields<'_, usize>,
-    suggested: &mut Suggested,
 ) {
     for row in rows {
         match **row {
             [(first, share), (second, other), ..] => {
                 let at = [first, second].map(place::<T>);
                 let [left, right] = fields.row(ui, [(at[0], share), (at[1], other)]);
-                field::<T>(ui, (left, first), texts, fields, suggested);
-                field::<T>(ui, (right, second), texts, fields, suggested);
+                field::<T>(ui, (left, first), texts, fields);
+                field::<T>(ui, (right, second), texts, fields);
             }
-            [(key, _)] => alone::<T>(ui, key, texts, fields, suggested),
+            [(key, _)] => alone::<T>(ui, key, texts, fields),
             [] => {}
         }
     }
     let drawn: Vec<&str> = rows.iter().flat_map(|row| row.iter().map(|(key, _)| *key)).collect();
-    others::<T>(ui, &drawn, texts, fields, suggested);
+    others::<T>(ui, &drawn, texts, fields);
 }
 
 /// Draws the typed fields beside those of these keys.
@@ -44,22 +43,15 @@ pub(super) fn others<T: Fielded>(
     drawn: &[&str],
     texts: &mut FieldTexts,
     fields: &mut Fields<'_, usize>,
-    suggested: &mut Suggested,
 ) {
     for (_, field, _) in typed::<T>().filter(|(_, field, _)| !drawn.contains(&field.key)) {
-        alone::<T>(ui, field.key, texts, fields, suggested);
+        alone::<T>(ui, field.key, texts, fields);
     }
 }
 
-fn alone<T: Fielded>(
-    ui: &mut Ui,
-    key: &'static str,
-    texts: &mut FieldTexts,
-    fields: &mut Fields<'_, usize>,
-    suggested: &mut Suggested,
-) {
+fn alone<T: Fielded>(ui: &mut Ui, key: &'static str, texts: &mut FieldTexts, fields: &mut Fields<'_, usize>) {
     let [room] = fields.row(ui, [(place::<T>(key), 1.0)]);
-    field::<T>(ui, (room, key), texts, fields, suggested);
+    field::<T>(ui, (room, key), texts, fields);
 }
 
 fn field<T: Fielded>(
@@ -67,7 +59,6 @@ fn field<T: Fielded>(
     (room, key): (Rect, &'static str),
     texts: &mut FieldTexts,
     fields: &mut Fields<'_, usize>,
-    suggested: &mut Suggested,
 ) {
     let Some((at, Field { heading, .. }, entry)) = typed::<T>().find(|(_, field, _)| field.key == key) else {
         return;
@@ -83,11 +74,11 @@ fn field<T: Fielded>(
     let (rect, response) = fields.show(ui, room, at, (&label, shown), text);
     match entry.kind {
         EntryKind::Country | EntryKind::AnyCountry => {
-            fields.suggest(ui, (rect, &response), at, text, suggest::country_names, suggested);
+            fields.suggest(ui, (rect, &response), at, text, suggest::country_names);
         }
         EntryKind::State => {
             let found = |typed: &str| suggest::states(&country, typed);
-            fields.suggest(ui, (rect, &response), at, text, found, suggested);
+            fields.suggest(ui, (rect, &response), at, text, found);
         }
         // A number that is not typed to its end is not judged.
         EntryKind::VatNumber if !response.has_focus() => {

@@ -1,76 +1,50 @@
-//! The common part of lists that have a form: the record of a list, its rows, shared with the reader's
-//! thread, and the indices of those that are shown, filtered and sorted. Only rows in view are formatted.
+//! What a noun that has a list and a form says of itself, and the rows of its list: shared with the reader's thread, with
+//! the indices of those that are shown, filtered and sorted. Only rows in view are formatted.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
 
+use egui::Ui;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::format::Amounts;
-use domain::Result;
+use crate::model::{ArchiveFilter, ListQuery, Loadable, Mistakes, ShopInfo, Tab, Texts};
+use crate::session::ShopSession;
+use crate::tabs::Action;
+use crate::tabs::calendar::Days;
+use crate::tabs::page::ListWords;
+use crate::tabs::panel::Fields;
+use crate::widgets::Column;
 use domain::access::Actor;
 use domain::decimal::Computed;
-use domain::invoice::InvoiceSummary;
 use domain::money::Money;
 use domain::noun::NounKind;
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
 use domain::table::{self, ColumnOf};
-use domain::text;
 use domain::text::Text;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
-use engine::{Change, CustomerRow, Engine, Listing, OutFormat, Outcome, ProductRow};
+use domain::{Result, text};
+use engine::{Change, Engine, Listing, Outcome};
 
-use super::{Loadable, PeriodChoice, Tab};
-
-/// The texts of a form, such as an array of as many as it has fields.
-pub(crate) trait Texts: Clone + Debug + PartialEq {
-    /// Takes in the texts in the books: those that were not typed into, and are as in `base`, become these, and
-    /// `base` does.
-    fn follow(&mut self, base: &mut Self, fresh: Self);
-}
-
-/// What was not changed in a form follows the books.
-pub(crate) fn follow<T: Clone + PartialEq>(now: &mut T, base: &T, fresh: &T) {
-    if now == base {
-        now.clone_from(fresh);
-    }
-}
-
-impl<const N: usize> Texts for [String; N] {
-    fn follow(&mut self, base: &mut Self, fresh: Self) {
-        for ((now, base), fresh) in self.iter_mut().zip(base.iter()).zip(&fresh) {
-            if now == base {
-                now.clone_from(fresh);
-            }
-        }
-        *base = fresh;
-    }
-}
-
-/// A record that has a list with a form: a row of that list, and the changes and exports of such records.
-pub(crate) trait Record: Send + Sync + Sized + 'static {
+/// A noun that has a list with a form: a row of that list, what can be done with it, and how its form is drawn.
+pub(crate) trait ListedNoun: Send + Sync + Sized + 'static {
     /// The context from which its columns compute their values.
     type Context: ?Sized + 'static;
     /// The key of a row, which orders rows that sort alike.
-    type Key: Clone + Debug + Hash + Ord + Serialize + DeserializeOwned + Send + 'static;
+    type Key: Clone + Debug + Default + Hash + Ord + Serialize + DeserializeOwned + Send + 'static;
     /// The part of it that the form edits, and the texts of that form.
     type Value: Clone + Debug + Default + PartialEq + Send + 'static;
     type Texts: Texts + Default + Serialize + DeserializeOwned;
 
     const TAB: Tab;
-    /// The noun, in the singular and the plural.
     const KIND: NounKind;
-    const ONE: &'static str = Self::KIND.one();
-    const MANY: &'static str = Self::KIND.many();
     const WORDS: ListWords;
-    /// The message in the status bar after a change.
-    const SAVED: &'static str;
-    /// A sentence about an export of all records.
-    const ALL: &'static str;
+    /// The width in points that the controls need beside the title.
+    const CONTROLS: f32;
+    /// The width of the form in points.
+    const FORM: f32 = 348.0;
     /// The columns, and the context they are sorted with.
     fn described() -> &'static [ColumnOf<Self, Self::Context>];
     const CONTEXT: &'static Self::Context;
@@ -78,11 +52,15 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     const QUERY: ListQuery = ListQuery::by("name");
     /// True for records that are deleted rather than archived.
     const IS_DELETED: bool = false;
+    /// True if records can be taken out of the list.
+    const REMOVES: bool = true;
     /// The amounts whose sums over the shown rows the status bar has, with their names.
     const SUMS: &'static [Sum<Self>] = &[];
 
     /// All of them; figures that depend on a range are those of `sold_in`.
     fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>>;
+    /// Requests what its form needs beside the list.
+    fn load_beside(_session: &mut ShopSession) {}
     fn is_archived(&self) -> bool;
     /// True for a document that is not paid in full.
     fn is_unpaid(&self) -> bool {
@@ -104,6 +82,10 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     fn archive(key: Self::Key, is_archived: bool) -> Change;
     /// Reads the answer to a change or to an archiving.
     fn changed(outcome: Outcome) -> Result<Self::Value>;
+    /// What is asked for after a save, unless one record is filled in after the other.
+    fn after_save(_value: &Self::Value, _was: Option<&Self::Value>) -> Option<Action> {
+        None
+    }
     /// The export of these in this order, or of all; figures that depend on a range are those of `sold_in`.
     fn listing(only: Option<Vec<Self::Key>>, sold_in: Option<RangeQuery>) -> Listing;
 
@@ -125,156 +107,139 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
 
     /// `3 products`.
     fn counted(count: usize) -> Text {
-        text!("{count} {noun}", count, noun = Text::new(if count == 1 { Self::ONE } else { Self::MANY }))
+        text!(
+            "{count} {noun}",
+            count,
+            noun = Text::new(if count == 1 { Self::KIND.one() } else { Self::KIND.many() })
+        )
+    }
+
+    /// The field of the form that the list fills in from row to row, by Shift+F2 or by pasting.
+    fn column() -> Option<usize> {
+        None
+    }
+    /// A record with that field as it was pasted; `None` for what cannot be in it.
+    fn pasted(_list: Shown<'_, Self>, _was: &Self::Value, _text: &str) -> Option<Self::Value> {
+        None
+    }
+
+    /// The columns in a list of this width.
+    fn columns(list: Shown<'_, Self>, width: f32) -> Vec<Column>;
+    /// The text of a cell where it is not that of the column's description.
+    fn cell(&self, key: &str, list: Shown<'_, Self>) -> Option<StyledText>;
+    /// Draws a filter that only this tab has; returns what was chosen.
+    fn filter(_ui: &mut Ui, _list: Shown<'_, Self>) -> Option<ListQuery> {
+        None
+    }
+    /// What the status bar says of the shown rows beside their count and sums.
+    fn told(_view: &ListView<Self>, _amounts: Amounts) -> Option<String> {
+        None
+    }
+
+    /// True if the acting user may change records; otherwise they only look at them.
+    fn may_change(list: Shown<'_, Self>) -> bool {
+        list.facts.may_manage
+    }
+    fn is_enabled(list: Shown<'_, Self>) -> bool {
+        Self::may_change(list)
+    }
+    /// A possible error in a record that was saved all the same, in a sentence; its row has a mark.
+    fn warning(&self) -> Option<String> {
+        None
+    }
+
+    /// The reason why only some fields of a record can be changed, or none; `None` where all can.
+    fn closed(&self, _list: Shown<'_, Self>) -> Option<String> {
+        None
+    }
+    /// The beginning of the next new record, after one with these texts.
+    fn next(_saved: &Self::Texts) -> Option<Self::Texts> {
+        None
+    }
+
+    /// The texts of the form of a record as it is in the books.
+    fn texts(was: &Self::Value, list: Shown<'_, Self>) -> Self::Texts;
+    /// The record with the changes of the form, or what is wrong in it.
+    fn read(
+        form: &Self::Texts,
+        was: &Self::Value,
+        list: Shown<'_, Self>,
+    ) -> std::result::Result<Self::Value, Mistakes>;
+    fn fields(ui: &mut Ui, form: &mut Self::Texts, fields: &mut Fields<'_, usize>, list: Shown<'_, Self>);
+    /// Draws facts about the record, below its fields, and fills in what is taken from them; returns what was asked for there.
+    fn facts(&self, _ui: &mut Ui, _form: &mut Self::Texts, _list: Shown<'_, Self>) -> Option<Action> {
+        None
+    }
+
+    /// An addition to the number of selected records; may be empty.
+    fn about_several(_rows: &[&Self], _amounts: Amounts) -> String {
+        String::new()
+    }
+
+    /// Draws what only several records of this list can be done with; returns what was chosen.
+    fn several(_ui: &mut Ui, _rows: &[&Self], _list: Shown<'_, Self>) -> Option<Action> {
+        None
+    }
+
+    /// Lists other records with this one.
+    fn related(&self) -> Option<Action> {
+        None
     }
 }
 
-/// Texts of a list. Each is a whole sentence, since the words around a noun depend on it.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct ListWords {
-    /// The button that begins one, and the heading of its form.
-    pub(crate) new: &'static str,
-    /// The button back to the list.
-    pub(crate) all: &'static str,
-    pub(crate) none_yet: &'static str,
-    pub(crate) no_match: &'static str,
-    /// The `count` of those that are selected.
-    pub(crate) selected: &'static str,
+/// A list as it is drawn, with the shop that it is of.
+pub(crate) struct Shown<'s, T> {
+    pub(crate) session: &'s ShopSession,
+    pub(crate) facts: &'s ShopInfo,
+    pub(crate) days: Days,
+    pub(crate) rows: &'s Loadable<ListView<T>>,
+    pub(crate) query: &'s ListQuery,
+}
+
+impl<T> Clone for Shown<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Shown<'_, T> {}
+
+impl<'s, T> Shown<'s, T> {
+    pub(crate) fn amounts(self) -> Amounts {
+        Amounts::new(self.facts.shop.currency, self.session.formatter)
+    }
+
+    pub(super) fn view(self) -> Option<&'s ListView<T>> {
+        self.rows.value.as_ref()
+    }
 }
 
 /// The name of an amount, and the amount of a record.
 pub(crate) type Sum<T> = (&'static str, fn(&T) -> Computed<Money>);
 
-/// Requests of the tab of such a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum ListAction<T: Record> {
-    /// Filters and sorts.
-    Pick(ListQuery),
-    /// Saves a record as typed, over the one as the form had it; `None` for a new one.
-    Save(Box<(T::Value, Option<T::Value>)>),
-    /// Saves several over what they were, in one step.
-    SaveAll(Vec<(T::Value, T::Value)>),
-    /// Says why something was not done.
-    Refuse { what: Text, problem: Text },
-    /// Archives these records (`true`) or restores them, in one step.
-    Archive(Vec<T::Key>, bool),
-    /// Exports only these records; without a format, the person is asked for one.
-    ExportOnly(Vec<T::Key>, Option<OutFormat>),
-}
-
-/// The list of a tab, and what it is filtered and sorted by.
-#[derive(Debug)]
-pub(crate) struct Listed<T> {
-    pub(crate) view: Loadable<ListView<T>>,
-    pub(crate) query: ListQuery,
-}
-
-impl<T: Record> Default for Listed<T> {
-    fn default() -> Self {
-        Self { view: Loadable::default(), query: T::QUERY }
-    }
-}
-
-/// What there is one of for each list that has a form: its rows, or what of it is on screen.
-pub(crate) trait PerRecord {
-    type Of<T: Record>: Default;
-}
-
-/// A record with a list among those of [`PerList`].
-pub(crate) trait InLists: Record {
-    fn of<P: PerRecord>(lists: &PerList<P>) -> &P::Of<Self>;
-    fn of_mut<P: PerRecord>(lists: &mut PerList<P>) -> &mut P::Of<Self>;
-}
-
-/// Defines [`PerList`].
-macro_rules! lists {
-    ($($list:ident: $record:ty,)*) => {
-        /// All lists that have a form.
-        pub(crate) struct PerList<P: PerRecord> {
-            $($list: P::Of<$record>,)*
-        }
-
-        impl<P: PerRecord> Default for PerList<P> {
-            fn default() -> Self {
-                Self { $($list: Default::default(),)* }
-            }
-        }
-
-        $(
-            impl InLists for $record {
-                fn of<P: PerRecord>(lists: &PerList<P>) -> &P::Of<Self> {
-                    &lists.$list
-                }
-
-                fn of_mut<P: PerRecord>(lists: &mut PerList<P>) -> &mut P::Of<Self> {
-                    &mut lists.$list
-                }
-            }
-        )*
-    };
-}
-
-lists! {
-    products: ProductRow,
-    customers: CustomerRow,
-    purchases: SupplierPurchase,
-    suppliers: Supplier,
-    invoices: InvoiceSummary,
-}
-
-/// The rows of each list.
-pub(crate) struct Rows;
-
-impl PerRecord for Rows {
-    type Of<T: Record> = Listed<T>;
-}
-
-/// The rows that a list shows, by whether they are archived.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum ArchiveFilter {
-    /// Records that are not archived.
-    #[default]
-    Current,
-    Archived,
-    All,
-}
-
-/// Filter and sort order of a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct ListQuery {
+/// The text of a cell.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct StyledText {
     pub(crate) text: String,
-    pub(crate) which: ArchiveFilter,
-    /// Only what is not paid in full.
-    pub(crate) is_unpaid: bool,
-    /// Only those dated in this range; `None` for all.
-    pub(crate) period: Option<PeriodChoice>,
-    /// The key of the column that it is sorted by.
-    pub(crate) by: &'static str,
-    pub(crate) is_descending: bool,
+    /// Fainter text after it.
+    pub(crate) note: String,
+    pub(crate) style: CellStyle,
 }
 
-impl ListQuery {
-    /// All rows that are not archived, ascending.
-    pub(crate) const fn by(by: &'static str) -> Self {
-        Self {
-            text: String::new(),
-            which: ArchiveFilter::Current,
-            is_unpaid: false,
-            period: None,
-            by,
-            is_descending: false,
-        }
-    }
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum CellStyle {
+    #[default]
+    Plain,
+    Strong,
+    /// Secondary text.
+    Quiet,
+    /// A warning, such as a class that does not exist.
+    Odd,
+}
 
-    /// The same with the largest or the latest first.
-    pub(crate) const fn descending(mut self) -> Self {
-        self.is_descending = true;
-        self
-    }
-
-    /// All rows, in the same order.
-    pub(crate) fn without_filter(&self) -> Self {
-        Self { which: ArchiveFilter::All, is_descending: self.is_descending, ..Self::by(self.by) }
+impl StyledText {
+    pub(crate) fn of(style: CellStyle, text: impl Into<String>) -> Self {
+        Self { text: text.into(), style, ..Self::default() }
     }
 }
 
@@ -294,7 +259,7 @@ pub(crate) struct ListView<T> {
     pub(crate) sums: Vec<(&'static str, Money)>,
 }
 
-impl<T: Record> ListView<T> {
+impl<T: ListedNoun> ListView<T> {
     /// Filters and sorts; rows that sort alike are in the order of their keys, which `all` is in too. `days` are those
     /// of the range of `picking`. An error when a sum does not fit.
     pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery, days: Option<(Day, Day)>) -> Result<Self> {
@@ -340,6 +305,10 @@ impl<T: Record> ListView<T> {
         Arc::clone(&self.all)
     }
 
+    pub(crate) fn rows(&self) -> &[T] {
+        &self.all
+    }
+
     /// The number of rows shown.
     pub(crate) fn count(&self) -> usize {
         self.chosen.len()
@@ -375,18 +344,15 @@ impl<T: Record> ListView<T> {
     }
 }
 
-/// True if a text in lower case is part of one of these.
-pub(crate) fn holds<'t>(texts: impl IntoIterator<Item = &'t str>, text: &str) -> bool {
-    texts.into_iter().any(|one| one.to_lowercase().contains(text))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use domain::ids::ProductId;
+    use domain::invoice::InvoiceSummary;
     use domain::order::Product;
     use domain::quantity::Quantity;
     use domain::report::Sold;
+    use engine::ProductRow;
 
     fn line(id: i64, name: &str, sku: &str, sold: &str, deleted: bool) -> ProductRow {
         ProductRow {
@@ -450,7 +416,7 @@ mod tests {
                     expected.iter().position(|shown| *shown == id),
                     "{picking:?} {id}"
                 );
-                assert_eq!(view.find(&key).map(Record::key), Some(&key).filter(|_| id < 4));
+                assert_eq!(view.find(&key).map(ListedNoun::key), Some(&key).filter(|_| id < 4));
             }
             assert_eq!((view.current, view.archived), (2, 1));
         }

@@ -7,24 +7,49 @@ use egui::{CornerRadius, Frame, Key, Label, Margin, Modifiers, Rect, Sense, Stro
 use egui_material_icons::icons::{ICON_ADD, ICON_LAYERS, ICON_SEARCH, ICON_UPLOAD};
 
 use crate::command::Command;
-use crate::model::{ArchiveFilter, FormKey, ListWords, Refusal, Tab};
-use crate::tabs::refused::error_ui;
-use crate::tabs::{Action, ListButton, ListButtons, header_of, rest};
-use crate::theme::{self, FontStyle, Icon, height, space, stroke};
+use crate::model::{FormKey, Refusal, Tab};
+use crate::theme::{self, FontStyle, height, space, stroke};
 use crate::translate::{self, tr};
 use crate::widgets::{
-    Button, Chosen, Column, Dropdown, Mood, Notice, Row, Sorting, Table, TableResponse, action_entry, card,
-    card_frame, choice_entry, column_in, context_menu, ends_selection, framed, loading_line, notice, ways_on,
+    Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, action_entry, card, card_frame,
+    column_in, context_menu, ends_selection, framed, loading_line, notice, ways_on,
 };
 use domain::text::Text;
 
-use super::state::{Focus, PageState};
+use super::page_state::{Focus, PageState};
+use super::refused::error_ui;
+use super::{Action, ListButton, ListButtons, header_of, rest};
 
 /// The width of the page in points below which either the list or the form is shown.
 const BOTH: f32 = 760.0;
 const HEAD: f32 = 32.0;
 /// The width of the card of selected records where the form is wider.
 const SEVERAL: f32 = 380.0;
+
+/// Texts of a list. Those with the noun are whole sentences, since the words around it depend on it.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct ListWords {
+    /// The button that begins one, and the heading of its form.
+    pub(crate) new: &'static str,
+    /// The button back to the list.
+    pub(crate) all: &'static str,
+    pub(crate) none_yet: &'static str,
+    pub(crate) no_match: &'static str,
+    /// The `count` of those that are selected.
+    pub(crate) selected: &'static str,
+    /// What to do about it that there are none yet, and the button beside that opens the import.
+    pub(crate) empty: &'static str,
+    pub(crate) import: &'static str,
+    /// The placeholder of the filter: the fields it searches.
+    pub(crate) find: &'static str,
+    /// What leads to other records with this one, such as "Orders with this product". Where it is empty, Ctrl+Enter
+    /// saves and begins the next record.
+    pub(crate) related: &'static str,
+    /// The message in the status bar after a change.
+    pub(crate) saved: &'static str,
+    /// A sentence about an export of all records.
+    pub(crate) exported: &'static str,
+}
 
 /// The facts of a page before it is drawn.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
@@ -33,16 +58,10 @@ pub(crate) struct Facts<'a> {
     pub(crate) words: ListWords,
     /// The name of the list, by which its column widths are kept too.
     pub(crate) table: &'static str,
-    /// The placeholder of the filter: the fields that it searches.
-    pub(crate) find: &'static str,
     /// The width in points that the controls need beside the title.
     pub(crate) controls: f32,
-    /// The notice of a shop without such records: its icon, and what to do about it.
-    pub(crate) empty: (Icon, &'static str),
     /// Advice for a filter that matches no record, and the button that lists all.
     pub(crate) nothing: (&'static str, &'static str),
-    /// The button that opens the import.
-    pub(crate) import: &'static str,
     pub(crate) refusal: Option<&'a Refusal>,
     pub(crate) is_loaded: bool,
     pub(crate) is_waiting: bool,
@@ -81,14 +100,12 @@ pub(crate) trait ListPage {
     type Field: Copy + Default + PartialEq;
     /// All that it keeps between frames.
     type State;
-    /// A request: its own, or an action of any tab.
-    type Action: From<Action>;
 
     fn state(state: &mut Self::State) -> &mut StateOf<Self>;
     fn facts(&self) -> Facts<'_>;
     /// Draws filters beside that of a text.
-    fn filters(&self, ui: &mut Ui, state: &mut Self::State) -> Option<Self::Action>;
-    fn ask(&self, asked: Asked<Self::Key>, state: &Self::State) -> Option<Self::Action>;
+    fn filters(&self, ui: &mut Ui, state: &mut Self::State) -> Option<Action>;
+    fn ask(&self, asked: Asked<Self::Key>, state: &Self::State) -> Option<Action>;
 
     /// The number of rows of the list.
     fn count(&self, state: &Self::State) -> usize;
@@ -98,7 +115,7 @@ pub(crate) trait ListPage {
     fn row(&self, row: &mut Row<'_, '_>, columns: &[Column], state: &Self::State);
 
     /// Before the list is drawn: opens what is to be opened, and brings the list to it.
-    fn settle(&self, is_wide: bool, state: &mut Self::State) -> Option<Self::Action>;
+    fn settle(&self, is_wide: bool, state: &mut Self::State) -> Option<Action>;
     /// Begins a new record.
     fn begin(&self, state: &mut Self::State);
     /// Opens a record in the form.
@@ -112,26 +129,26 @@ pub(crate) trait ListPage {
         None
     }
     /// Fills in that field of the records from a row on, with the lines of a text.
-    fn pasted(&self, _at: usize, _text: &str) -> Option<Self::Action> {
+    fn pasted(&self, _at: usize, _text: &str) -> Option<Action> {
         None
     }
 
     /// The rectangles of the list and of the form, where both have room.
     fn rooms(&self, room: Rect) -> [Rect; 2];
     /// Draws the form of the open record, or that none is open; `is_alone` without the list beside it.
-    fn form(&self, ui: &mut Ui, room: Rect, is_alone: bool, state: &mut Self::State) -> Vec<Self::Action>;
+    fn form(&self, ui: &mut Ui, room: Rect, is_alone: bool, state: &mut Self::State) -> Vec<Action>;
     /// An addition to the number of selected records, such as their sum; may be empty.
     fn about_selected(&self, _state: &Self::State) -> String {
         String::new()
     }
     /// Draws what can be done with the selected records, or with the open one; returns what was chosen.
-    fn actions(&self, ui: &mut Ui, state: &Self::State) -> Option<Self::Action>;
+    fn actions(&self, ui: &mut Ui, state: &Self::State) -> Option<Action>;
     /// Draws the ways to a first record, below the notice that there is none.
-    fn fill(&self, ui: &mut Ui, facts: &Facts<'_>, state: &mut Self::State) -> Option<Self::Action> {
+    fn fill(&self, ui: &mut Ui, facts: &Facts<'_>, state: &mut Self::State) -> Option<Action> {
         let begin = Button::new(tr(facts.words.new)).icon(ICON_ADD);
-        let import = Button::new(tr(facts.import)).icon(ICON_UPLOAD);
+        let import = Button::new(tr(facts.words.import)).icon(ICON_UPLOAD);
         if ways_on(ui, vec![begin, import])? > 0 {
-            return Some(Action::Run(Command::Import).into());
+            return Some(Action::Run(Command::Import));
         }
         self.begin(state);
         None
@@ -139,7 +156,7 @@ pub(crate) trait ListPage {
 }
 
 /// Draws the page.
-pub(crate) fn page<P: ListPage>(ui: &mut Ui, shown: &P, state: &mut P::State) -> Vec<P::Action> {
+pub(crate) fn page<P: ListPage>(ui: &mut Ui, shown: &P, state: &mut P::State) -> Vec<Action> {
     ui.spacing_mut().item_spacing.y = 0.0;
     let facts = shown.facts();
     let page = P::state(state);
@@ -159,10 +176,10 @@ pub(crate) fn page<P: ListPage>(ui: &mut Ui, shown: &P, state: &mut P::State) ->
     actions
 }
 
-fn head<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::State) -> Vec<P::Action> {
+fn head<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::State) -> Vec<Action> {
     let (mut actions, mut clicked) = (Vec::new(), None);
     let filters = |ui: &mut Ui| {
-        let found = P::state(state).find_ui(ui, tr(facts.find));
+        let found = P::state(state).find_ui(ui, tr(facts.words.find));
         actions.extend(found.and_then(|text| shown.ask(Asked::Find(text), state)));
         actions.extend(shown.filters(ui, state));
     };
@@ -177,30 +194,11 @@ fn head<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::S
         // The filter may hide selected rows.
         P::state(state).selection.clear();
     }
-    actions.extend(clicked.and_then(ListButton::action).map(Into::into));
+    actions.extend(clicked.and_then(ListButton::action));
     actions
 }
 
-/// Draws the choice between current and archived records; returns another one if chosen.
-pub(super) fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<ArchiveFilter> {
-    let name = |which| match which {
-        ArchiveFilter::Current => tr!("Current"),
-        ArchiveFilter::Archived => tr!("Archived"),
-        ArchiveFilter::All => tr!("Current and archived"),
-    };
-    Dropdown::new(tr!("Show"), name(which)).width(220.0).show(ui, |ui| {
-        let mut chosen = None;
-        for one in [ArchiveFilter::Current, ArchiveFilter::Archived, ArchiveFilter::All] {
-            let detail = if one == ArchiveFilter::Archived { archived.to_string() } else { String::new() };
-            if choice_entry(ui, name(one), &detail, one == which) {
-                chosen = Some(one);
-            }
-        }
-        chosen
-    })
-}
-
-fn below<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::State) -> Vec<P::Action> {
+fn below<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::State) -> Vec<Action> {
     let room = if facts.is_edgeless {
         let room = ui.available_rect_before_wrap();
         ui.allocate_rect(room, Sense::hover());
@@ -258,7 +256,7 @@ fn instead<P: ListPage>(
     shown: &P,
     facts: &Facts<'_>,
     state: &mut P::State,
-) -> Option<Vec<P::Action>> {
+) -> Option<Vec<Action>> {
     let is_listed = shown.count(state) > 0;
     let open = P::state(state).open.as_ref();
     // The form of a new record does not wait for the list: what is typed at once goes into it.
@@ -274,7 +272,7 @@ fn instead<P: ListPage>(
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(edge)));
     let asked = if let Some(problem) = facts.refusal {
         let heading = tr!("The {subject} cannot be shown", subject = tr(facts.tab.facts().subject));
-        error_ui(&mut inner, &heading, problem).map(Into::into)
+        error_ui(&mut inner, &heading, problem)
     } else if is_loading {
         loading_line(ui, room);
         None
@@ -292,7 +290,7 @@ fn list<P: ListPage>(
     shown: &P,
     facts: &Facts<'_>,
     state: &mut P::State,
-) -> Vec<P::Action> {
+) -> Vec<Action> {
     // The first column begins below the title.
     let (inside, edge) =
         if facts.is_edgeless { (room, f32::from(space::PAGE_LEFT)) } else { (room.shrink(1.0), space::L) };
@@ -341,7 +339,7 @@ fn pressed<P: ListPage>(
     drawn: &TableResponse,
     count: usize,
     state: &mut P::State,
-) -> Option<P::Action> {
+) -> Option<Action> {
     let at = P::state(state).list.at.min(count.saturating_sub(1));
     if drawn.pressed_with(ui, Modifiers::COMMAND, Key::A) {
         return select(shown, 0..count, state);
@@ -379,7 +377,7 @@ fn choose<P: ListPage>(
     (at, current): (usize, usize),
     is_menu: bool,
     state: &mut P::State,
-) -> Option<P::Action> {
+) -> Option<Action> {
     let mut selection = std::mem::take(&mut P::state(state).selection);
     let key_at = |at: usize| match shown.key(at, state) {
         Some(FormKey::One(key)) => Some(key),
@@ -397,7 +395,7 @@ fn choose<P: ListPage>(
 }
 
 /// Selects the rows of a range; those that are not loaded are asked for.
-fn select<P: ListPage>(shown: &P, rows: Range<usize>, state: &mut P::State) -> Option<P::Action> {
+fn select<P: ListPage>(shown: &P, rows: Range<usize>, state: &mut P::State) -> Option<Action> {
     let mut keys = Vec::with_capacity(rows.len());
     for at in rows.clone() {
         match shown.key(at, state) {
@@ -421,8 +419,8 @@ fn go_to<P: ListPage>(shown: &P, at: usize, state: &mut P::State) {
 
 /// Says that there are no records yet, and what they are for.
 fn none_yet(ui: &mut Ui, facts: &Facts<'_>) {
-    let (icon, sentence) = facts.empty;
-    let (heading, sentence) = (tr(facts.words.none_yet), tr(sentence));
+    let icon = facts.tab.facts().icon;
+    let (heading, sentence) = (tr(facts.words.none_yet), tr(facts.words.empty));
     notice(ui, &Notice { icon, mood: Mood::Inviting, heading, sentence });
 }
 
@@ -441,7 +439,7 @@ fn several<P: ListPage>(
     shown: &P,
     facts: &Facts<'_>,
     state: &mut P::State,
-) -> Option<P::Action> {
+) -> Option<Action> {
     let tokens = theme::of(ui);
     let count = P::state(state).selection.keys().len();
     let mut heading = translate::text(&Text::of(facts.words.selected, [("count", count.into())]));

@@ -1,27 +1,21 @@
 //! The Purchases tab: the documents of suppliers, and the form of one, whose next line comes by itself.
 
-use egui::{Rect, Response, Ui};
-use egui_material_icons::icons::{ICON_CLOSE, ICON_INFO, ICON_SHOPPING_CART};
+mod reader;
+mod texts;
 
-use crate::format::{self, Amounts};
-use crate::model::listed::{Sum, holds};
-use crate::model::purchases::texts::{
-    BOUGHT, COUNTRY, DEDUCTIBLE, GROSS, KIND, NET, RATE, SUPPLIER, TAX, TREATMENT, head, line_field,
-};
-use crate::model::{
-    LineTexts, ListAction, ListQuery, ListWords, Mistakes, OTHER_SHARE, Proposal, PurchaseReader,
-    PurchaseTexts, Record, Tab, deductible_choices, kind_choices, kind_name, kind_of, suggest,
-    treatment_choices, treatment_name,
-};
+use egui::{Rect, Response, Ui};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_INFO};
+
+use crate::format;
+use crate::model::{ListQuery, Mistakes, RatesView, Tab, holds, suggest};
+use crate::session::ShopSession;
 use crate::tabs::Action;
-use crate::tabs::calendar::Days;
 use crate::tabs::correction;
+use crate::tabs::page::ListWords;
 use crate::tabs::period::days_ui;
-use crate::theme::{self, Icon, height};
+use crate::theme::{self, height};
 use crate::translate::tr;
-use crate::widgets::{
-    self, Column, Entry, Suggested, Suggestion, columns_of, line, quiet_icon, row_in, shares, with_fields,
-};
+use crate::widgets::{self, Column, Entry, columns_of, line, quiet_icon, row_in, shares, with_fields};
 use domain::Result;
 use domain::access::Actor;
 use domain::fielded::Fielded;
@@ -30,6 +24,7 @@ use domain::label;
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::places;
+use domain::places::european_union::trade_country;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
@@ -39,11 +34,18 @@ use engine::{
     PurchaseSelection,
 };
 
-use super::book::{Book, BookAction, Kind, StyledText, TextsOf};
 use super::field_form::{self, complaint, label_of};
-use super::panel::{self, Fields};
+use super::noun::{CellStyle, ListView, ListedNoun, Shown, StyledText, Sum};
+use crate::tabs::panel::{self, Fields};
+use reader::{
+    OTHER_SHARE, Proposal, PurchaseReader, deductible_choices, kind_choices, kind_of, treatment_choices,
+};
+use texts::{
+    BOUGHT, COUNTRY, DEDUCTIBLE, GROSS, KIND, LineTexts, NET, PurchaseTexts, RATE, SUPPLIER, TAX, TREATMENT,
+    head, kind_name, line_field, treatment_name,
+};
 
-impl Record for SupplierPurchase {
+impl ListedNoun for SupplierPurchase {
     type Context = ();
     type Key = PurchaseId;
     type Value = Self;
@@ -57,10 +59,18 @@ impl Record for SupplierPurchase {
         none_yet: label!("No purchases yet"),
         no_match: label!("No purchase matches"),
         selected: label!("{count} {count:purchase|purchases} selected"),
+        empty: label!(
+            "Enter what suppliers billed you, or import it from a file. Tax returns take the tax you \
+             paid from here."
+        ),
+        import: label!("Import purchases"),
+        find: label!("Supplier, number or note"),
+        related: "",
+        saved: label!("Purchase saved"),
+        exported: label!(
+            "All purchases, a row for each line, earliest first. As CSV they can be imported again."
+        ),
     };
-    const SAVED: &'static str = label!("Purchase saved");
-    const ALL: &'static str =
-        label!("All purchases, a row for each line, earliest first. As CSV they can be imported again.");
     const CONTEXT: &'static () = &();
     const QUERY: ListQuery = ListQuery::by("date").descending();
     const IS_DELETED: bool = true;
@@ -69,6 +79,8 @@ impl Record for SupplierPurchase {
         (label!("tax"), |one| one.purchase.tax()),
         (label!("deductible"), |one| one.purchase.deductible_tax()),
     ];
+    const CONTROLS: f32 = 850.0;
+    const FORM: f32 = 448.0;
 
     fn described() -> &'static [ColumnOf<Self>] {
         &PURCHASE_LIST_COLUMNS
@@ -77,6 +89,11 @@ impl Record for SupplierPurchase {
     fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
         let all = PurchaseQuery { limit: usize::MAX, ..PurchaseQuery::default() };
         Ok(engine.purchases(actor, &all)?.purchases)
+    }
+
+    fn load_beside(session: &mut ShopSession) {
+        session.show_suppliers();
+        session.show_rates();
     }
 
     fn is_archived(&self) -> bool {
@@ -124,35 +141,8 @@ impl Record for SupplierPurchase {
     fn listing(only: Option<Vec<PurchaseId>>, _sold_in: Option<RangeQuery>) -> Listing {
         Listing::Purchases(PurchaseSelection { only, of: None })
     }
-}
 
-#[derive(Clone, Copy)]
-pub(crate) struct Purchases<'a> {
-    pub(crate) reader: PurchaseReader<'a>,
-    pub(crate) days: Days,
-}
-
-impl Book for Purchases<'_> {
-    type Row = SupplierPurchase;
-
-    const RELATED: &'static str = "";
-    const FIND: &'static str = label!("Supplier, number or note");
-    const CONTROLS: f32 = 850.0;
-    const FORM: f32 = 448.0;
-    const EMPTY: (Icon, &'static str) = (
-        ICON_SHOPPING_CART,
-        label!(
-            "Enter what suppliers billed you, or import it from a file. Tax returns take the tax you \
-             paid from here."
-        ),
-    );
-    const IMPORT: &'static str = label!("Import purchases");
-
-    fn amounts(self) -> Amounts {
-        self.reader.amounts
-    }
-
-    fn columns(self, _width: f32, sign: &str) -> Vec<Column> {
+    fn columns(list: Shown<'_, Self>, _width: f32) -> Vec<Column> {
         let layout = [
             ("date", 92.0, 0.0),
             ("supplier", 0.0, 0.0),
@@ -165,64 +155,61 @@ impl Book for Purchases<'_> {
             ("tax", 80.0, 560.0),
             ("deductible", 88.0, 760.0),
         ];
-        columns_of(&PURCHASE_LIST_COLUMNS, sign, &with_fields::<Purchase>(&layout))
+        columns_of(&PURCHASE_LIST_COLUMNS, list.amounts().sign(), &with_fields::<Purchase>(&layout))
     }
 
-    fn words(self, row: &SupplierPurchase, key: &str) -> Option<StyledText> {
-        let SupplierPurchase { supplier, purchase } = row;
+    fn cell(&self, key: &str, _: Shown<'_, Self>) -> Option<StyledText> {
+        let Self { supplier, purchase } = self;
         Some(match key {
-            "date" => StyledText::of(Kind::Plain, format::day(purchase.date)),
-            "supplier" => StyledText::of(Kind::Strong, &supplier.name),
-            "document" => StyledText::of(Kind::Plain, &purchase.document),
-            "country" => StyledText::of(Kind::Quiet, &supplier.country),
-            "kind" => StyledText::of(Kind::Quiet, distinct(row, |line| kind_name(line.kind))),
-            "treatment" => StyledText::of(Kind::Quiet, distinct(row, |line| treatment_name(line.treatment))),
-            "paid_on" => StyledText::of(Kind::Quiet, purchase.paid_on.map(format::day).unwrap_or_default()),
+            "date" => StyledText::of(CellStyle::Plain, format::day(purchase.date)),
+            "supplier" => StyledText::of(CellStyle::Strong, &supplier.name),
+            "document" => StyledText::of(CellStyle::Plain, &purchase.document),
+            "country" => StyledText::of(CellStyle::Quiet, &supplier.country),
+            "kind" => StyledText::of(CellStyle::Quiet, distinct(self, |line| kind_name(line.kind))),
+            "treatment" => {
+                StyledText::of(CellStyle::Quiet, distinct(self, |line| treatment_name(line.treatment)))
+            }
+            "paid_on" => {
+                StyledText::of(CellStyle::Quiet, purchase.paid_on.map(format::day).unwrap_or_default())
+            }
             _ => return None,
         })
     }
 
-    fn filter(self, ui: &mut Ui, query: &ListQuery) -> Option<BookAction<SupplierPurchase>> {
-        let mut query = query.clone();
-        days_ui(ui, self.days, &mut query.period).then(|| ListAction::Pick(query).into())
+    fn filter(ui: &mut Ui, list: Shown<'_, Self>) -> Option<ListQuery> {
+        let mut query = list.query.clone();
+        days_ui(ui, list.days, &mut query.period).then_some(query)
     }
 
-    fn texts(self, was: &SupplierPurchase) -> PurchaseTexts {
-        self.reader.texts(was)
+    fn texts(was: &SupplierPurchase, list: Shown<'_, Self>) -> PurchaseTexts {
+        reader(list).texts(was)
     }
 
-    fn read(
-        self,
-        form: &PurchaseTexts,
-        was: &SupplierPurchase,
-    ) -> std::result::Result<SupplierPurchase, Mistakes> {
-        self.reader.read(form, was)
+    fn read(form: &PurchaseTexts, was: &Self, list: Shown<'_, Self>) -> std::result::Result<Self, Mistakes> {
+        reader(list).read(form, was)
     }
 
-    fn may_change(self) -> bool {
-        self.reader.may_manage
-    }
-
-    fn is_enabled(self) -> bool {
+    fn is_enabled(_: Shown<'_, Self>) -> bool {
         true
     }
 
-    fn warning(self, SupplierPurchase { supplier, .. }: &SupplierPurchase) -> Option<String> {
+    fn warning(&self) -> Option<String> {
+        let supplier = &self.supplier;
         complaint(&supplier.vat_number, &supplier.country)
     }
 
-    fn facts(self, ui: &mut Ui, row: &SupplierPurchase, _form: &mut TextsOf<Self>) -> Option<Action> {
-        if let Some(words) = self.warning(row) {
+    fn facts(&self, ui: &mut Ui, _: &mut PurchaseTexts, _: Shown<'_, Self>) -> Option<Action> {
+        if let Some(words) = self.warning() {
             panel::hint(ui, &words);
         }
         None
     }
 
-    fn closed(self, row: &SupplierPurchase) -> Option<String> {
-        if !self.reader.may_manage {
+    fn closed(&self, list: Shown<'_, Self>) -> Option<String> {
+        if !list.facts.may_manage {
             return Some(tr!("Your role may look at purchases, and not change them.").to_owned());
         }
-        let period = self.reader.closed.closed_on(row.purchase.date)?;
+        let period = list.facts.closed.closed_on(self.purchase.date)?;
         Some(tr!(
             "{period} is closed: of this purchase only the payment and the note change. \
              Shop > Close a period reopens it.",
@@ -230,33 +217,42 @@ impl Book for Purchases<'_> {
         ))
     }
 
-    fn next(self, saved: &PurchaseTexts) -> Option<PurchaseTexts> {
+    fn next(saved: &PurchaseTexts) -> Option<PurchaseTexts> {
         let mut next = PurchaseTexts::default();
         next.head.text_mut("date").push_str(saved.head.text("date"));
         Some(next)
     }
 
-    fn fields(
-        self,
-        ui: &mut Ui,
-        form: &mut PurchaseTexts,
-        fields: &mut Fields<'_, usize>,
-        suggested: &mut Suggested,
-    ) {
+    fn fields(ui: &mut Ui, form: &mut PurchaseTexts, fields: &mut Fields<'_, usize>, list: Shown<'_, Self>) {
+        let reader = reader(list);
         // A field that nothing was typed into is not judged before a save was tried.
         let is_judged = |(at, _): &&(usize, String)| fields.is_tried || !form.text(*at).trim().is_empty();
         let mistakes: Mistakes = fields.mistakes.iter().filter(is_judged).cloned().collect();
         let mut judged = Fields { mistakes: &mistakes, focus: &mut *fields.focus, ..*fields };
-        let mut drawn = Drawn { reader: &self.reader, fields: &mut judged, suggested };
+        let mut drawn = Drawn { reader: &reader, fields: &mut judged };
         ui.add_enabled_ui(!drawn.fields.is_locked, |ui| {
             drawn.head(ui, form);
             drawn.lines(ui, form);
         });
         drawn.sums(ui, form);
         drawn.correction(ui, form);
-        ui.add_enabled_ui(self.reader.may_manage, |ui| drawn.foot(ui, form));
-        let (is_entered, is_left) = (judged.is_entered, judged.is_left);
-        (fields.is_entered, fields.is_left) = (is_entered, is_left);
+        ui.add_enabled_ui(list.facts.may_manage, |ui| drawn.foot(ui, form));
+        let Fields { is_entered, is_left, suggested, .. } = judged;
+        (fields.is_entered, fields.is_left, fields.suggested) = (is_entered, is_left, suggested);
+    }
+}
+
+/// What the form is read with.
+fn reader(list: Shown<'_, SupplierPurchase>) -> PurchaseReader<'_> {
+    let views = &list.session.views;
+    PurchaseReader {
+        amounts: list.amounts(),
+        today: list.facts.today,
+        home: trade_country(&list.facts.shop.address),
+        closed: &list.facts.closed,
+        suppliers: views.suppliers.value.as_deref().unwrap_or_default(),
+        purchases: list.view().map_or(&[], ListView::rows),
+        rates: views.rates.value.as_ref().map_or(&[], RatesView::rates),
     }
 }
 
@@ -281,22 +277,9 @@ const REMOVE: f32 = 26.0;
 struct Drawn<'d, 'f> {
     reader: &'d PurchaseReader<'d>,
     fields: &'d mut Fields<'f, usize>,
-    suggested: &'d mut Suggested,
 }
 
 impl Drawn<'_, '_> {
-    /// Draws the choices of a field; one that Enter takes does not keep the keyboard in it.
-    fn suggest(
-        &mut self,
-        ui: &Ui,
-        field: (Rect, &Response),
-        at: usize,
-        content: &mut String,
-        found: impl Fn(&str) -> Vec<Suggestion>,
-    ) {
-        self.fields.suggest(ui, field, at, content, found, self.suggested);
-    }
-
     /// Draws date, supplier and document.
     fn head(&mut self, ui: &mut Ui, form: &mut PurchaseTexts) {
         let reader = self.reader;
@@ -309,7 +292,7 @@ impl Drawn<'_, '_> {
         let (rect, supplier) =
             self.fields.labelled(ui, right, SUPPLIER, (&label, tr!("Supplier")), &mut form.supplier);
         let choices = |typed: &str| reader.supplier_choices(typed);
-        self.suggest(ui, (rect, &supplier), SUPPLIER, &mut form.supplier, choices);
+        self.fields.suggest(ui, (rect, &supplier), SUPPLIER, &mut form.supplier, choices);
         let is_new = !form.supplier.trim().is_empty()
             && reader.supplier(&form.supplier).is_none()
             && !supplier.has_focus();
@@ -321,7 +304,7 @@ impl Drawn<'_, '_> {
             document = right;
             let label = (tr!("New supplier, in"), tr!("Country of the new supplier"));
             let (rect, country) = self.fields.labelled(ui, left, COUNTRY, label, &mut form.country);
-            self.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::country_names);
+            self.fields.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::country_names);
             self.fields.goes_on(ui, &country, head("document"));
         }
         let label = (tr!("Document number"), tr!("Document number"));
@@ -390,7 +373,7 @@ impl Drawn<'_, '_> {
         let entry = Entry::new(&name).right().hint(hint(RATE));
         let rate = self.fields.cell(ui, middle, spot(RATE), entry, &mut line.rate);
         let choices = |typed: &str| reader.rate_choices(typed, proposal);
-        self.suggest(ui, (middle, &rate), spot(RATE), &mut line.rate, choices);
+        self.fields.suggest(ui, (middle, &rate), spot(RATE), &mut line.rate, choices);
         if was_computed && (net.changed() || rate.changed() || before.rate != line.rate) {
             line.tax.clear();
         }
@@ -444,17 +427,23 @@ impl Drawn<'_, '_> {
         let name = tr!("Kind of line {number}", number);
         let entry = Entry::new(&name).choice().hint(hint(KIND));
         let kind = self.fields.cell(ui, left, spot(KIND), entry, &mut line.kind);
-        self.suggest(ui, (left, &kind), spot(KIND), &mut line.kind, kind_choices);
+        self.fields.suggest(ui, (left, &kind), spot(KIND), &mut line.kind, kind_choices);
         let name = tr!("Who owes the tax of line {number}", number);
         let entry = Entry::new(&name).choice().hint(hint(TREATMENT));
         let treatment = self.fields.cell(ui, middle, spot(TREATMENT), entry, &mut line.treatment);
-        self.suggest(ui, (middle, &treatment), spot(TREATMENT), &mut line.treatment, treatment_choices);
+        self.fields.suggest(
+            ui,
+            (middle, &treatment),
+            spot(TREATMENT),
+            &mut line.treatment,
+            treatment_choices,
+        );
         let name = tr!("Deductible share of line {number}", number);
         let entry = Entry::new(&name).choice().hint(hint(DEDUCTIBLE));
         let deductible = self.fields.cell(ui, right, spot(DEDUCTIBLE), entry, &mut line.deductible);
         let formatter = self.reader.amounts.formatter;
         let shares = |typed: &str| deductible_choices(typed, formatter);
-        self.suggest(ui, (right, &deductible), spot(DEDUCTIBLE), &mut line.deductible, shares);
+        self.fields.suggest(ui, (right, &deductible), spot(DEDUCTIBLE), &mut line.deductible, shares);
         self.fields.goes_on(ui, &kind, spot(TREATMENT));
         self.fields.goes_on(ui, &treatment, spot(DEDUCTIBLE));
         self.fields.goes_on(ui, &deductible, line_field(number, NET));
@@ -521,7 +510,7 @@ impl Drawn<'_, '_> {
         let label = (tr!("Note"), tr!("Note, for your own records"));
         self.fields.labelled(ui, right, head("note"), label, form.head.text_mut("note"));
         self.fields.mistakes(ui, [head("paid_on"), head("note")]);
-        field_form::others::<Purchase>(ui, &OWN, &mut form.head, self.fields, self.suggested);
+        field_form::others::<Purchase>(ui, &OWN, &mut form.head, self.fields);
     }
 
     /// Draws the field of a day, with the day that a short text stands for.

@@ -1,17 +1,16 @@
 //! The Invoices tab: the documents that were issued, the chosen one as it is printed, and when it was paid.
 
 use egui::Ui;
-use egui_material_icons::icons::{ICON_DESCRIPTION, ICON_EVENT, ICON_FOLDER_OPEN, ICON_UNDO};
+use egui_material_icons::icons::{ICON_EVENT, ICON_FOLDER_OPEN, ICON_UNDO};
 
 use crate::format::{self, Amounts};
-use crate::model::listed::holds;
-use crate::model::{ListAction, ListQuery, ListWords, Mistakes, PrintedInvoice, Record, Tab, Target};
+use crate::model::{ListQuery, Mistakes, PrintedInvoice, Tab, Target, holds};
 use crate::tabs::Action;
-use crate::theme::{Icon, height};
+use crate::tabs::page::ListWords;
+use crate::theme::height;
 use crate::translate::tr;
 use crate::widgets::{
-    Button, Column, Entry, Kind as ButtonKind, Suggested, action_entry, columns_of, file_buttons, paper_ui,
-    row, segment,
+    Button, Column, Entry, Kind as ButtonKind, action_entry, columns_of, file_buttons, paper_ui, row, segment,
 };
 use domain::Result;
 use domain::access::Actor;
@@ -22,13 +21,13 @@ use domain::money::Money;
 use domain::noun::NounKind;
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
-use domain::time::{Day, Instant, Local};
+use domain::time::{Instant, Local};
 use engine::{Change, Engine, INVOICE_COLUMNS, InvoiceChange, Listing, Outcome};
 
-use super::book::{Book, BookAction, Kind, StyledText};
-use super::panel::Fields;
+use super::noun::{CellStyle, ListView, ListedNoun, Shown, StyledText};
+use crate::tabs::panel::Fields;
 
-impl Record for InvoiceSummary {
+impl ListedNoun for InvoiceSummary {
     type Context = ();
     type Key = String;
     type Value = Self;
@@ -43,12 +42,19 @@ impl Record for InvoiceSummary {
         none_yet: label!("No invoices yet"),
         no_match: label!("No invoice matches"),
         selected: label!("{count} {count:invoice|invoices} selected"),
+        empty: label!("Open an order and choose Invoice in its menu."),
+        import: label!("Import orders"),
+        find: label!("Number, order or buyer"),
+        related: label!("Show the order"),
+        saved: label!("Payment noted"),
+        exported: label!("All invoices and credit notes, the latest first."),
     };
-    const SAVED: &'static str = label!("Payment noted");
-    const ALL: &'static str = label!("All invoices and credit notes, the latest first.");
     const CONTEXT: &'static () = &();
     const QUERY: ListQuery = ListQuery::by("number").descending();
     const IS_DELETED: bool = true;
+    const CONTROLS: f32 = 700.0;
+    const FORM: f32 = 472.0;
+    const REMOVES: bool = false;
 
     fn described() -> &'static [ColumnOf<Self>] {
         INVOICE_COLUMNS
@@ -99,33 +105,8 @@ impl Record for InvoiceSummary {
     fn listing(only: Option<Vec<String>>, _sold_in: Option<RangeQuery>) -> Listing {
         Listing::Invoices(only)
     }
-}
 
-#[derive(Clone, Copy)]
-pub(crate) struct Invoices<'a> {
-    pub(crate) amounts: Amounts,
-    pub(crate) today: Day,
-    pub(crate) may_manage: bool,
-    /// The document that was read last.
-    pub(crate) document: Option<&'a PrintedInvoice>,
-}
-
-impl Book for Invoices<'_> {
-    type Row = InvoiceSummary;
-
-    const RELATED: &'static str = label!("Show the order");
-    const FIND: &'static str = label!("Number, order or buyer");
-    const CONTROLS: f32 = 700.0;
-    const FORM: f32 = 472.0;
-    const EMPTY: (Icon, &'static str) =
-        (ICON_DESCRIPTION, label!("Open an order and choose Invoice in its menu."));
-    const REMOVES: bool = false;
-
-    fn amounts(self) -> Amounts {
-        self.amounts
-    }
-
-    fn columns(self, _width: f32, sign: &str) -> Vec<Column> {
+    fn columns(list: Shown<'_, Self>, _width: f32) -> Vec<Column> {
         let layout = [
             ("number", 104.0, 0.0),
             ("kind", 132.0, 916.0),
@@ -138,76 +119,75 @@ impl Book for Invoices<'_> {
             ("open", 92.0, 900.0),
             ("paid_on", 96.0, 440.0),
         ];
-        columns_of(INVOICE_COLUMNS, sign, &layout)
+        columns_of(INVOICE_COLUMNS, list.amounts().sign(), &layout)
     }
 
-    fn words(self, one: &InvoiceSummary, key: &str) -> Option<StyledText> {
+    fn cell(&self, key: &str, list: Shown<'_, Self>) -> Option<StyledText> {
         Some(match key {
-            "number" => StyledText::of(Kind::Strong, &one.number),
-            "kind" => StyledText::of(Kind::Quiet, tr(one.kind.name())),
-            "date" => StyledText::of(Kind::Plain, format::day(one.issued_on)),
-            "order" => StyledText::of(Kind::Quiet, &one.order),
-            "paid_on" if one.open == one.gross && one.open > Money::ZERO => {
-                StyledText::of(Kind::Odd, tr!("Unpaid"))
+            "number" => StyledText::of(CellStyle::Strong, &self.number),
+            "kind" => StyledText::of(CellStyle::Quiet, tr(self.kind.name())),
+            "date" => StyledText::of(CellStyle::Plain, format::day(self.issued_on)),
+            "order" => StyledText::of(CellStyle::Quiet, &self.order),
+            "paid_on" if self.open == self.gross && self.open > Money::ZERO => {
+                StyledText::of(CellStyle::Odd, tr!("Unpaid"))
             }
-            "paid_on" if one.open > Money::ZERO => {
-                let amount = self.amounts.plain(one.open);
-                StyledText::of(Kind::Odd, tr!("{amount} open", amount))
+            "paid_on" if self.open > Money::ZERO => {
+                let amount = list.amounts().plain(self.open);
+                StyledText::of(CellStyle::Odd, tr!("{amount} open", amount))
             }
-            "paid_on" => StyledText::of(Kind::Quiet, one.paid_on.map(format::day).unwrap_or_default()),
+            "paid_on" => StyledText::of(CellStyle::Quiet, self.paid_on.map(format::day).unwrap_or_default()),
             _ => return None,
         })
     }
 
-    fn filter(self, ui: &mut Ui, query: &ListQuery) -> Option<BookAction<InvoiceSummary>> {
+    fn filter(ui: &mut Ui, list: Shown<'_, Self>) -> Option<ListQuery> {
         let choices = [(false, tr!("All")), (true, tr!("Unpaid"))];
-        let is_unpaid = segment(ui, tr!("Show"), &choices, query.is_unpaid)?;
-        Some(ListAction::Pick(ListQuery { is_unpaid, ..query.clone() }).into())
+        let is_unpaid = segment(ui, tr!("Show"), &choices, list.query.is_unpaid)?;
+        Some(ListQuery { is_unpaid, ..list.query.clone() })
     }
 
     /// None is begun here, since an order is what an invoice is made of.
-    fn may_change(self) -> bool {
+    fn may_change(_: Shown<'_, Self>) -> bool {
         false
     }
 
-    fn is_enabled(self) -> bool {
-        self.may_manage
+    fn is_enabled(list: Shown<'_, Self>) -> bool {
+        list.facts.may_manage
     }
 
-    fn texts(self, was: &InvoiceSummary) -> [String; 1] {
+    fn texts(was: &InvoiceSummary, _: Shown<'_, Self>) -> [String; 1] {
         [was.paid_on.map(format::day).unwrap_or_default()]
     }
 
-    fn read(self, form: &[String; 1], was: &InvoiceSummary) -> std::result::Result<InvoiceSummary, Mistakes> {
+    fn read(
+        form: &[String; 1],
+        was: &InvoiceSummary,
+        list: Shown<'_, Self>,
+    ) -> std::result::Result<InvoiceSummary, Mistakes> {
         let [paid] = form;
-        let paid_on = self.amounts.formatter.day(paid, self.today);
+        let paid_on = list.amounts().formatter.day(paid, list.facts.today);
         if paid_on.is_none() && !paid.trim().is_empty() {
             return Err(vec![(0, tr(format::NO_DATE).to_owned())]);
         }
         Ok(InvoiceSummary { paid_on, ..was.clone() })
     }
 
-    fn fields(
-        self,
-        ui: &mut Ui,
-        form: &mut [String; 1],
-        fields: &mut Fields<'_, usize>,
-        _suggested: &mut Suggested,
-    ) {
+    fn fields(ui: &mut Ui, form: &mut [String; 1], fields: &mut Fields<'_, usize>, _list: Shown<'_, Self>) {
         let [paid] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, (tr!("Paid on"), Entry::new(tr!("Paid on"))), paid);
     }
 
-    fn facts(self, ui: &mut Ui, one: &InvoiceSummary, _form: &mut [String; 1]) -> Option<Action> {
-        let is_of = |shown: &&PrintedInvoice| shown.issued.document.number.to_string() == one.number;
-        let Some(PrintedInvoice { issued, pages }) = self.document.filter(is_of) else {
-            return Some(Action::LookAtInvoice(one.number.clone()));
+    fn facts(&self, ui: &mut Ui, _: &mut [String; 1], list: Shown<'_, Self>) -> Option<Action> {
+        let is_of = |shown: &&PrintedInvoice| shown.issued.document.number.to_string() == self.number;
+        let Some(PrintedInvoice { issued, pages }) = list.session.views.invoice.value.as_ref().filter(is_of)
+        else {
+            return Some(Action::LookAtInvoice(self.number.clone()));
         };
         let document = &issued.document;
         // What is open of an invoice that was taken back is zero, without a payment.
-        let is_left = one.open > Money::ZERO || one.paid_on.is_some();
-        let can_take_back = self.may_manage && is_left && one.kind == InvoiceKind::Invoice;
+        let is_left = self.open > Money::ZERO || self.paid_on.is_some();
+        let can_take_back = list.facts.may_manage && is_left && self.kind == InvoiceKind::Invoice;
         let take_back = Button::new(tr!("Cancel by credit note…")).icon(ICON_UNDO).kind(ButtonKind::Quiet);
         let (format, is_taken_back) = row(ui, height::CONTROL, |ui| {
             (file_buttons(ui, document), can_take_back && take_back.show(ui).clicked())
@@ -216,13 +196,13 @@ impl Book for Invoices<'_> {
         paper_ui(ui, pages);
         ui.add_space(8.0);
         if is_taken_back {
-            return Some(Action::Open(Target::TakeBack(one.order.clone())));
+            return Some(Action::Open(Target::TakeBack(self.order.clone())));
         }
         Some(Action::InvoiceFile(Box::new(document.clone()), format?))
     }
 
     /// `€357.00 · €119.00 open`.
-    fn about_several(self, rows: &[&InvoiceSummary]) -> String {
+    fn about_several(rows: &[&Self], amounts: Amounts) -> String {
         let gross = |one: &&InvoiceSummary| match one.kind {
             InvoiceKind::Invoice => Ok(one.gross),
             InvoiceKind::CreditNote => Money::ZERO.minus(one.gross),
@@ -230,21 +210,30 @@ impl Book for Invoices<'_> {
         let gross = rows.iter().map(gross).collect::<Computed<Vec<Money>>>().and_then(Money::sum);
         let open = Money::sum(rows.iter().map(|one| one.open));
         let (Ok(gross), Ok(open)) = (gross, open) else { return String::new() };
-        let [gross, open] = [gross, open].map(|sum| self.amounts.signed(sum));
+        let [gross, open] = [gross, open].map(|sum| amounts.signed(sum));
         format!("{gross} · {}", tr!("{amount} open", amount = open))
     }
 
-    fn several(self, ui: &mut Ui, rows: &[&InvoiceSummary]) -> Option<Action> {
+    /// `£119.00 unpaid since 3 Nov 2026`.
+    fn told(view: &ListView<Self>, amounts: Amounts) -> Option<String> {
+        let shown = (0..view.count()).filter_map(|at| view.row(at));
+        let open: Vec<&Self> = shown.filter(|one| one.open > Money::ZERO).collect();
+        let day = open.iter().map(|one| one.issued_on).min()?;
+        let amount = amounts.signed(Money::sum(open.iter().map(|one| one.open)).ok()?);
+        Some(tr!("{amount} unpaid since {day}", amount, day))
+    }
+
+    fn several(ui: &mut Ui, rows: &[&Self], list: Shown<'_, Self>) -> Option<Action> {
         let numbers = || rows.iter().map(|one| one.number.clone());
         let is_unpaid = rows.iter().any(|one| one.is_unpaid());
-        if self.may_manage && is_unpaid && action_entry(ui, ICON_EVENT, tr!("Paid on…")) {
+        if list.facts.may_manage && is_unpaid && action_entry(ui, ICON_EVENT, tr!("Paid on…")) {
             return Some(Action::AskPaid(numbers().collect()));
         }
         let is_saved = action_entry(ui, ICON_FOLDER_OPEN, tr!("Save PDFs…"));
         is_saved.then(|| Action::SaveInvoices(numbers().collect()))
     }
 
-    fn related(one: &InvoiceSummary) -> Option<Action> {
-        Some(Action::Open(Target::Order(one.order.clone())))
+    fn related(&self) -> Option<Action> {
+        Some(Action::Open(Target::Order(self.order.clone())))
     }
 }
