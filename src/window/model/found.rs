@@ -51,10 +51,14 @@ impl Target {
             NounKind::Order => Some(Self::Order(key.to_owned())),
             NounKind::Customer => Some(Self::Customer(key.to_owned())),
             NounKind::TaxRate => RateId::parse(key).map(Self::Rate),
-            NounKind::Product | NounKind::Supplier | NounKind::Purchase => {
-                key.parse().ok().map(|id| Self::Noun(kind, id))
-            }
-            _ => None,
+            NounKind::CreditNote
+            | NounKind::Invoice
+            | NounKind::EnteredAmount
+            | NounKind::Period
+            | NounKind::TaxClass
+            | NounKind::Setting
+            | NounKind::User => None,
+            _ => key.parse().ok().map(|id| Self::Noun(kind, id)),
         }
     }
 }
