@@ -92,7 +92,7 @@ fn the_preferences_show_the_tabs_of_purchases() {
     person.clicks("Save settings");
     person.sees("Settings saved");
     person.presses(Key::Escape);
-    assert_eq!(tabs_of_purchases(&person).len(), 3);
+    person.waits("their tabs", |person| tabs_of_purchases(person).len() == 3);
     assert!(person.engine().0.shop().unwrap().show_purchases);
     person.presses_control(Key::Z);
     person.waits("no tabs", |person| tabs_of_purchases(person).is_empty());
