@@ -12,7 +12,7 @@ use crate::places::address::Address;
 use crate::places::country_text;
 use crate::purchase::{LINES_AFTER, Purchase, PurchaseLine, SupplierPurchase};
 use crate::rate::TaxRate;
-use crate::returns::{EnteredBox, RateType, SupplyKind};
+use crate::returns::EnteredBox;
 use crate::shop::closed_period::PeriodRecord;
 use crate::table::Cell;
 use crate::tax::class::TaxClass;
@@ -85,7 +85,7 @@ impl Describe for Customer {
         Described {
             kind: Self::kind(),
             name: self.called().into(),
-            fields: Self::FIELDS.iter().map(|field| (Text::new(field.heading), field.cell(self))).collect(),
+            fields: self.facts().collect(),
             preview: shown.map(Cell::text).into(),
         }
     }
@@ -294,18 +294,9 @@ impl Describe for TaxClass {
     }
 
     fn described(&self, _: &dyn Names) -> Described {
-        let word = |word: Option<&'static str>| word.map_or(Cell::Empty, |word| Text::new(word).into());
-        Described {
-            kind: Self::kind(),
-            name: self.name.as_str().into(),
-            fields: vec![
-                text(label!("Name"), &self.name),
-                text(label!("Slug"), self.slug.as_str()),
-                fact(label!("Rate type"), word(self.rate_type.map(RateType::name))),
-                fact(label!("Kind"), word(self.kind.map(SupplyKind::name))),
-            ],
-            preview: Vec::new(),
-        }
+        let mut fields: Vec<Fact> = self.facts().collect();
+        fields.insert(1, text(label!("Slug"), self.slug.as_str()));
+        Described { kind: Self::kind(), name: self.name.as_str().into(), fields, preview: Vec::new() }
     }
 }
 

@@ -7,13 +7,16 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::order::cost::Costs;
+use crate::noun::Fact;
 use crate::places::country_text;
+use crate::returns::{RateType, SupplyKind};
 use crate::shop::currency::Currency;
 use crate::spelling::as_word;
 use crate::tax::ClassSlug;
 use crate::tax::Prices;
 use crate::tax::rules::{Rounding, ShippingTax};
 use crate::text;
+use crate::text::Text;
 use crate::text::lenient::{flag_text, yes_or_no};
 use crate::text::message::Cell;
 use crate::time::tax_period::TaxPeriod;
@@ -125,7 +128,7 @@ macro_rules! words {
     };
 }
 
-words!(Currency, Zone, Count, Prices, Rounding, ShippingTax, YearStart);
+words!(Currency, Zone, Count, Prices, Rounding, ShippingTax, YearStart, Option<RateType>, Option<SupplyKind>);
 
 /// A number of 1 or more.
 type Count = i64;
@@ -145,7 +148,7 @@ impl<'v> Value<'v> {
             Self::Costs(costs) => costs.cell(),
             Self::Class(class) => Cell::Class(class.clone()),
             Self::Period(period) => period.map_or(Cell::Empty, Cell::Period),
-            Self::Word(word) => Cell::text(word.word()),
+            Self::Word(word) => word.cell(),
         }
     }
 
@@ -191,7 +194,8 @@ impl<'v> Value<'v> {
         match self {
             Self::Text(text) => text.is_empty(),
             Self::Flag(flag) => !flag,
-            Self::Day(_) | Self::Moment(_) | Self::Word(_) => false,
+            Self::Day(_) | Self::Moment(_) => false,
+            Self::Word(word) => word.word().is_empty(),
             Self::MaybeDay(day) => day.is_none(),
             Self::Price(price) => price.is_none(),
             Self::Costs(costs) => costs.is_empty(),
@@ -214,6 +218,11 @@ pub trait Fielded: Clone + Default + 'static {
     /// The field with this key.
     fn field(key: &str) -> Option<&'static Field<Self>> {
         Self::FIELDS.iter().find(|field| field.key == key)
+    }
+
+    /// Each field by its heading, with its value for people.
+    fn facts(&self) -> impl Iterator<Item = Fact> {
+        Self::FIELDS.iter().map(|field| (Text::new(field.heading), field.cell(self)))
     }
 
     /// The texts that a search looks into.

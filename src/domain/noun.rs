@@ -263,7 +263,7 @@ impl<T: Noun> Describe for T {
         Described {
             kind: T::KIND,
             name: self.name().into(),
-            fields: T::FIELDS.iter().map(|field| (Text::new(field.heading), field.cell(self))).collect(),
+            fields: self.facts().collect(),
             preview: named
                 .map(|(heading, cell)| Cell::Joined(vec![Text::new(heading).into(), Cell::text(" "), cell]))
                 .collect(),

@@ -9,6 +9,8 @@ use std::borrow::Cow;
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::table::Cell;
+
 /// Implements `serde` for a type as text, from its description in errors, its text, and a parser that returns
 /// an `Option`.
 macro_rules! as_text {
@@ -91,6 +93,11 @@ pub trait Word: std::fmt::Debug {
 
     /// Takes the value of a word, as a person or a file writes it; false for one that it does not know, which changes nothing.
     fn take_word(&mut self, word: &str) -> bool;
+
+    /// The word for people.
+    fn cell(&self) -> Cell {
+        Cell::text(self.word())
+    }
 }
 
 impl PartialEq for dyn Word + '_ {
@@ -107,9 +114,10 @@ impl Serialize for dyn Word + '_ {
     }
 }
 
-/// Implements [`Word`] for a type, from its word and a parser that returns an `Option`.
+/// Implements [`Word`] for a type, from its word and a parser that returns an `Option`, and its name where people read another
+/// one.
 macro_rules! as_word {
-    ($type:ty, |$value:ident| $word:expr, $parse:expr) => {
+    ($type:ty, |$value:ident| $word:expr, $parse:expr $(, |$named:ident| $name:expr)?) => {
         impl $crate::spelling::Word for $type {
             fn word(&self) -> std::borrow::Cow<'_, str> {
                 let $value = self;
@@ -120,6 +128,13 @@ macro_rules! as_word {
                 let parse: fn(&str) -> Option<Self> = $parse;
                 parse(word).map(|value| *self = value).is_some()
             }
+
+            $(
+                fn cell(&self) -> $crate::table::Cell {
+                    let $named = self;
+                    $name
+                }
+            )?
         }
     };
 }

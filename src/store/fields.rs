@@ -6,6 +6,7 @@ use domain::noun::Noun;
 use domain::order::cost::Costs;
 use domain::order::{Customer, Product};
 use domain::purchase::Purchase;
+use domain::tax::class::TaxClass;
 use domain::time::Day;
 use domain::unit_price::UnitPrice;
 use rusqlite::Row;
@@ -33,7 +34,8 @@ pub(super) fn read<T: Fielded>(row: &Row<'_>, one: &mut T) -> rusqlite::Result<(
     for field in stored::<T>() {
         let column = field.column;
         match field.slot(one) {
-            Slot::Text(slot) => *slot = row.get(column)?,
+            // A row that is joined may be missing.
+            Slot::Text(slot) => *slot = row.get::<_, Option<_>>(column)?.unwrap_or_default(),
             Slot::Flag(slot) => *slot = row.get(column)?,
             Slot::Day(slot) => *slot = day(row, column)?,
             Slot::MaybeDay(slot) => *slot = maybe(row, column, Day::from_number)?,
@@ -41,8 +43,8 @@ pub(super) fn read<T: Fielded>(row: &Row<'_>, one: &mut T) -> rusqlite::Result<(
             Slot::Costs(slot) => *slot = word(row, column, Costs::parse)?,
             Slot::Class(slot) => *slot = class(row)?,
             Slot::Word(slot) => {
-                let word: String = row.get(column)?;
-                if !slot.take_word(&word) {
+                let word: Option<String> = row.get(column)?;
+                if let Some(word) = word.filter(|word| !slot.take_word(word)) {
                     return Err(rusqlite::Error::InvalidColumnName(word));
                 }
             }
@@ -68,6 +70,7 @@ pub(super) fn values<T: Fielded>(one: &T) -> impl Iterator<Item = ToSqlOutput<'_
             Value::Moment(value) => (ToSqlOutput::from(value.to_string()), None),
             Value::Class(value) => (text(class_text(value)), None),
             Value::Costs(value) => (ToSqlOutput::from(value.to_string()), None),
+            Value::Word(_) if field.value(one).is_blank() => (number(None), None),
             Value::Word(value) => (ToSqlOutput::from(value.word().into_owned()), None),
             Value::Period(value) => {
                 let period = value.map(|period| SqlValue::Text(period.to_string()));
@@ -90,6 +93,7 @@ pub(super) fn later_columns() -> Vec<LaterColumn> {
     let mut all = [later::<Product>(Product::TABLE), later::<Customer>("users")].concat();
     all.extend(each_plain_noun!(T => later::<T>(T::TABLE)).concat());
     all.extend(later::<Purchase>("purchases"));
+    all.extend(later::<TaxClass>("class_types"));
     all
 }
 
@@ -117,6 +121,7 @@ fn table<T: Noun>() -> String {
             Value::MaybeDay(_) => format!("{column} INTEGER"),
             Value::Price(_) => format!("{column} INTEGER, price_rest INTEGER NOT NULL"),
             Value::Period(_) => format!("{column} TEXT"),
+            blank @ Value::Word(_) if blank.is_blank() => format!("{column} TEXT"),
             Value::Text(_) | Value::Costs(_) | Value::Class(_) | Value::Word(_) | Value::Moment(_) => {
                 format!("{column} TEXT NOT NULL")
             }

@@ -7,7 +7,8 @@ use crate::label;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::places::country_text;
-use crate::spelling::is_default;
+use crate::spelling::{as_word, is_default};
+use crate::table::Cell;
 use crate::text;
 use crate::text::Text;
 use crate::time::tax_period::TaxPeriod;
@@ -67,6 +68,13 @@ impl RateType {
     }
 }
 
+as_word!(
+    Option<RateType>,
+    |of| of.map_or("", RateType::as_str),
+    |text| RateType::parse(text).map(Some),
+    |of| of.map_or(Cell::Empty, |of| Text::new(of.name()).into())
+);
+
 /// The kind of a supply.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -100,6 +108,14 @@ impl SupplyKind {
         }
     }
 }
+
+// One that is sold.
+as_word!(
+    Option<SupplyKind>,
+    |kind| kind.map_or("", SupplyKind::name),
+    |text| SupplyKind::parse_sold(text).map(Some),
+    |kind| kind.map_or(Cell::Empty, |kind| Text::new(kind.name()).into())
+);
 
 /// The rule by which a supply is taxed, or not.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -4,7 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::field;
 use crate::field::Value;
+use crate::fielded::{Field, Fielded};
+use crate::label;
 use crate::returns::figure::{RateType, SupplyKind};
 use crate::shop::first_names::{class_name, class_slug};
 use crate::spelling::is_default;
@@ -26,6 +29,15 @@ pub struct TaxClass {
     /// The kind of supply, where it was stated; otherwise it is derived too.
     #[serde(default, skip_serializing_if = "is_default")]
     pub kind: Option<SupplyKind>,
+}
+
+/// All but its slug, by which rates, products and lines name it.
+impl Fielded for TaxClass {
+    const FIELDS: &'static [Field<Self>] = &[
+        field!("name", label!("Name"), name).required(),
+        field!("rate_type", label!("Rate type"), rate_type),
+        field!("kind", label!("Kind"), kind),
+    ];
 }
 
 impl TaxClass {

@@ -15,8 +15,10 @@ use rusqlite::{Connection, named_params};
 use crate::Result;
 use crate::check::{altered, value_bytes};
 use crate::fields::{LaterColumn, later_columns, stored};
+use domain::fielded::{Field, Fielded};
 use domain::noun::Noun;
 use domain::shop::health::{Part, Problem};
+use domain::tax::class::TaxClass;
 use domain::text::Text;
 use domain::{each_plain_noun, label, text};
 
@@ -49,10 +51,9 @@ impl Covered {
 
     /// The table of a noun, by its fields.
     fn of<T: Noun>() -> Self {
-        let columns: Vec<&str> =
-            stored::<T>().filter(|field| field.since == 0).map(|field| field.column).collect();
-        let name = columns.first().copied().unwrap_or("id");
-        Self { the: T::THE, ..Self::new(T::TABLE, label!("{the} {key}"), name, "id", &columns.join(", ")) }
+        let name = stored::<T>().map(|field| field.column).next().unwrap_or("id");
+        let columns = first::<T>(|_| true);
+        Self { the: T::THE, ..Self::new(T::TABLE, label!("{the} {key}"), name, "id", &columns) }
     }
 
     /// The key of a row, such as that of `NEW.`.
@@ -106,6 +107,12 @@ impl Covered {
     }
 }
 
+/// The columns that all versions of the file have, of the fields that are such.
+fn first<T: Fielded>(is_such: fn(&Field<T>) -> bool) -> String {
+    let columns = stored::<T>().filter(|field| field.since == 0 && is_such(field)).map(|field| field.column);
+    columns.collect::<Vec<_>>().join(", ")
+}
+
 /// The columns of a document: all.
 const INVOICE: &str =
     "series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document";
@@ -148,7 +155,13 @@ fn covered_at_first() -> [Covered; 13] {
             "user_id, label, permission, ending, key_hash, secret_hash, hmac_sha1, hmac_sha256, created_at, revoked_at",
         ),
         of("tax_classes", label!("The tax class {key}"), "slug", "id", "slug, name"),
-        of("class_types", label!("What is stated of the tax class {key}"), "slug", "slug", "rate_type, kind"),
+        of(
+            "class_types",
+            label!("What is stated of the tax class {key}"),
+            "slug",
+            "slug",
+            &first::<TaxClass>(|field| field.key != "name"),
+        ),
         // Whether a version is planned or held is in no journal.
         of(
             "tax_rate_versions",

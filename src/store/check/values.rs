@@ -75,6 +75,7 @@ impl Values {
             Value::Moment(at) => self.text(&at.to_string()),
             Value::Class(class) => self.text(class_text(class)),
             Value::Costs(costs) => self.text(&costs.to_string()),
+            Value::Word(_) if value.is_blank() => self.optional(None),
             Value::Word(word) => self.text(&word.word()),
             Value::Period(period) => self.period(*period),
             Value::Price(price) => {

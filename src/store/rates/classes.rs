@@ -1,29 +1,32 @@
 //! The custom tax classes, and what is stated of each for tax returns. Of the standard class only that is stored.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-use rusqlite::{Row, named_params};
+use rusqlite::types::ToSqlOutput;
+use rusqlite::{Row, named_params, params_from_iter};
 
 use crate::Result;
 use crate::check::checksums;
 use crate::columns::class_text;
-use crate::{JournalChange, Read, Write};
-use domain::returns::{RateType, SupplyKind};
+use crate::{JournalChange, Read, Write, fields};
+use domain::fielded::Fielded as _;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::{Error, text};
 
 /// The row id of the standard class in the journal, which no row has.
 const STANDARD: i64 = 0;
 
-const LIST: &str = "
-  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) ORDER BY id";
-const FIND: &str = "
-  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE slug = :slug";
-const FIND_BY_ID: &str = "
-  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE id = :id";
-const TYPES: &str = "SELECT slug, '' AS name, rate_type, kind FROM class_types WHERE slug = :slug";
-const SET_TYPES: &str = "
-  INSERT OR REPLACE INTO class_types (slug, rate_type, kind) VALUES (:slug, :rate_type, :kind)";
+const LIST: &str = "SELECT * FROM tax_classes LEFT JOIN class_types USING (slug) ORDER BY id";
+const FIND: &str = "SELECT * FROM tax_classes LEFT JOIN class_types USING (slug) WHERE slug = :slug";
+const FIND_BY_ID: &str = "SELECT * FROM tax_classes LEFT JOIN class_types USING (slug) WHERE id = :id";
+const TYPES: &str = "SELECT *, '' AS name FROM class_types WHERE slug = :slug";
+// All fields but the name.
+static SET_TYPES: LazyLock<String> = LazyLock::new(|| {
+    let columns: Vec<&str> = fields::columns::<TaxClass>().into_iter().skip(1).collect();
+    let marks = ", ?".repeat(columns.len());
+    format!("INSERT OR REPLACE INTO class_types (slug, {}) VALUES (?{marks})", columns.join(", "))
+});
 const DELETE_TYPES: &str = "DELETE FROM class_types WHERE slug = :slug";
 const COUNT: &str = "SELECT count(*) FROM tax_classes";
 const ID: &str = "SELECT id FROM tax_classes WHERE slug = :slug";
@@ -41,11 +44,10 @@ const DELETE: &str = "DELETE FROM tax_classes WHERE slug = :slug";
 fn class(row: &Row<'_>) -> rusqlite::Result<TaxClass> {
     let slug: String = row.get("slug")?;
     // Only the slugs of parsed classes are stored, and the slug of a slug is itself.
-    let slug = ClassSlug::parse(&slug).unwrap_or_else(ClassSlug::standard);
-    let word = |column| row.get::<_, Option<String>>(column);
-    let rate_type = word("rate_type")?.as_deref().and_then(RateType::parse);
-    let kind = word("kind")?.as_deref().and_then(SupplyKind::parse_sold);
-    Ok(TaxClass { slug, name: row.get("name")?, rate_type, kind })
+    let slug = ClassSlug::parse(&slug).unwrap_or_default();
+    let mut class = TaxClass { slug, ..TaxClass::default() };
+    fields::read(row, &mut class)?;
+    Ok(class)
 }
 
 impl Read<'_> {
@@ -125,13 +127,11 @@ impl Write<'_> {
     /// Writes what is stated of a class.
     fn put_class_types(&self, class: &TaxClass) -> Result<()> {
         let slug = class.slug.as_str();
-        if class.rate_type.is_none() && class.kind.is_none() {
-            self.run(DELETE_TYPES, named_params! { ":slug": slug })?;
-            return Ok(());
+        if TaxClass::FIELDS.iter().skip(1).all(|field| field.value(class).is_blank()) {
+            return self.run(DELETE_TYPES, named_params! { ":slug": slug });
         }
-        let (rate_type, kind) = (class.rate_type.map(RateType::as_str), class.kind.map(SupplyKind::name));
-        let types = named_params! { ":slug": slug, ":rate_type": rate_type, ":kind": kind };
-        self.run(SET_TYPES, types)
+        let types = fields::values(class).skip(1);
+        self.run(&SET_TYPES, params_from_iter(std::iter::once(ToSqlOutput::from(slug)).chain(types)))
     }
 
     /// Moves all items of a custom class to another, adds that to the journal, and returns their number.

@@ -24,7 +24,7 @@ use domain::order::{
 use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::purchase::{LINES_AFTER, Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
-use domain::returns::{EnteredBox, RateType, SupplyKind};
+use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::shop::settings::Shop;
 use domain::tax::Prices;
@@ -220,14 +220,9 @@ pub(super) fn credit_note(value: Value, unknown: &mut u64) -> FieldResult<Credit
 pub(super) fn tax_class(value: Value, unknown: &mut u64) -> FieldResult<TaxClass> {
     let mut fields = Fields::of(value)?;
     let slug = fields.class("slug")?;
-    let name = fields.key_text("name")?;
-    let stated = TaxClass {
-        rate_type: fields.word("rate_type", |text| RateType::parse(text).map(Some))?,
-        kind: fields.word("kind", |text| SupplyKind::parse_sold(text).map(Some))?,
-        ..TaxClass::from_name(Some(&field::Value::text(&name))).map_err(|error| error.text())?
-    };
-    *unknown += fields.left();
-    Ok(TaxClass { slug, ..stated })
+    let class: TaxClass = fields_of(fields, unknown)?;
+    let named = TaxClass::from_name(Some(&field::Value::text(&class.name))).map_err(|error| error.text())?;
+    Ok(TaxClass { slug, name: named.name, ..class })
 }
 
 /// A noun that is one row.
@@ -258,8 +253,12 @@ fn read_field<T>(fields: &mut Fields, field: &Field<T>, one: &mut T) -> FieldRes
             if let Some(word) = fields.maybe_text(field.key)?
                 && !slot.take_word(&word)
             {
-                let (key, what) = (field.key, Text::new(field.takes.1));
-                return Err(text!("{key}: \"{word}\" cannot be read; {what}", key, word, what));
+                return Err(match (field.key, field.takes.1) {
+                    (key, "") => text!("{key}: \"{text}\" is not known", key, text = word),
+                    (key, what) => {
+                        text!("{key}: \"{word}\" cannot be read; {what}", key, word, what = Text::new(what))
+                    }
+                });
             }
         }
         Slot::Costs(slot) => *slot = fields.word(field.key, Costs::parse)?,
