@@ -33,6 +33,12 @@ fn amount(heading: &'static str, amount: Money) -> Fact {
     fact(heading, if amount == Money::ZERO { Cell::Empty } else { Cell::Money(amount) })
 }
 
+/// The description of what the preview says all facts of.
+fn previewed(kind: NounKind, name: Cell, fields: Vec<Fact>) -> Described {
+    let preview = fields.iter().map(|(_, cell)| cell.clone()).collect();
+    Described { kind, name, fields, preview }
+}
+
 /// Each part under the heading of its number: `Line 2`.
 fn numbered<P>(
     parts: &[P],
@@ -227,26 +233,15 @@ fn purchase_line(line: &PurchaseLine) -> Cell {
     Text::list(parts.into_iter().flatten()).unwrap_or_default().into()
 }
 
-/// The amount is in the currency of its form.
 impl Describe for EnteredBox {
     fn kind() -> NounKind {
         NounKind::EnteredAmount
     }
 
     fn described(&self, _: &dyn Names) -> Described {
-        let (amount, reason) = (Cell::Text(self.amount.to_grouped_text(2)), Cell::text(&self.reason));
-        Described {
-            kind: Self::kind(),
-            name: text!(
-                "Box {number} of {form}, {period}",
-                number = &self.number,
-                form = &self.form,
-                period = self.period
-            )
-            .into(),
-            fields: vec![fact(label!("Amount"), amount.clone()), fact(label!("Reason"), reason.clone())],
-            preview: vec![amount, reason],
-        }
+        let Self { period, form, number, .. } = self;
+        let name = text!("Box {number} of {form}, {period}", number, form, period = *period);
+        previewed(Self::kind(), name.into(), self.facts().collect())
     }
 }
 
@@ -278,13 +273,9 @@ impl Describe for PeriodRecord {
     }
 
     fn described(&self, _: &dyn Names) -> Described {
-        let (words, at) = (Cell::Message(self.words()), Cell::Moment(self.at));
-        Described {
-            kind: Self::kind(),
-            name: self.period.into(),
-            fields: vec![fact(label!("Status"), words.clone()), fact(label!("Date"), at.clone())],
-            preview: vec![words, at],
-        }
+        let words = fact(label!("Status"), Cell::Message(self.words()));
+        let facts = std::iter::once(words).chain(self.facts()).collect();
+        previewed(Self::kind(), self.period.into(), facts)
     }
 }
 

@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::order::cost::Costs;
+use crate::money::Money;
 use crate::noun::Fact;
 use crate::places::country_text;
 use crate::returns::{RateType, SupplyKind};
@@ -107,6 +108,12 @@ types! {
     Class ClassSlug,
     /// The closed period that it corrects.
     Period Option<TaxPeriod>,
+    /// The period that it is of.
+    Months TaxPeriod,
+    /// The form of a return, which may be without a name. Its table has whether there is one in a column of its own, `filed`.
+    Form Option<String>,
+    /// An amount in the currency of its form.
+    Amount Money,
 }
 
 /// Has fields of these types written as words.
@@ -148,6 +155,9 @@ impl<'v> Value<'v> {
             Self::Costs(costs) => costs.cell(),
             Self::Class(class) => Cell::Class(class.clone()),
             Self::Period(period) => period.map_or(Cell::Empty, Cell::Period),
+            Self::Months(period) => Cell::Period(*period),
+            Self::Form(form) => form.as_deref().map_or(Cell::Empty, Cell::text),
+            Self::Amount(amount) => Cell::Text(amount.to_grouped_text(2)),
             Self::Word(word) => word.cell(),
         }
     }
@@ -158,6 +168,7 @@ impl<'v> Value<'v> {
             Self::Flag(false) => Cell::Empty,
             Self::Flag(true) => text!("archived").into(),
             Self::Period(period) => period.map_or(Cell::Empty, |period| Cell::text(period.to_string())),
+            Self::Months(period) => Cell::text(period.to_string()),
             value => value.cell(),
         }
     }
@@ -194,13 +205,14 @@ impl<'v> Value<'v> {
         match self {
             Self::Text(text) => text.is_empty(),
             Self::Flag(flag) => !flag,
-            Self::Day(_) | Self::Moment(_) => false,
+            Self::Day(_) | Self::Moment(_) | Self::Months(_) | Self::Amount(_) => false,
             Self::Word(word) => word.word().is_empty(),
             Self::MaybeDay(day) => day.is_none(),
             Self::Price(price) => price.is_none(),
             Self::Costs(costs) => costs.is_empty(),
             Self::Class(class) => class.is_standard(),
             Self::Period(period) => period.is_none(),
+            Self::Form(form) => form.is_none(),
         }
     }
 }
@@ -220,9 +232,10 @@ pub trait Fielded: Clone + Default + 'static {
         Self::FIELDS.iter().find(|field| field.key == key)
     }
 
-    /// Each field by its heading, with its value for people.
+    /// Each field that has a heading, with its value for people.
     fn facts(&self) -> impl Iterator<Item = Fact> {
-        Self::FIELDS.iter().map(|field| (Text::new(field.heading), field.cell(self)))
+        let told = Self::FIELDS.iter().filter(|field| !field.heading.is_empty());
+        told.map(|field| (Text::new(field.heading), field.cell(self)))
     }
 
     /// The texts that a search looks into.
@@ -285,7 +298,7 @@ pub enum EntryKind {
 pub struct Field<T> {
     /// The key in JSON and the column of lists, and the column of its table unless that is `stored` otherwise.
     pub key: &'static str,
-    /// What people call it.
+    /// What people call it; empty for what they are told otherwise.
     pub heading: &'static str,
     get: fn(&T) -> Value<'_>,
     slot: fn(&mut T) -> Slot<'_>,
@@ -308,6 +321,8 @@ pub struct Field<T> {
     pub takes: (&'static str, &'static str),
     /// Whether the preview of an import shows it beside the name.
     pub is_previewed: bool,
+    /// Whether it tells one from the others, of a noun that has no id.
+    pub is_key: bool,
     /// Whether it must not be blank in the books.
     pub is_required: bool,
     /// Whether the search in a list looks into it.
@@ -349,6 +364,7 @@ impl<T> Field<T> {
             help: "",
             takes: ("TEXT", ""),
             is_previewed: false,
+            is_key: false,
             is_required: false,
             is_searched: false,
         }
@@ -432,6 +448,13 @@ impl<T> Field<T> {
     #[must_use]
     pub const fn imported(mut self, name: &'static str, headings: &'static str) -> Self {
         self.imported = (name, headings);
+        self
+    }
+
+    /// Has it tell one from the others, of a noun that has no id.
+    #[must_use]
+    pub const fn keyed(mut self) -> Self {
+        self.is_key = true;
         self
     }
 

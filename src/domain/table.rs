@@ -51,7 +51,10 @@ impl Kind {
             | Value::Word(_)
             | Value::Costs(_)
             | Value::Class(_)
-            | Value::Period(_) => Self::Text,
+            | Value::Period(_)
+            | Value::Months(_)
+            | Value::Form(_)
+            | Value::Amount(_) => Self::Text,
         }
     }
 

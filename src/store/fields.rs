@@ -6,25 +6,40 @@ use domain::noun::Noun;
 use domain::order::cost::Costs;
 use domain::order::{Customer, Product};
 use domain::purchase::Purchase;
+use domain::returns::EnteredBox;
+use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::TaxClass;
-use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
+use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 use rusqlite::Row;
 use rusqlite::types::{ToSqlOutput, Value as SqlValue, ValueRef};
 
-use super::columns::{PRICE, class, class_text, day, maybe, period, price, word};
+use super::columns::{PRICE, class, class_text, day, maybe, money, period, price, word};
+use super::nouns::Keyed as _;
 
 /// The fields that have a column.
 pub(super) fn stored<T: Fielded>() -> impl Iterator<Item = &'static Field<T>> {
     T::FIELDS.iter().filter(|field| !field.column.is_empty())
 }
 
-/// The columns of the fields; a price has two.
+/// Those that all versions of the file have.
+pub(super) fn first<T: Fielded>() -> impl Iterator<Item = &'static Field<T>> {
+    stored::<T>().filter(|field| field.since == 0)
+}
+
+/// The columns of the fields that have any.
 pub(super) fn columns<T: Fielded>() -> Vec<&'static str> {
+    columns_of(stored::<T>())
+}
+
+/// The columns of fields; some have two.
+pub(super) fn columns_of<T: Fielded>(fields: impl Iterator<Item = &'static Field<T>>) -> Vec<&'static str> {
     let blank = T::default();
-    let columns = stored::<T>().flat_map(|field| {
-        let rest = matches!(field.value(&blank), Value::Price(_)).then_some("price_rest");
-        std::iter::once(field.column).chain(rest)
+    let columns = fields.flat_map(|field| match field.value(&blank) {
+        Value::Price(_) => vec![field.column, "price_rest"],
+        Value::Form(_) => vec!["filed", field.column],
+        _ => vec![field.column],
     });
     columns.collect()
 }
@@ -48,9 +63,11 @@ pub(super) fn read<T: Fielded>(row: &Row<'_>, one: &mut T) -> rusqlite::Result<(
                     return Err(rusqlite::Error::InvalidColumnName(word));
                 }
             }
-            // Of a time there is the instant too, so that it is stored apart.
-            Slot::Moment(_) => return Err(rusqlite::Error::InvalidColumnName(column.to_owned())),
+            Slot::Moment(slot) => *slot = word(row, column, Local::parse)?,
             Slot::Period(slot) => *slot = period(row, column)?,
+            Slot::Months(slot) => *slot = word(row, column, |text| TaxPeriod::parse(text).ok())?,
+            Slot::Form(slot) => *slot = if row.get("filed")? { Some(row.get(column)?) } else { None },
+            Slot::Amount(slot) => *slot = money(row, column)?,
         }
     }
     Ok(())
@@ -58,7 +75,15 @@ pub(super) fn read<T: Fielded>(row: &Row<'_>, one: &mut T) -> rusqlite::Result<(
 
 /// The values of the columns of [`columns`].
 pub(super) fn values<T: Fielded>(one: &T) -> impl Iterator<Item = ToSqlOutput<'_>> {
-    stored::<T>().flat_map(move |field| {
+    values_of(one, stored::<T>())
+}
+
+/// The values of the columns of [`columns_of`].
+pub(super) fn values_of<'t, T: Fielded>(
+    one: &'t T,
+    fields: impl Iterator<Item = &'static Field<T>> + 't,
+) -> impl Iterator<Item = ToSqlOutput<'t>> {
+    fields.flat_map(move |field| {
         let text = |text| ToSqlOutput::Borrowed(ValueRef::from(text));
         let number =
             |number: Option<i64>| ToSqlOutput::Owned(number.map_or(SqlValue::Null, SqlValue::Integer));
@@ -76,6 +101,11 @@ pub(super) fn values<T: Fielded>(one: &T) -> impl Iterator<Item = ToSqlOutput<'_
                 let period = value.map(|period| SqlValue::Text(period.to_string()));
                 (ToSqlOutput::Owned(period.unwrap_or(SqlValue::Null)), None)
             }
+            Value::Months(value) => (ToSqlOutput::from(value.to_string()), None),
+            Value::Form(value) => {
+                (ToSqlOutput::from(value.is_some()), Some(text(value.as_deref().unwrap_or_default())))
+            }
+            Value::Amount(value) => (number(Some(value.ten_thousandths())), None),
             Value::Price(value) => {
                 let parts = value.map(UnitPrice::parts);
                 (number(parts.map(|(price, _)| price)), Some(number(Some(parts.map_or(0, |(_, rest)| rest)))))
@@ -94,6 +124,8 @@ pub(super) fn later_columns() -> Vec<LaterColumn> {
     all.extend(each_plain_noun!(T => later::<T>(T::TABLE)).concat());
     all.extend(later::<Purchase>("purchases"));
     all.extend(later::<TaxClass>("class_types"));
+    all.extend(later::<PeriodRecord>(PeriodRecord::TABLE));
+    all.extend(later::<EnteredBox>(EnteredBox::TABLE));
     all
 }
 
@@ -113,7 +145,7 @@ pub(super) fn later_tables() -> Vec<LaterTable> {
 /// The SQL that makes the table of a noun as it was first.
 fn table<T: Noun>() -> String {
     let blank = T::default();
-    let columns = stored::<T>().filter(|field| field.since == 0).map(|field| {
+    let columns = first::<T>().map(|field| {
         let column = field.column;
         match field.value(&blank) {
             Value::Flag(_) => format!("{column} INTEGER NOT NULL CHECK ({column} IN (0, 1))"),
@@ -121,8 +153,15 @@ fn table<T: Noun>() -> String {
             Value::MaybeDay(_) => format!("{column} INTEGER"),
             Value::Price(_) => format!("{column} INTEGER, price_rest INTEGER NOT NULL"),
             Value::Period(_) => format!("{column} TEXT"),
+            Value::Form(_) => format!("filed INTEGER NOT NULL, {column} TEXT NOT NULL"),
+            Value::Amount(_) => format!("{column} INTEGER NOT NULL"),
             blank @ Value::Word(_) if blank.is_blank() => format!("{column} TEXT"),
-            Value::Text(_) | Value::Costs(_) | Value::Class(_) | Value::Word(_) | Value::Moment(_) => {
+            Value::Text(_)
+            | Value::Costs(_)
+            | Value::Class(_)
+            | Value::Word(_)
+            | Value::Moment(_)
+            | Value::Months(_) => {
                 format!("{column} TEXT NOT NULL")
             }
         }

@@ -7,6 +7,22 @@ use rusqlite::{ErrorCode, Row, named_params, params_from_iter};
 
 use super::{Read, Write, fields};
 use crate::Result;
+use domain::fielded::{Field, Fielded};
+
+/// What has no id: a row that is told from the others by the fields that are its key.
+pub(super) trait Keyed: Fielded {
+    /// Its table.
+    const TABLE: &'static str;
+
+    /// The columns of its key.
+    fn keys() -> Vec<&'static str> {
+        fields::columns_of(key_fields::<Self>())
+    }
+}
+
+fn key_fields<T: Fielded>() -> impl Iterator<Item = &'static Field<T>> {
+    fields::stored::<T>().filter(|field| field.is_key)
+}
 
 /// The columns of a kind: `id, name, note`.
 fn columns<T: Noun>() -> String {
@@ -25,6 +41,16 @@ fn noun<T: Noun>(row: &Row<'_>) -> rusqlite::Result<T> {
 }
 
 impl Read<'_> {
+    /// All of a kind that has no ids, by their keys.
+    pub(super) fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>> {
+        let sql = format!("SELECT * FROM {} ORDER BY {}", T::TABLE, T::keys().join(", "));
+        self.list(&sql, [], |row| {
+            let mut one = T::default();
+            fields::read(row, &mut one)?;
+            Ok(one)
+        })
+    }
+
     /// The noun with this id, archived or not.
     pub fn get<T: Noun>(&self, id: T::Id) -> Result<Option<T>> {
         self.one(&(select::<T>() + "WHERE id = :id"), named_params! { ":id": id.row() }, noun)
@@ -56,6 +82,21 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
+    /// Adds what has no id. The caller adds it to the journal.
+    pub(super) fn add_keyed<T: Keyed>(&self, one: &T) -> Result<()> {
+        let columns = fields::columns::<T>();
+        let marks = vec!["?"; columns.len()].join(", ");
+        let sql = format!("INSERT INTO {} ({}) VALUES ({marks})", T::TABLE, columns.join(", "));
+        self.run(&sql, params_from_iter(fields::values(one)))
+    }
+
+    /// Removes what has no id, by its key. The caller adds it to the journal.
+    pub(super) fn remove_keyed<T: Keyed>(&self, one: &T) -> Result<()> {
+        let is_it = T::keys().join(" = ? AND ");
+        let sql = format!("DELETE FROM {} WHERE {is_it} = ?", T::TABLE);
+        self.run(&sql, params_from_iter(fields::values_of(one, key_fields())))
+    }
+
     /// Adds a noun under a new id, which is returned. The caller adds it to the journal.
     pub fn add<T: Noun>(&self, one: &T) -> Result<T::Id> {
         self.write_noun(None, one)?;

@@ -25,7 +25,6 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("rates/mod.rs", "COUNT_BY_CLASS", "SCAN tax_rates USING COVERING INDEX tax_rates_by_class"),
     ("orders/mod.rs", "COUNT", "SCAN orders USING COVERING INDEX orders_by_total"),
     // The closed periods and filed returns of a shop: a few dozen rows.
-    ("periods/mod.rs", "ALL", "SCAN period_records"),
     ("periods/day_digests.rs", "CLOSINGS", "SCAN period_records"),
     // The first of an index, cut off by LIMIT 1.
     ("totals/mod.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
@@ -47,7 +46,6 @@ const WALKS: &[(&str, &str, &str)] = &[
     // The taxes that were ever charged, of which some are the same rate: a few dozen rows.
     ("totals/tax_days.rs", "ALL_CHARGES", "SCAN charged_taxes"),
     // What a person entered into boxes of returns: a few rows a period.
-    ("periods/entered_amounts.rs", "ALL", "SCAN entered_amounts"),
     // The documents of suppliers, some thousands a year, to be searched by a part of their number.
     ("purchases.rs", "NUMBERED", "SCAN purchases"),
     // A handful of rows each.

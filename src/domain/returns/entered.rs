@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::form::{Content, Form};
 use crate::error::{Error, Result};
+use crate::field;
+use crate::fielded::{Field, Fielded};
+use crate::label;
 use crate::money::Money;
 use crate::text;
 use crate::text::{Text, clean, short};
@@ -15,7 +18,7 @@ use crate::time::tax_period::TaxPeriod;
 pub type Entered = BTreeMap<String, EnteredBox>;
 
 /// An amount of one box of the return of one period, as the shop file keeps it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EnteredBox {
     /// The period of the return.
     pub period: TaxPeriod,
@@ -28,6 +31,16 @@ pub struct EnteredBox {
     pub amount: Money,
     /// The reason.
     pub reason: String,
+}
+
+impl Fielded for EnteredBox {
+    const FIELDS: &'static [Field<Self>] = &[
+        field!("period", "", period).keyed(),
+        field!("form", "", form).keyed().required(),
+        field!("box", "", number).keyed().required(),
+        field!("amount", label!("Amount"), amount),
+        field!("reason", label!("Reason"), reason),
+    ];
 }
 
 impl EnteredBox {

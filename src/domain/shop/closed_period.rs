@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
 use crate::error::{Error, Result};
+use crate::field;
+use crate::fielded::{Field, Fielded};
 use crate::label;
 use crate::spelling::is_default;
 use crate::text;
@@ -16,7 +18,7 @@ use crate::time::{Day, Local};
 const LONGEST_FIGURES: usize = 4 << 20;
 
 /// A period that was closed, or a return that was filed for a closed one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PeriodRecord {
     /// The period.
     pub period: TaxPeriod,
@@ -31,6 +33,16 @@ pub struct PeriodRecord {
     /// ([`crate::returns::TaxFigure`]). Empty where they were not kept.
     #[serde(default, skip_serializing_if = "is_default")]
     pub figures: String,
+}
+
+impl Fielded for PeriodRecord {
+    const FIELDS: &'static [Field<Self>] = &[
+        field!("period", "", period).keyed(),
+        field!("at", label!("Date"), at),
+        field!("login", "", login),
+        field!("form", "", form).keyed(),
+        field!("figures", "", figures),
+    ];
 }
 
 impl PeriodRecord {

@@ -64,6 +64,12 @@ as_text!(TaxPeriod, "a period such as 2026-07..2026-09", |period| &period.to_str
 )
 .ok());
 
+impl Default for TaxPeriod {
+    fn default() -> Self {
+        Self::month_of(Day::default())
+    }
+}
+
 /// The division of a year into periods.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PeriodSchedule {

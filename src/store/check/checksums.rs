@@ -14,7 +14,7 @@ use crate::Result;
 use crate::check::altered;
 use crate::check::values::Values;
 use crate::columns::{class_text, local};
-use crate::fields::stored;
+use crate::fields::{first, stored};
 use crate::orders::charges::Sold;
 use domain::fielded::{Field, Fielded};
 use domain::ids::{ProductId, UserId};
@@ -138,11 +138,6 @@ fn purchases() -> String {
          FROM purchases WHERE id BETWEEN :first AND :last ORDER BY id",
         columns.collect::<Vec<_>>().join(", ")
     )
-}
-
-/// The columns that all versions of the file have.
-fn first<T: Fielded>() -> impl Iterator<Item = &'static Field<T>> {
-    stored::<T>().filter(|field| field.since == 0)
 }
 
 /// The texts that later versions added, each a part of what has one: what has none is as it was before.

@@ -14,9 +14,11 @@ use rusqlite::{Connection, named_params};
 
 use crate::Result;
 use crate::check::{altered, value_bytes};
-use crate::fields::{LaterColumn, later_columns, stored};
-use domain::fielded::{Field, Fielded};
+use crate::fields::{LaterColumn, columns_of, first, later_columns};
+use crate::nouns::Keyed;
 use domain::noun::Noun;
+use domain::returns::EnteredBox;
+use domain::shop::closed_period::PeriodRecord;
 use domain::shop::health::{Part, Problem};
 use domain::tax::class::TaxClass;
 use domain::text::Text;
@@ -31,7 +33,7 @@ struct Covered {
     the: &'static str,
     row: &'static str,
     /// The columns that tell a row from the others.
-    keys: &'static str,
+    keys: String,
     /// The columns that the checksum covers.
     columns: String,
     /// Keys of which nobody speaks.
@@ -46,14 +48,22 @@ impl Covered {
         keys: &'static str,
         columns: &str,
     ) -> Self {
-        Self { table, called, row, keys, columns: columns.to_owned(), the: "", but: "''" }
+        let (keys, columns) = (keys.to_owned(), columns.to_owned());
+        Self { table, called, row, keys, columns, the: "", but: "''" }
     }
 
     /// The table of a noun, by its fields.
     fn of<T: Noun>() -> Self {
-        let name = stored::<T>().map(|field| field.column).next().unwrap_or("id");
-        let columns = first::<T>(|_| true);
-        Self { the: T::THE, ..Self::new(T::TABLE, label!("{the} {key}"), name, "id", &columns) }
+        let columns: Vec<&str> = first::<T>().map(|field| field.column).collect();
+        let name = columns.first().copied().unwrap_or("id");
+        Self { the: T::THE, ..Self::new(T::TABLE, label!("{the} {key}"), name, "id", &columns.join(", ")) }
+    }
+
+    /// The table of what has no id, called by its first field.
+    fn keyed<T: Keyed>(called: &'static str) -> Self {
+        let row = first::<T>().map(|field| field.column).next().unwrap_or_default();
+        let columns = columns_of(first::<T>().filter(|field| !field.is_key)).join(", ");
+        Self { keys: T::keys().join(", "), ..Self::new(T::TABLE, called, row, "", &columns) }
     }
 
     /// The key of a row, such as that of `NEW.`.
@@ -107,12 +117,6 @@ impl Covered {
     }
 }
 
-/// The columns that all versions of the file have, of the fields that are such.
-fn first<T: Fielded>(is_such: fn(&Field<T>) -> bool) -> String {
-    let columns = stored::<T>().filter(|field| field.since == 0 && is_such(field)).map(|field| field.column);
-    columns.collect::<Vec<_>>().join(", ")
-}
-
 /// The columns of a document: all.
 const INVOICE: &str =
     "series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document";
@@ -160,7 +164,7 @@ fn covered_at_first() -> [Covered; 13] {
             label!("What is stated of the tax class {key}"),
             "slug",
             "slug",
-            &first::<TaxClass>(|field| field.key != "name"),
+            &columns_of(first::<TaxClass>().filter(|field| field.key != "name")).join(", "),
         ),
         // Whether a version is planned or held is in no journal.
         of(
@@ -193,20 +197,8 @@ fn covered_at_first() -> [Covered; 13] {
             "series, sequence",
             "day",
         ),
-        of(
-            "period_records",
-            label!("The closing or return of {key}"),
-            "period",
-            "period, filed, form",
-            "at, login, figures",
-        ),
-        of(
-            "entered_amounts",
-            label!("The amount in a return of {key}"),
-            "period",
-            "period, form, box",
-            "amount, reason",
-        ),
+        Covered::keyed::<PeriodRecord>(label!("The closing or return of {key}")),
+        Covered::keyed::<EnteredBox>(label!("The amount in a return of {key}")),
     ]
 }
 

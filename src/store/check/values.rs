@@ -78,6 +78,12 @@ impl Values {
             Value::Word(_) if value.is_blank() => self.optional(None),
             Value::Word(word) => self.text(&word.word()),
             Value::Period(period) => self.period(*period),
+            Value::Months(period) => self.text(&period.to_string()),
+            Value::Form(form) => {
+                self.number(form.is_some().into());
+                self.text(form.as_deref().unwrap_or_default());
+            }
+            Value::Amount(amount) => self.money(&[*amount]),
             Value::Price(price) => {
                 self.optional(price.map(|price| price.parts().0));
                 self.number(price.map_or(0, |price| price.parts().1));

@@ -48,8 +48,10 @@ pub(super) trait Journalled: Serialize + DeserializeOwned + PartialEq + Clone {
         text!("The {kind} {key}", kind = Text::new(Self::KIND.one()), key)
     }
 
-    /// The description in the history.
-    fn described(&self, read: &Read<'_>) -> Described;
+    /// The description in the history; that of nothing where [`Self::changed`] has another.
+    fn described(&self, _read: &Read<'_>) -> Described {
+        Described { kind: Self::KIND, name: Cell::Empty, fields: Vec::new(), preview: Vec::new() }
+    }
 
     /// A change of it for the history.
     fn changed(read: &Read<'_>, (_, key): Named<'_>, values: &Values) -> Result<ChangedThing> {
@@ -197,10 +199,6 @@ impl Journalled for RateVersions {
     }
 
     /// The name of the rate alone: dates are written as the window has them.
-    fn described(&self, _: &Read<'_>) -> Described {
-        Described { kind: Self::KIND, name: Cell::Empty, fields: Vec::new(), preview: Vec::new() }
-    }
-
     fn changed(read: &Read<'_>, (_, key): Named<'_>, values: &Values) -> Result<ChangedThing> {
         let id = id(key)?;
         let rate = read.versioned_rate(id)?.map(|found| Describe::described(&found.rate, read).name);
@@ -296,10 +294,6 @@ impl Journalled for PeriodRecord {
 
     fn called(key: &str, _: Option<&Self>) -> Text {
         text!("The period {key}", key)
-    }
-
-    fn described(&self, read: &Read<'_>) -> Described {
-        Describe::described(self, read)
     }
 
     /// As it is: the figures that were filed are read above.

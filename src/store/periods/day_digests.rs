@@ -141,7 +141,7 @@ fn closings(conn: &Connection) -> Result<Vec<TaxPeriod>> {
 }
 
 /// The period in a column of that name.
-pub(super) fn period(row: &Row<'_>) -> rusqlite::Result<TaxPeriod> {
+fn period(row: &Row<'_>) -> rusqlite::Result<TaxPeriod> {
     let text: String = row.get("period")?;
     TaxPeriod::parse(&text).map_err(|_damaged| rusqlite::Error::InvalidColumnName(text))
 }

@@ -10,7 +10,7 @@ use crate::Result;
 use crate::check::checksums;
 use crate::columns::class_text;
 use crate::{JournalChange, Read, Write, fields};
-use domain::fielded::Fielded as _;
+use domain::fielded::Field;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::{Error, text};
 
@@ -21,9 +21,8 @@ const LIST: &str = "SELECT * FROM tax_classes LEFT JOIN class_types USING (slug)
 const FIND: &str = "SELECT * FROM tax_classes LEFT JOIN class_types USING (slug) WHERE slug = :slug";
 const FIND_BY_ID: &str = "SELECT * FROM tax_classes LEFT JOIN class_types USING (slug) WHERE id = :id";
 const TYPES: &str = "SELECT *, '' AS name FROM class_types WHERE slug = :slug";
-// All fields but the name.
 static SET_TYPES: LazyLock<String> = LazyLock::new(|| {
-    let columns: Vec<&str> = fields::columns::<TaxClass>().into_iter().skip(1).collect();
+    let columns = fields::columns_of(stated());
     let marks = ", ?".repeat(columns.len());
     format!("INSERT OR REPLACE INTO class_types (slug, {}) VALUES (?{marks})", columns.join(", "))
 });
@@ -40,6 +39,11 @@ const LINES: &str = "
 const SET_LINE: &str = "
   UPDATE order_items SET class = :to WHERE order_id = :order AND position = :position AND class = :from";
 const DELETE: &str = "DELETE FROM tax_classes WHERE slug = :slug";
+
+/// All but the name.
+fn stated() -> impl Iterator<Item = &'static Field<TaxClass>> {
+    fields::stored::<TaxClass>().filter(|field| field.key != "name")
+}
 
 fn class(row: &Row<'_>) -> rusqlite::Result<TaxClass> {
     let slug: String = row.get("slug")?;
@@ -127,10 +131,10 @@ impl Write<'_> {
     /// Writes what is stated of a class.
     fn put_class_types(&self, class: &TaxClass) -> Result<()> {
         let slug = class.slug.as_str();
-        if TaxClass::FIELDS.iter().skip(1).all(|field| field.value(class).is_blank()) {
+        if stated().all(|field| field.value(class).is_blank()) {
             return self.run(DELETE_TYPES, named_params! { ":slug": slug });
         }
-        let types = fields::values(class).skip(1);
+        let types = fields::values_of(class, stated());
         self.run(&SET_TYPES, params_from_iter(std::iter::once(ToSqlOutput::from(slug)).chain(types)))
     }
 

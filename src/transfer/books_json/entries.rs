@@ -167,16 +167,9 @@ fn coupon(mut fields: Fields, unknown: &mut u64) -> FieldResult<Coupon> {
 
 pub(super) fn period(value: Value, unknown: &mut u64) -> FieldResult<PeriodRecord> {
     let mut fields = Fields::of(value)?;
-    let period = fields.key_text("period")?;
-    let record = PeriodRecord {
-        period: TaxPeriod::parse(&period).map_err(|error| error.text())?,
-        at: fields.time("at")?,
-        login: fields.text("login")?,
-        form: fields.maybe_text("form")?,
-        figures: fields.long_text("figures")?,
-    };
-    *unknown += fields.left();
-    Ok(record)
+    // Those of a return are longer than other texts.
+    let figures = fields.long_text("figures")?;
+    Ok(PeriodRecord { figures, ..fields_of(fields, unknown)? })
 }
 
 pub(super) fn logo(value: &Value) -> FieldResult<Logo> {
@@ -196,16 +189,7 @@ pub(super) fn invoice(value: &Value) -> FieldResult<IssuedInvoice> {
 }
 
 pub(super) fn entered(value: Value, unknown: &mut u64) -> FieldResult<EnteredBox> {
-    let mut fields = Fields::of(value)?;
-    let period = fields.key_text("period")?;
-    let entered = EnteredBox {
-        period: TaxPeriod::parse(&period).map_err(|error| error.text())?,
-        form: fields.key_text("form")?,
-        number: fields.key_text("box")?,
-        amount: fields.needed_money("amount")?,
-        reason: fields.text("reason")?,
-    };
-    *unknown += fields.left();
+    let entered: EnteredBox = fields_of(Fields::of(value)?, unknown)?;
     entered.checked().map_err(|error| error.text())
 }
 
@@ -264,6 +248,11 @@ fn read_field<T>(fields: &mut Fields, field: &Field<T>, one: &mut T) -> FieldRes
         Slot::Costs(slot) => *slot = fields.word(field.key, Costs::parse)?,
         Slot::Class(slot) => *slot = fields.class(field.key)?,
         Slot::Period(slot) => *slot = fields.tax_period(field.key)?,
+        Slot::Months(slot) => {
+            *slot = TaxPeriod::parse(&fields.key_text(field.key)?).map_err(|error| error.text())?;
+        }
+        Slot::Form(slot) => *slot = fields.maybe_text(field.key)?,
+        Slot::Amount(slot) => *slot = fields.needed_money(field.key)?,
     }
     Ok(())
 }
