@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
+use crate::access::Role;
 use crate::order::cost::Costs;
 use crate::money::Money;
 use crate::noun::Fact;
@@ -135,7 +136,7 @@ macro_rules! words {
     };
 }
 
-words!(Currency, Zone, Count, Prices, Rounding, ShippingTax, YearStart, Option<RateType>, Option<SupplyKind>);
+words!(Currency, Zone, Count, Prices, Rounding, ShippingTax, YearStart, Role, Option<RateType>, Option<SupplyKind>);
 
 /// A number of 1 or more.
 type Count = i64;

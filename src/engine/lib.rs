@@ -127,7 +127,7 @@ pub use store::{
     HistoryEntry, HistoryKind, HistoryQuery, LogEntry, LogSync, PastStep, SAID_OF_FILES, ShareLog, StoredKey,
     TitleWriter, User,
 };
-use store::{FirstOpened, NewUser, Step, Store, Write};
+use store::{FirstOpened, Step, Store, Write};
 pub use users::UserChange;
 
 /// The login of a new shop's owner in English.
@@ -252,9 +252,9 @@ impl Engine {
     }
 }
 
-fn new_owner(shop: &Shop) -> NewUser {
+fn new_owner(shop: &Shop) -> User {
     let login = owner(&shop.language).to_owned();
-    NewUser { login, name: String::new(), email: String::new(), role: Role::Administrator }
+    User { login, role: Role::Administrator, ..User::default() }
 }
 
 /// Returns `refusal` when the actor lacks the capability.

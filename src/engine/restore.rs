@@ -15,7 +15,7 @@ use domain::text;
 use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result};
-use store::{ApiKey, NewUser, Read, Step, Store, User, Withdrawal, Write};
+use store::{ApiKey, Read, Step, Store, User, Withdrawal, Write};
 
 const RESTORED_INTO_SHARED: Error = Error::SharedShop { what: label!("a backup that is restored into it") };
 
@@ -254,8 +254,7 @@ fn keep_administrator(
     if let Some(user) = write.user(&today.login)? {
         write.change_role(&user, Role::Administrator)?;
     } else {
-        let User { login, name, email, .. } = today.clone();
-        let new = NewUser { login, name, email, role: Role::Administrator };
+        let new = User { role: Role::Administrator, ..today.clone() };
         write.add_user(&new, now, write.shop()?.time_zone)?;
     }
     if let Some(user) = write.user(&today.login)? {

@@ -14,7 +14,7 @@ use domain::text;
 use domain::text::{LONGEST_TEXT, Text, clean, short};
 use domain::time::Instant;
 use domain::{Error, Result};
-use store::{NewUser, User, Write};
+use store::{User, Write};
 
 /// A change of users and their API keys.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,7 +109,7 @@ pub(super) fn add(write: &Write<'_>, login: &str, role: Role, now: Instant) -> R
     if write.user(&login)?.is_some() {
         return Err(Error::UserExists { login });
     }
-    let new = NewUser { login, name: String::new(), email: String::new(), role };
+    let new = User { login, role, ..User::default() };
     write.add_user(&new, now, write.shop()?.time_zone)?;
     Ok(())
 }

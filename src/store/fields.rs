@@ -16,6 +16,7 @@ use rusqlite::Row;
 use rusqlite::types::{ToSqlOutput, Value as SqlValue, ValueRef};
 
 use super::columns::{PRICE, class, class_text, day, maybe, money, period, price, word};
+use super::User;
 use super::nouns::Keyed as _;
 
 /// The fields that have a column.
@@ -123,6 +124,7 @@ pub(super) fn later_columns() -> Vec<LaterColumn> {
     let mut all = [later::<Product>(Product::TABLE), later::<Customer>("users")].concat();
     all.extend(each_plain_noun!(T => later::<T>(T::TABLE)).concat());
     all.extend(later::<Purchase>("purchases"));
+    all.extend(later::<User>("users"));
     all.extend(later::<TaxClass>("class_types"));
     all.extend(later::<PeriodRecord>(PeriodRecord::TABLE));
     all.extend(later::<EnteredBox>(EnteredBox::TABLE));

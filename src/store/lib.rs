@@ -83,7 +83,7 @@ pub use totals::ProductSums;
 pub use totals::dated_charges::{ChargeSums, DatedCharge};
 pub use users::keys::{ApiKey, Credential, StoredKey};
 pub use users::nonces::Nonces;
-pub use users::{NewUser, User};
+pub use users::User;
 
 use check::row_checksums;
 use file::log_mark;
@@ -205,7 +205,7 @@ impl Store {
 
     /// Creates a shop file with its owner. It gets its name once it is complete. Refused when a file of that
     /// name exists.
-    pub fn create(path: &Path, shop: &Shop, owner: &NewUser, now: Instant) -> Result<Self> {
+    pub fn create(path: &Path, shop: &Shop, owner: &User, now: Instant) -> Result<Self> {
         Self::create_with(path, shop, owner, now, |_write| Ok(()), |_store| Ok(()))
     }
 
@@ -213,7 +213,7 @@ impl Store {
     pub fn create_with(
         path: &Path,
         shop: &Shop,
-        owner: &NewUser,
+        owner: &User,
         now: Instant,
         fill: impl FnOnce(&Write<'_>) -> domain::Result<()>,
         more: impl FnOnce(Self) -> domain::Result<()>,

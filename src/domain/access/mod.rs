@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::{Error, Result};
 use crate::ids::UserId;
 use crate::label;
-use crate::spelling::words;
+use crate::spelling::{as_word, words};
 use crate::text;
 use crate::text::Text;
 
@@ -25,7 +25,7 @@ pub enum Capability {
 
 words! {
     /// The role of a user, the one with the most rights first.
-    #[derive(Hash, Serialize, Deserialize)]
+    #[derive(Default, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     Role;
     /// Has both capabilities and, alone, manages users and restores backups.
@@ -35,8 +35,11 @@ words! {
     /// Has `view_store_reports`.
     Accountant "accountant",
     /// Has no capability.
+    #[default]
     Customer "customer",
 }
+
+as_word!(Role, |role| role.as_str(), Self::parse, |role| Text::new(role.name()).into());
 
 impl Role {
     /// The name for people, as it stands in a sentence.

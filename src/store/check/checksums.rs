@@ -450,7 +450,7 @@ fn take(rows: &mut Rows<'_>, id: i64, values: &mut Values) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{NewUser, Store};
+    use crate::{Store, User};
     use domain::access::Role;
     use domain::shop::settings::{Currency, Shop};
 
@@ -468,7 +468,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let shop = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
         let (login, role) = ("owner".to_owned(), Role::Administrator);
-        let owner = NewUser { login, name: String::new(), email: String::new(), role };
+        let owner = User { login, role, ..User::default() };
         let path = folder.path().join("s.tillbook");
         let store = Store::create(&path, &shop, &owner, Instant::from_seconds(0)).unwrap();
         let conn = &store.conn;

@@ -163,7 +163,7 @@ impl Read<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{JournalChange, NewUser, Step, Store};
+    use crate::{JournalChange, Step, Store, User};
     use domain::access::Role;
     use domain::shop::settings::{Currency, Shop};
     use domain::table::Cell;
@@ -174,7 +174,7 @@ mod tests {
     fn a_step_is_found_by_its_title_as_it_is_shown() {
         let folder = tempfile::tempdir().unwrap();
         let (login, role, at) = ("owner".to_owned(), Role::Administrator, Instant::from_seconds(0));
-        let owner = NewUser { login: login.clone(), name: String::new(), email: String::new(), role };
+        let owner = User { login: login.clone(), role, ..User::default() };
         let shop = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
         let mut store = Store::create(&folder.path().join("s.tillbook"), &shop, &owner, at).unwrap();
         let title = text!("Edit {name} of {day}", name = "Mug", day = Day::parse("2026-10-01").unwrap());

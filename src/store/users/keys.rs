@@ -20,7 +20,7 @@ const OF_ID: &str = "
   WHERE k.id = :id";
 const RECOGNISE: &str = "
   SELECT k.id AS key_id, k.permission, k.last_used_at, k.signed_from, k.secret_hash, k.hmac_sha1, k.hmac_sha256,
-    u.id, u.login, u.name, u.email, u.role
+    u.*
   FROM api_keys k JOIN users u ON u.id = k.user_id
   WHERE k.key_hash = :key_hash AND k.revoked_at IS NULL";
 /// Finds the key if neither it nor its user was changed since it was authenticated.

@@ -13,21 +13,18 @@ use super::{JournalChange, Read, Write, fields};
 use crate::Result;
 use domain::access::password::PasswordHash;
 use domain::access::{Actor, Role};
+use domain::fielded::{Field, Fielded};
 use domain::ids::UserId;
 use domain::order::Customer;
 use domain::time::{Instant, Local, Zone};
+use domain::{field, label};
 
-const FIND: &str = "SELECT id, login, name, email, role FROM users WHERE login = :login";
-const OWNER: &str = "
-  SELECT id, login, name, email, role
-  FROM users WHERE role = 'administrator' ORDER BY id LIMIT 1";
-const STAFF: &str = "
-  SELECT id, login, name, email, role
-  FROM users WHERE role IN ('administrator', 'shop-manager', 'accountant') ORDER BY id";
+const FIND: &str = "SELECT * FROM users WHERE login = :login";
+const OWNER: &str = "SELECT * FROM users WHERE role = 'administrator' ORDER BY id LIMIT 1";
+const STAFF: &str =
+    "SELECT * FROM users WHERE role IN ('administrator', 'shop-manager', 'accountant') ORDER BY id";
 const EMAILS: &str = "SELECT login, email FROM users WHERE role = 'customer' AND email <> '' ORDER BY id";
-const ADD: &str = "
-  INSERT INTO users (login, name, email, role, registered_at, registered_day, registered_second)
-  VALUES (:login, :name, :email, :role, :registered_at, :registered_day, :registered_second)";
+static ADD: LazyLock<String> = LazyLock::new(|| insert::<User>("", ""));
 const DELETE_CUSTOMER: &str = "
   DELETE FROM users
   WHERE login = :login AND role = 'customer'
@@ -35,15 +32,7 @@ const DELETE_CUSTOMER: &str = "
     AND NOT EXISTS (SELECT 1 FROM refunds WHERE customer_id = users.id)";
 static CUSTOMERS: LazyLock<String> = LazyLock::new(|| select("ORDER BY id"));
 static CUSTOMER_OF: LazyLock<String> = LazyLock::new(|| select("AND login = :login"));
-static ADD_CUSTOMER: LazyLock<String> = LazyLock::new(|| {
-    let columns = fields::columns::<Customer>();
-    let marks = ", ?".repeat(columns.len());
-    format!(
-        "INSERT INTO users (role, registered_at, registered_day, registered_second, {}) \
-         VALUES ('customer', ?, ?, ?{marks})",
-        columns.join(", ")
-    )
-});
+static ADD_CUSTOMER: LazyLock<String> = LazyLock::new(|| insert::<Customer>("role, ", "'customer', "));
 static CHANGE_CUSTOMER: LazyLock<String> = LazyLock::new(|| {
     let columns = fields::columns::<Customer>();
     let marks = ", ?".repeat(columns.len());
@@ -63,9 +52,9 @@ const PASSWORD: &str = "SELECT password FROM users WHERE id = :id";
 const SET_PASSWORD: &str = "UPDATE users SET password = :password WHERE id = :id";
 
 /// A user of the shop.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct User {
-    /// The row id.
+    /// The row id; the default for one to add.
     pub id: UserId,
     /// The name to log in with, unique.
     pub login: String,
@@ -77,6 +66,15 @@ pub struct User {
     pub role: Role,
 }
 
+impl Fielded for User {
+    const FIELDS: &'static [Field<Self>] = &[
+        field!("login", label!("User name"), login).required(),
+        field!("name", label!("Name"), name),
+        field!("email", label!("Email"), email),
+        field!("role", label!("Role"), role),
+    ];
+}
+
 impl User {
     /// The user as one who acts.
     pub fn actor(&self) -> Actor {
@@ -84,29 +82,21 @@ impl User {
     }
 }
 
-/// The values of a user to add.
-#[derive(Debug, Clone)]
-pub struct NewUser {
-    /// The name to log in with, unique.
-    pub login: String,
-    /// The full name; may be empty.
-    pub name: String,
-    /// The email address; may be empty.
-    pub email: String,
-    /// The role, which determines the capabilities.
-    pub role: Role,
+pub(super) fn user(row: &Row<'_>) -> rusqlite::Result<User> {
+    let mut user = User { id: UserId::new(row.get("id")?), ..User::default() };
+    fields::read(row, &mut user)?;
+    Ok(user)
 }
 
-pub(super) fn user(row: &Row<'_>) -> rusqlite::Result<User> {
-    let role: String = row.get("role")?;
-    Ok(User {
-        id: UserId::new(row.get("id")?),
-        login: row.get("login")?,
-        name: row.get("name")?,
-        email: row.get("email")?,
-        // A constraint of the table allows only names of roles.
-        role: Role::parse(&role).unwrap_or(Role::Customer),
-    })
+/// Adds a row for somebody, with these columns beside those of their fields.
+fn insert<T: Fielded>(beside: &str, values: &str) -> String {
+    let columns = fields::columns::<T>();
+    let marks = ", ?".repeat(columns.len());
+    format!(
+        "INSERT INTO users ({beside}registered_at, registered_day, registered_second, {}) \
+         VALUES ({values}?, ?, ?{marks})",
+        columns.join(", ")
+    )
 }
 
 /// The customers that the rest of a query asks for.
@@ -122,11 +112,16 @@ fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
     Ok(customer)
 }
 
-/// The values of a customer's columns, the registration first.
-fn values(customer: &Customer, zone: Zone) -> impl Iterator<Item = ToSqlOutput<'_>> {
-    let at = customer.registered_at;
-    let registered = [zone.instant(at).seconds(), at.day.number(), at.second.into()];
-    registered.into_iter().map(ToSqlOutput::from).chain(fields::values(customer))
+/// The values of the columns of somebody, the registration first.
+fn values<T: Fielded>(one: &T, at: Instant, local: Local) -> impl Iterator<Item = ToSqlOutput<'_>> {
+    let registered = [at.seconds(), local.day.number(), local.second.into()];
+    registered.into_iter().map(ToSqlOutput::from).chain(fields::values(one))
+}
+
+/// The same of a customer.
+fn customer_values(customer: &Customer, zone: Zone) -> impl Iterator<Item = ToSqlOutput<'_>> {
+    let local = customer.registered_at;
+    values(customer, zone.instant(local), local)
 }
 
 impl Read<'_> {
@@ -179,33 +174,19 @@ impl Read<'_> {
 
 impl Write<'_> {
     /// Adds a user whose login is free, with the time of registration, and adds that to the journal.
-    pub fn add_user(&self, new: &NewUser, at: Instant, zone: Zone) -> Result<UserId> {
-        self.record(JournalChange::user(&new.login, None, Some(new.role.as_str())));
-        self.insert_user(new, at, zone.local(at))
+    pub fn add_user(&self, user: &User, at: Instant, zone: Zone) -> Result<UserId> {
+        self.record(JournalChange::user(&user.login, None, Some(user.role.as_str())));
+        let local = zone.local(at);
+        self.run(&ADD, params_from_iter(values(user, at, local)))?;
+        self.touch(local.day);
+        Ok(UserId::new(self.conn.last_insert_rowid()))
     }
 
     /// Adds a customer whose login is free, registered at a shop-local time. The caller adds it to the
     /// journal.
     pub fn add_customer(&self, customer: &Customer, zone: Zone) -> Result<UserId> {
-        self.run(&ADD_CUSTOMER, params_from_iter(values(customer, zone)))?;
+        self.run(&ADD_CUSTOMER, params_from_iter(customer_values(customer, zone)))?;
         self.touch(customer.registered_at.day);
-        Ok(UserId::new(self.conn.last_insert_rowid()))
-    }
-
-    fn insert_user(&self, new: &NewUser, at: Instant, local: Local) -> Result<UserId> {
-        self.run(
-            ADD,
-            named_params! {
-                ":login": new.login,
-                ":name": new.name,
-                ":email": new.email,
-                ":role": new.role.as_str(),
-                ":registered_at": at.seconds(),
-                ":registered_day": local.day.number(),
-                ":registered_second": local.second,
-            },
-        )?;
-        self.touch(local.day);
         Ok(UserId::new(self.conn.last_insert_rowid()))
     }
 
@@ -215,7 +196,7 @@ impl Write<'_> {
         self.touch(customer.registered_at.day);
         let customer = Customer { login: was.login.clone(), ..customer.clone() };
         let id = ToSqlOutput::from(id.get());
-        self.run(&CHANGE_CUSTOMER, params_from_iter(values(&customer, zone).chain([id])))
+        self.run(&CHANGE_CUSTOMER, params_from_iter(customer_values(&customer, zone).chain([id])))
     }
 
     /// Deletes a customer without orders and credit notes; false when there is one.
