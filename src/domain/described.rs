@@ -6,7 +6,7 @@ use crate::invoice::Invoice;
 use crate::label;
 use crate::money::Money;
 use crate::noun::{Describe, Described, Fact, Names, NounKind};
-use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, OrderTexts, Refund};
+use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, Refund};
 use crate::percent::Percent;
 use crate::places::address::Address;
 use crate::places::country_text;
@@ -18,7 +18,6 @@ use crate::table::Cell;
 use crate::tax::class::TaxClass;
 use crate::text;
 use crate::text::Text;
-use crate::time::Day;
 
 fn fact(heading: &'static str, cell: Cell) -> Fact {
     (Text::new(heading), cell)
@@ -128,10 +127,7 @@ impl Describe for Order {
         ]);
         let is_stated = self.exemption.is_stated();
         fields.extend(is_stated.then(|| fact(label!("No tax"), self.exemption.described().into())));
-        fields.extend(self.texts.each().map(|(field, value)| match Day::parse(value) {
-            Some(day) if OrderTexts::DAYS.contains(&field.key) => fact(field.heading, Cell::Day(day)),
-            _ => text(field.heading, value),
-        }));
+        fields.extend(self.texts.facts());
         fields.extend(numbered(&self.refunds, |number| text!("Refund {number}", number), refund));
         Described {
             kind: Self::kind(),

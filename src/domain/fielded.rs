@@ -7,9 +7,9 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::access::Role;
-use crate::order::cost::Costs;
 use crate::money::Money;
 use crate::noun::Fact;
+use crate::order::cost::Costs;
 use crate::places::country_text;
 use crate::returns::{RateType, SupplyKind};
 use crate::shop::currency::Currency;
@@ -296,6 +296,7 @@ pub enum EntryKind {
 
 /// A field of `T`.
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a mark of its own")]
 pub struct Field<T> {
     /// The key in JSON and the column of lists, and the column of its table unless that is `stored` otherwise.
     pub key: &'static str,
@@ -322,6 +323,8 @@ pub struct Field<T> {
     pub takes: (&'static str, &'static str),
     /// Whether the preview of an import shows it beside the name.
     pub is_previewed: bool,
+    /// Whether its text is that of a day, such as `2026-11-30`.
+    pub is_day: bool,
     /// Whether it tells one from the others, of a noun that has no id.
     pub is_key: bool,
     /// Whether it must not be blank in the books.
@@ -365,6 +368,7 @@ impl<T> Field<T> {
             help: "",
             takes: ("TEXT", ""),
             is_previewed: false,
+            is_day: false,
             is_key: false,
             is_required: false,
             is_searched: false,
@@ -381,9 +385,12 @@ impl<T> Field<T> {
         (self.slot)(one)
     }
 
-    /// Its value for people; a country by its name.
+    /// Its value for people; a country by its name, a day as one.
     pub fn cell(&self, one: &T) -> Cell {
         let value = self.value(one);
+        if let Some(day) = value.text().filter(|_| self.is_day).and_then(Day::parse) {
+            return Cell::Day(day);
+        }
         match value.text().filter(|code| !code.is_empty() && self.is_country()) {
             Some(code) => country_text(code).into(),
             None => value.cell(),
@@ -452,6 +459,13 @@ impl<T> Field<T> {
         self
     }
 
+    /// Has its text be that of a day, such as `2026-11-30`.
+    #[must_use]
+    pub const fn day(mut self) -> Self {
+        self.is_day = true;
+        self
+    }
+
     /// Has it tell one from the others, of a noun that has no id.
     #[must_use]
     pub const fn keyed(mut self) -> Self {
@@ -492,23 +506,5 @@ impl<T> Field<T> {
     pub const fn previewed(mut self) -> Self {
         self.is_previewed = true;
         self
-    }
-}
-
-impl<T: 'static> Field<T> {
-    /// Each text that these fields have of one, with its field.
-    pub fn texts<'t>(
-        fields: &'static [Self],
-        one: &'t T,
-    ) -> impl Iterator<Item = (&'static Self, &'t str)> + use<'t, T> {
-        fields.iter().filter_map(move |field| Some((field, field.value(one).text()?)))
-    }
-
-    /// The text under a key; `None` where these fields have none such.
-    pub fn text_mut<'t>(fields: &[Self], one: &'t mut T, key: &str) -> Option<&'t mut String> {
-        match fields.iter().find(|field| field.key == key)?.slot(one) {
-            Slot::Text(text) => Some(text),
-            _ => None,
-        }
     }
 }

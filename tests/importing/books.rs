@@ -3,6 +3,7 @@
 use std::fs;
 
 use domain::Error;
+use domain::fielded::Fielded as _;
 use domain::ids::{OrderId, ProductId, RateId};
 use domain::money::Money;
 use domain::noun::NounKind;
@@ -340,7 +341,7 @@ pub(super) fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, Ta
 fn texts(words: Vec<String>) -> OrderTexts {
     let mut texts = OrderTexts::default();
     for (field, word) in OrderTexts::FIELDS.iter().zip(words) {
-        let is_day = OrderTexts::DAYS.contains(&field.key) && !word.is_empty();
+        let is_day = field.is_day && !word.is_empty();
         *texts.get_mut(field.key).unwrap() = if is_day { "2024-02-29".to_owned() } else { word };
     }
     texts

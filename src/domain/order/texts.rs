@@ -3,13 +3,13 @@
 //! these come its place in the shop file, in the books, in the history and in the form, and that the search
 //! finds it.
 //!
-//! Days are among them, as `2026-11-30` ([`OrderTexts::DAYS`]).
+//! Days are among them, as `2026-11-30`.
 
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 use crate::field;
-use crate::fielded::Field;
+use crate::fielded::{Field, Fielded, Slot};
 use crate::label;
 use crate::places::address::Address;
 use crate::spelling::is_default;
@@ -64,15 +64,12 @@ pub struct OrderTexts {
     pub country: String,
 }
 
-impl OrderTexts {
-    /// The keys of texts that are days, each as `2026-11-30`.
-    pub const DAYS: [&'static str; 2] = ["paid_on", "supplied_on"];
-
-    /// The texts in the order of the form.
-    pub const FIELDS: &'static [Field<Self>] = &[
+/// In the order of the form.
+impl Fielded for OrderTexts {
+    const FIELDS: &'static [Field<Self>] = &[
         field!("note", label!("Note"), note),
-        field!("paid_on", label!("Paid on"), paid_on),
-        field!("supplied_on", label!("Day of supply"), supplied_on),
+        field!("paid_on", label!("Paid on"), paid_on).day(),
+        field!("supplied_on", label!("Day of supply"), supplied_on).day(),
         field!("buyer", label!("Buyer's name"), buyer),
         field!("company", label!("Company"), company),
         field!("buyer_email", label!("Buyer's email"), email),
@@ -85,7 +82,9 @@ impl OrderTexts {
         field!("billing_state", label!("Billing state"), state),
         field!("billing_country", label!("Country of the bill"), country),
     ];
+}
 
+impl OrderTexts {
     /// True if an invoice would be the same for both: in everything but the note and the day of payment.
     pub fn is_invoiced_as(&self, other: &Self) -> bool {
         Self { note: other.note.clone(), paid_on: other.paid_on.clone(), ..self.clone() } == *other
@@ -106,9 +105,9 @@ impl OrderTexts {
     /// The same with each day that is written as `write` has it.
     #[must_use]
     pub fn with_days(mut self, mut write: impl FnMut(&'static str, &str) -> String) -> Self {
-        for key in Self::DAYS {
-            if let Some(day) = self.get_mut(key).filter(|day| !day.trim().is_empty()) {
-                *day = write(key, day);
+        for field in Self::FIELDS.iter().filter(|field| field.is_day) {
+            if let Some(day) = self.get_mut(field.key).filter(|day| !day.trim().is_empty()) {
+                *day = write(field.key, day);
             }
         }
         self
@@ -116,7 +115,7 @@ impl OrderTexts {
 
     /// Refuses a text that should be a day and is none.
     pub fn check(&self) -> Result<()> {
-        let mut days = self.each().filter(|(field, _)| Self::DAYS.contains(&field.key));
+        let mut days = self.each().filter(|(field, _)| field.is_day);
         let Some((field, day)) = days.find(|(_, text)| !text.is_empty() && Day::parse(text).is_none()) else {
             return Ok(());
         };
@@ -128,11 +127,7 @@ impl OrderTexts {
     /// buyer, none of the earlier one is put beside it.
     pub fn keep(&mut self, was: &Self) {
         let billing = if self.names_buyer() { self.billing() } else { was.billing() };
-        for (field, earlier) in was.each() {
-            if let Some(text) = self.get_mut(field.key).filter(|text| text.is_empty()) {
-                earlier.clone_into(text);
-            }
-        }
+        *self = std::mem::take(self).completed_by(was);
         self.set_billing(billing);
     }
 
@@ -156,12 +151,15 @@ impl OrderTexts {
 
     /// Each text with its field.
     pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {
-        Field::texts(Self::FIELDS, self)
+        Self::FIELDS.iter().filter_map(|field| Some((field, field.value(self).text()?)))
     }
 
     /// The text under a key; `None` where there is none such.
     pub fn get_mut(&mut self, key: &str) -> Option<&mut String> {
-        Field::text_mut(Self::FIELDS, self, key)
+        match Self::field(key)?.slot(self) {
+            Slot::Text(text) => Some(text),
+            _ => None,
+        }
     }
 
     /// The texts without spaces around them.

@@ -78,15 +78,7 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
     let mut fields = Fields::of(value)?;
     let status = fields.key_text("status")?;
     let mut texts = OrderTexts::default();
-    for field in OrderTexts::FIELDS {
-        if let Some(text) = texts.get_mut(field.key) {
-            *text = if OrderTexts::DAYS.contains(&field.key) {
-                fields.day(field.key)?.map(|day| day.to_string()).unwrap_or_default()
-            } else {
-                fields.text(field.key)?
-            };
-        }
-    }
+    read_fields(&mut fields, &mut texts)?;
     let order = Order {
         number: fields.key_text("number")?,
         placed_at: fields.time("placed_at")?,
@@ -216,17 +208,22 @@ pub(super) fn noun<T: Noun>(value: Value, unknown: &mut u64) -> FieldResult<T> {
 
 fn fields_of<T: Fielded>(mut fields: Fields, unknown: &mut u64) -> FieldResult<T> {
     let mut one = T::default();
-    for field in T::FIELDS {
-        read_field(&mut fields, field, &mut one)?;
-    }
+    read_fields(&mut fields, &mut one)?;
     *unknown += fields.left();
     Ok(one)
+}
+
+fn read_fields<T: Fielded>(fields: &mut Fields, one: &mut T) -> FieldResult<()> {
+    T::FIELDS.iter().try_for_each(|field| read_field(fields, field, one))
 }
 
 /// Reads the value of a field into one.
 fn read_field<T>(fields: &mut Fields, field: &Field<T>, one: &mut T) -> FieldResult<()> {
     match field.slot(one) {
         Slot::Text(slot) if field.is_required => *slot = fields.key_text(field.key)?,
+        Slot::Text(slot) if field.is_day => {
+            *slot = fields.day(field.key)?.map(|day| day.to_string()).unwrap_or_default();
+        }
         Slot::Text(slot) => *slot = fields.text(field.key)?,
         Slot::Flag(slot) => *slot = fields.flag(field.key)?,
         Slot::Day(slot) => *slot = fields.day(field.key)?.ok_or_else(|| missing(field.key))?,

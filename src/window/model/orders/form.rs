@@ -7,6 +7,7 @@ use crate::translate::tr;
 use crate::typed;
 use crate::widgets::Offer;
 use domain::error::Result;
+use domain::fielded::Fielded as _;
 use domain::ids::ProductId;
 use domain::invoice::InvoiceReference;
 use domain::money::Money;
