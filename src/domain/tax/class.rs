@@ -36,7 +36,7 @@ impl Fielded for TaxClass {
     const FIELDS: &'static [Field<Self>] = &[
         field!("name", label!("Name"), name).required(),
         field!("rate_type", label!("Rate type"), rate_type),
-        field!("kind", label!("Kind"), kind),
+        field!("kind", label!("Kind"), kind).listed(10),
     ];
 }
 

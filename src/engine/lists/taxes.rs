@@ -1,6 +1,7 @@
 //! Tax rates, tax classes and the history: their columns and tables.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use super::head;
 use crate::{Engine, HistoryEntry, HistoryKind, HistoryQuery, require};
@@ -55,22 +56,22 @@ fn flag(is_on: bool) -> Cell {
 }
 
 /// The columns of tax classes, each with the number of its rates, and the types stated for tax returns.
-pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
-    ColumnOf::<(i64, TaxClass)>::new("name", label!("Tax class"), Kind::Text, 30, |(_, class), ()| {
-        Ok(Cell::text(&class.name))
-    })
-    .short(label!("Name")),
-    ColumnOf::new("slug", label!("Slug"), Kind::Text, 30, |(_, class), ()| {
-        Ok(Cell::text(class.slug.as_str()))
-    }),
-    ColumnOf::new("rates", label!("Rates"), Kind::Whole, 9, |(rates, _), ()| Ok(Cell::Whole(*rates))),
-    ColumnOf::new("rate_type", label!("Rate type"), Kind::Text, 12, |(_, class), ()| {
-        Ok(class.rate_type.map_or(Cell::Empty, |of| Text::new(of.as_str()).into()))
-    }),
-    ColumnOf::new("kind", label!("Kind"), Kind::Text, 10, |(_, class), ()| {
-        Ok(class.kind.map_or(Cell::Empty, |kind| Text::new(kind.name()).into()))
-    }),
-];
+pub static CLASS_COLUMNS: LazyLock<Vec<ColumnOf<(i64, TaxClass)>>> = LazyLock::new(|| {
+    let own = [
+        ColumnOf::new("name", label!("Tax class"), Kind::Text, 30, |(_, class): &(i64, TaxClass), ()| {
+            Ok(Cell::text(&class.name))
+        })
+        .short(label!("Name")),
+        ColumnOf::new("slug", label!("Slug"), Kind::Text, 30, |(_, class), ()| {
+            Ok(Cell::text(class.slug.as_str()))
+        }),
+        ColumnOf::new("rates", label!("Rates"), Kind::Whole, 9, |(rates, _), ()| Ok(Cell::Whole(*rates))),
+        ColumnOf::new("rate_type", label!("Rate type"), Kind::Text, 12, |(_, class), ()| {
+            Ok(class.rate_type.map_or(Cell::Empty, |of| Text::new(of.as_str()).into()))
+        }),
+    ];
+    ColumnOf::ordered(&["name", "slug", "rates", "rate_type", "kind"], &own, |(_, class)| class)
+});
 
 /// The columns of the history; the context is the time zone of its dates.
 pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
@@ -144,11 +145,13 @@ impl Engine {
         let unnamed = unnamed.map(|slug| TaxClass { slug: slug.clone(), ..TaxClass::default() });
         let all = classes.iter().cloned().chain(unnamed).map(|class| (count(&class.slug), class));
         let shop = self.shop()?;
-        let columns = table::columns(CLASS_COLUMNS, shop.currency, locale);
+        let columns = table::columns(&CLASS_COLUMNS, shop.currency, locale);
         let mut table = Table::new(head(&shop, "Tax classes", about, columns, locale));
-        table.rows = all.map(|class| table::cells(CLASS_COLUMNS, &class, &())).collect::<Result<_>>()?;
+        table.rows = all.map(|class| table::cells(&CLASS_COLUMNS, &class, &())).collect::<Result<_>>()?;
         let rates = Cell::Whole(counts.values().sum());
-        table.totals = Some(vec![text!("Total").into(), Cell::Empty, rates, Cell::Empty, Cell::Empty]);
+        let mut totals = vec![text!("Total").into(), Cell::Empty, rates];
+        totals.resize(CLASS_COLUMNS.len(), Cell::Empty);
+        table.totals = Some(totals);
         Ok(table)
     }
 

@@ -208,7 +208,7 @@ fn list_card(
         let rows = height::TABLE_HEAD + points(entries.len().max(1), height::CLASS_ROW);
         let upper = line(ui, rows.min(most - FORM));
         let layout = [("name", 0.0, 0.0), ("rates", 60.0, 0.0)];
-        let columns = columns_of(CLASS_COLUMNS, "", &layout);
+        let columns = columns_of(&CLASS_COLUMNS, "", &layout);
         let heights = (height::TABLE_HEAD, height::CLASS_ROW);
         let table = Table::new(label!("Classes"), &columns, entries.len(), heights).clickable();
         state.list.at = entries.iter().position(|entry| entry.slug == *chosen).unwrap_or_default();
