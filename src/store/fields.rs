@@ -15,8 +15,8 @@ use domain::unit_price::UnitPrice;
 use rusqlite::Row;
 use rusqlite::types::{ToSqlOutput, Value as SqlValue, ValueRef};
 
-use super::columns::{PRICE, class, class_text, day, maybe, money, period, price, word};
 use super::User;
+use super::columns::{PRICE, class, class_text, day, maybe, money, period, price, word};
 use super::nouns::Keyed as _;
 
 /// The fields that have a column.
@@ -43,6 +43,11 @@ pub(super) fn columns_of<T: Fielded>(fields: impl Iterator<Item = &'static Field
         _ => vec![field.column],
     });
     columns.collect()
+}
+
+/// `INSERT INTO suppliers (id, name) VALUES (?, ?)`.
+pub(super) fn insert(table: &str, columns: &[&str]) -> String {
+    format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), vec!["?"; columns.len()].join(", "))
 }
 
 /// Reads the fields of a row with their columns.
@@ -151,12 +156,11 @@ fn table<T: Noun>() -> String {
         let column = field.column;
         match field.value(&blank) {
             Value::Flag(_) => format!("{column} INTEGER NOT NULL CHECK ({column} IN (0, 1))"),
-            Value::Day(_) => format!("{column} INTEGER NOT NULL"),
+            Value::Day(_) | Value::Amount(_) => format!("{column} INTEGER NOT NULL"),
             Value::MaybeDay(_) => format!("{column} INTEGER"),
             Value::Price(_) => format!("{column} INTEGER, price_rest INTEGER NOT NULL"),
             Value::Period(_) => format!("{column} TEXT"),
             Value::Form(_) => format!("filed INTEGER NOT NULL, {column} TEXT NOT NULL"),
-            Value::Amount(_) => format!("{column} INTEGER NOT NULL"),
             blank @ Value::Word(_) if blank.is_blank() => format!("{column} TEXT"),
             Value::Text(_)
             | Value::Costs(_)

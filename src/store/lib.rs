@@ -81,9 +81,9 @@ pub use share_log::{LogEntry, LogSync, ShareLog};
 pub use staging::Staging;
 pub use totals::ProductSums;
 pub use totals::dated_charges::{ChargeSums, DatedCharge};
+pub use users::User;
 pub use users::keys::{ApiKey, Credential, StoredKey};
 pub use users::nonces::Nonces;
-pub use users::User;
 
 use check::row_checksums;
 use file::log_mark;

@@ -24,14 +24,14 @@ fn key_fields<T: Fielded>() -> impl Iterator<Item = &'static Field<T>> {
     fields::stored::<T>().filter(|field| field.is_key)
 }
 
-/// The columns of a kind: `id, name, note`.
-fn columns<T: Noun>() -> String {
-    [&["id"], &*fields::columns::<T>()].concat().join(", ")
+/// The columns of a kind: `id`, `name`, `note`.
+fn columns<T: Noun>() -> Vec<&'static str> {
+    [&["id"], &*fields::columns::<T>()].concat()
 }
 
 /// `SELECT id, name, note FROM suppliers `.
 fn select<T: Noun>() -> String {
-    format!("SELECT {} FROM {} ", columns::<T>(), T::TABLE)
+    format!("SELECT {} FROM {} ", columns::<T>().join(", "), T::TABLE)
 }
 
 fn noun<T: Noun>(row: &Row<'_>) -> rusqlite::Result<T> {
@@ -84,9 +84,7 @@ impl Read<'_> {
 impl Write<'_> {
     /// Adds what has no id. The caller adds it to the journal.
     pub(super) fn add_keyed<T: Keyed>(&self, one: &T) -> Result<()> {
-        let columns = fields::columns::<T>();
-        let marks = vec!["?"; columns.len()].join(", ");
-        let sql = format!("INSERT INTO {} ({}) VALUES ({marks})", T::TABLE, columns.join(", "));
+        let sql = fields::insert(T::TABLE, &fields::columns::<T>());
         self.run(&sql, params_from_iter(fields::values(one)))
     }
 
@@ -114,16 +112,14 @@ impl Write<'_> {
     }
 
     fn write_noun<T: Noun>(&self, id: Option<i64>, one: &T) -> Result<()> {
-        let names = fields::columns::<T>();
-        let marks = ", ?".repeat(names.len());
-        let (table, columns) = (T::TABLE, columns::<T>());
+        let columns = columns::<T>();
         // A new one is added by a statement that cannot also change one, which SQLite would keep a journal of.
         let or_change = id.map_or_else(String::new, |_| {
             let updates: Vec<String> =
-                names.iter().map(|column| format!("{column} = excluded.{column}")).collect();
+                columns.iter().skip(1).map(|column| format!("{column} = excluded.{column}")).collect();
             format!(" ON CONFLICT (id) DO UPDATE SET {}", updates.join(", "))
         });
-        let sql = format!("INSERT INTO {table} ({columns}) VALUES (?{marks}){or_change}");
+        let sql = fields::insert(T::TABLE, &columns) + &or_change;
         let id = ToSqlOutput::Owned(id.map_or(Value::Null, Value::Integer));
         self.run(&sql, params_from_iter(std::iter::once(id).chain(fields::values(one))))
     }

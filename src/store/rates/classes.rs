@@ -22,9 +22,8 @@ const FIND: &str = "SELECT * FROM tax_classes LEFT JOIN class_types USING (slug)
 const FIND_BY_ID: &str = "SELECT * FROM tax_classes LEFT JOIN class_types USING (slug) WHERE id = :id";
 const TYPES: &str = "SELECT *, '' AS name FROM class_types WHERE slug = :slug";
 static SET_TYPES: LazyLock<String> = LazyLock::new(|| {
-    let columns = fields::columns_of(stated());
-    let marks = ", ?".repeat(columns.len());
-    format!("INSERT OR REPLACE INTO class_types (slug, {}) VALUES (?{marks})", columns.join(", "))
+    let insert = fields::insert("class_types", &[&["slug"], &*fields::columns_of(stated())].concat());
+    insert.replacen("INSERT", "INSERT OR REPLACE", 1)
 });
 const DELETE_TYPES: &str = "DELETE FROM class_types WHERE slug = :slug";
 const COUNT: &str = "SELECT count(*) FROM tax_classes";

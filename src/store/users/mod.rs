@@ -24,7 +24,7 @@ const OWNER: &str = "SELECT * FROM users WHERE role = 'administrator' ORDER BY i
 const STAFF: &str =
     "SELECT * FROM users WHERE role IN ('administrator', 'shop-manager', 'accountant') ORDER BY id";
 const EMAILS: &str = "SELECT login, email FROM users WHERE role = 'customer' AND email <> '' ORDER BY id";
-static ADD: LazyLock<String> = LazyLock::new(|| insert::<User>("", ""));
+static ADD: LazyLock<String> = LazyLock::new(|| fields::insert("users", &columns::<User>(&[])));
 const DELETE_CUSTOMER: &str = "
   DELETE FROM users
   WHERE login = :login AND role = 'customer'
@@ -32,14 +32,10 @@ const DELETE_CUSTOMER: &str = "
     AND NOT EXISTS (SELECT 1 FROM refunds WHERE customer_id = users.id)";
 static CUSTOMERS: LazyLock<String> = LazyLock::new(|| select("ORDER BY id"));
 static CUSTOMER_OF: LazyLock<String> = LazyLock::new(|| select("AND login = :login"));
-static ADD_CUSTOMER: LazyLock<String> = LazyLock::new(|| insert::<Customer>("role, ", "'customer', "));
+static ADD_CUSTOMER: LazyLock<String> =
+    LazyLock::new(|| fields::insert("users", &columns::<Customer>(&["role"])));
 static CHANGE_CUSTOMER: LazyLock<String> = LazyLock::new(|| {
-    let columns = fields::columns::<Customer>();
-    let marks = ", ?".repeat(columns.len());
-    format!(
-        "UPDATE users SET (registered_at, registered_day, registered_second, {}) = (?, ?, ?{marks}) WHERE id = ?",
-        columns.join(", ")
-    )
+    format!("UPDATE users SET {} = ? WHERE id = ?", columns::<Customer>(&[]).join(" = ?, "))
 });
 
 const SET_ROLE: &str = "UPDATE users SET role = :role WHERE id = :id RETURNING registered_day";
@@ -88,15 +84,9 @@ pub(super) fn user(row: &Row<'_>) -> rusqlite::Result<User> {
     Ok(user)
 }
 
-/// Adds a row for somebody, with these columns beside those of their fields.
-fn insert<T: Fielded>(beside: &str, values: &str) -> String {
-    let columns = fields::columns::<T>();
-    let marks = ", ?".repeat(columns.len());
-    format!(
-        "INSERT INTO users ({beside}registered_at, registered_day, registered_second, {}) \
-         VALUES ({values}?, ?, ?{marks})",
-        columns.join(", ")
-    )
+/// The columns of somebody, the registration first, and more.
+fn columns<T: Fielded>(more: &[&'static str]) -> Vec<&'static str> {
+    [&["registered_at", "registered_day", "registered_second"], &*fields::columns::<T>(), more].concat()
 }
 
 /// The customers that the rest of a query asks for.
@@ -112,7 +102,7 @@ fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
     Ok(customer)
 }
 
-/// The values of the columns of somebody, the registration first.
+/// The values of these columns.
 fn values<T: Fielded>(one: &T, at: Instant, local: Local) -> impl Iterator<Item = ToSqlOutput<'_>> {
     let registered = [at.seconds(), local.day.number(), local.second.into()];
     registered.into_iter().map(ToSqlOutput::from).chain(fields::values(one))
@@ -185,7 +175,8 @@ impl Write<'_> {
     /// Adds a customer whose login is free, registered at a shop-local time. The caller adds it to the
     /// journal.
     pub fn add_customer(&self, customer: &Customer, zone: Zone) -> Result<UserId> {
-        self.run(&ADD_CUSTOMER, params_from_iter(customer_values(customer, zone)))?;
+        let role = ToSqlOutput::from(Role::Customer.as_str());
+        self.run(&ADD_CUSTOMER, params_from_iter(customer_values(customer, zone).chain([role])))?;
         self.touch(customer.registered_at.day);
         Ok(UserId::new(self.conn.last_insert_rowid()))
     }
