@@ -32,3 +32,4 @@ mod reports;
 mod sample;
 mod totals;
 mod undo;
+mod undo_nouns;
