@@ -127,7 +127,7 @@ pub(super) fn close(write: &Write<'_>, period: TaxPeriod, early: bool, step: &St
     write.closed_periods()?.check_closing(period, at.day, early)?;
     let figures = return_json::write_figures(&figures_of(write, period)?)?;
     let login = step.login.clone();
-    Ok(write.add_period_record(&PeriodRecord { period, at, login, form: None, figures })?)
+    Ok(write.add_period_record(&PeriodRecord { period, at, login, figures, ..PeriodRecord::default() })?)
 }
 
 /// Writes a record of imported books that the shop does not have. Refused as closing early and filing are.

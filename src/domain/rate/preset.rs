@@ -176,7 +176,7 @@ fn class(kind: &str) -> Result<TaxClass, Text> {
     }
     let (name, rate_type) = named(kind);
     let slug = ClassSlug::parse(&name).unwrap_or(slug);
-    Ok(TaxClass { slug, name, rate_type, kind: None })
+    Ok(TaxClass { slug, name, rate_type, ..TaxClass::default() })
 }
 
 /// The kinds of rates with the names of their classes and their types.
