@@ -8,7 +8,6 @@ use serde::Serialize;
 
 use crate::access::Role;
 use crate::money::Money;
-use crate::noun::Fact;
 use crate::order::cost::Costs;
 use crate::places::country_text;
 use crate::returns::{RateType, SupplyKind};
@@ -159,7 +158,10 @@ impl<'v> Value<'v> {
             Self::Months(period) => Cell::Period(*period),
             Self::Form(form) => form.as_deref().map_or(Cell::Empty, Cell::text),
             Self::Amount(amount) => Cell::Text(amount.to_grouped_text(2)),
-            Self::Word(word) => word.cell(),
+            Self::Word(_) if self.is_blank() => Cell::Empty,
+            Self::Word(word) => {
+                word.called().map_or_else(|| Cell::text(word.word()), |name| Text::new(name).into())
+            }
         }
     }
 
@@ -222,6 +224,9 @@ impl<'v> Value<'v> {
 pub(super) fn flag_cell(flag: bool) -> Cell {
     Cell::Message(if flag { text!("yes") } else { text!("no") })
 }
+
+/// The heading of a field, and its value.
+pub type Fact = (Text, Cell);
 
 /// What has fields.
 pub trait Fielded: Clone + Default + 'static {

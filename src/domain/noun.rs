@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::error::Result;
+pub use super::fielded::Fact;
 use super::fielded::{Fielded, Slot, Value};
 use super::ids::{ProductId, RowId};
 use super::table::Cell;
@@ -185,9 +186,6 @@ pub struct Described {
     /// What the preview of an import says beside the name.
     pub preview: Vec<Cell>,
 }
-
-/// The heading of a field, and its value.
-pub type Fact = (Text, Cell);
 
 /// A field that differs in two descriptions; empty where one has none such.
 #[derive(Debug, Clone, PartialEq, Eq)]

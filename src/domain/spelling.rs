@@ -9,8 +9,6 @@ use std::borrow::Cow;
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::table::Cell;
-
 /// Implements `serde` for a type as text, from its description in errors, its text, and a parser that returns
 /// an `Option`.
 macro_rules! as_text {
@@ -94,9 +92,9 @@ pub trait Word: std::fmt::Debug {
     /// Takes the value of a word, as a person or a file writes it; false for one that it does not know, which changes nothing.
     fn take_word(&mut self, word: &str) -> bool;
 
-    /// The word for people.
-    fn cell(&self) -> Cell {
-        Cell::text(self.word())
+    /// What people call it; `None` where that is the word.
+    fn called(&self) -> Option<&'static str> {
+        None
     }
 }
 
@@ -130,7 +128,7 @@ macro_rules! as_word {
             }
 
             $(
-                fn cell(&self) -> $crate::table::Cell {
+                fn called(&self) -> Option<&'static str> {
                     let $named = self;
                     $name
                 }

@@ -17,7 +17,22 @@ use rusqlite::types::{ToSqlOutput, Value as SqlValue, ValueRef};
 
 use super::User;
 use super::columns::{PRICE, class, class_text, day, maybe, money, period, price, word};
-use super::nouns::Keyed as _;
+
+/// What has no id: a row that is told from the others by the fields that are its key.
+pub(super) trait Keyed: Fielded {
+    /// Its table.
+    const TABLE: &'static str;
+
+    /// The fields that are its key.
+    fn key() -> impl Iterator<Item = &'static Field<Self>> {
+        stored::<Self>().filter(|field| field.is_key)
+    }
+
+    /// The columns of its key.
+    fn keys() -> Vec<&'static str> {
+        columns_of(Self::key())
+    }
+}
 
 /// The fields that have a column.
 pub(super) fn stored<T: Fielded>() -> impl Iterator<Item = &'static Field<T>> {

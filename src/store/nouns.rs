@@ -5,24 +5,9 @@ use domain::noun::{Noun, NounKind};
 use rusqlite::types::{ToSqlOutput, Value};
 use rusqlite::{ErrorCode, Row, named_params, params_from_iter};
 
+use super::fields::Keyed;
 use super::{Read, Write, fields};
 use crate::Result;
-use domain::fielded::{Field, Fielded};
-
-/// What has no id: a row that is told from the others by the fields that are its key.
-pub(super) trait Keyed: Fielded {
-    /// Its table.
-    const TABLE: &'static str;
-
-    /// The columns of its key.
-    fn keys() -> Vec<&'static str> {
-        fields::columns_of(key_fields::<Self>())
-    }
-}
-
-fn key_fields<T: Fielded>() -> impl Iterator<Item = &'static Field<T>> {
-    fields::stored::<T>().filter(|field| field.is_key)
-}
 
 /// The columns of a kind: `id`, `name`, `note`.
 fn columns<T: Noun>() -> Vec<&'static str> {
@@ -92,7 +77,7 @@ impl Write<'_> {
     pub(super) fn remove_keyed<T: Keyed>(&self, one: &T) -> Result<()> {
         let is_it = T::keys().join(" = ? AND ");
         let sql = format!("DELETE FROM {} WHERE {is_it} = ?", T::TABLE);
-        self.run(&sql, params_from_iter(fields::values_of(one, key_fields())))
+        self.run(&sql, params_from_iter(fields::values_of(one, T::key())))
     }
 
     /// Adds a noun under a new id, which is returned. The caller adds it to the journal.

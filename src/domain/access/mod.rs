@@ -39,7 +39,7 @@ words! {
     Customer "customer",
 }
 
-as_word!(Role, |role| role.as_str(), Self::parse, |role| Text::new(role.name()).into());
+as_word!(Role, |role| role.as_str(), Self::parse, |role| Some(role.name()));
 
 impl Role {
     /// The name for people, as it stands in a sentence.

@@ -8,7 +8,6 @@ use crate::money::Money;
 use crate::percent::Percent;
 use crate::places::country_text;
 use crate::spelling::{as_word, is_default};
-use crate::table::Cell;
 use crate::text;
 use crate::text::Text;
 use crate::time::tax_period::TaxPeriod;
@@ -72,7 +71,7 @@ as_word!(
     Option<RateType>,
     |of| of.map_or("", RateType::as_str),
     |text| RateType::parse(text).map(Some),
-    |of| of.map_or(Cell::Empty, |of| Text::new(of.name()).into())
+    |of| of.map(RateType::name)
 );
 
 /// The kind of a supply.
@@ -114,7 +113,7 @@ as_word!(
     Option<SupplyKind>,
     |kind| kind.map_or("", SupplyKind::name),
     |text| SupplyKind::parse_sold(text).map(Some),
-    |kind| kind.map_or(Cell::Empty, |kind| Text::new(kind.name()).into())
+    |kind| kind.map(SupplyKind::name)
 );
 
 /// The rule by which a supply is taxed, or not.

@@ -14,8 +14,7 @@ use rusqlite::{Connection, named_params};
 
 use crate::Result;
 use crate::check::{altered, value_bytes};
-use crate::fields::{LaterColumn, columns_of, first, later_columns};
-use crate::nouns::Keyed;
+use crate::fields::{Keyed, LaterColumn, columns_of, first, later_columns};
 use domain::noun::Noun;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;

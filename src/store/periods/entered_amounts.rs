@@ -2,7 +2,7 @@
 //! checked where they are written, so that an import and an undo meet it too.
 
 use crate::Result;
-use crate::nouns::Keyed;
+use crate::fields::Keyed;
 use crate::{JournalChange, Read, Write};
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::is_closed;

@@ -4,7 +4,7 @@ mod corrections;
 pub(super) mod day_digests;
 mod entered_amounts;
 
-use super::nouns::Keyed;
+use super::fields::Keyed;
 use super::{JournalChange, Read, Write};
 use crate::Result;
 use domain::shop::closed_period::{ClosedPeriods, PeriodRecord};
