@@ -135,7 +135,18 @@ macro_rules! words {
     };
 }
 
-words!(Currency, Zone, Count, Prices, Rounding, ShippingTax, YearStart, Role, Option<RateType>, Option<SupplyKind>);
+words!(
+    Currency,
+    Zone,
+    Count,
+    Prices,
+    Rounding,
+    ShippingTax,
+    YearStart,
+    Role,
+    Option<RateType>,
+    Option<SupplyKind>
+);
 
 /// A number of 1 or more.
 type Count = i64;

@@ -19,7 +19,10 @@ use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::unit_price::UnitPrice;
-use engine::{Change, Direction, Edit, PurchaseEdit, PurchaseQuery, RatesOfReplaced, Replacement};
+use engine::{
+    BooksChange, Change, CustomerChange, Direction, OrderChange, PeriodChange, ProductChange, PurchaseChange,
+    PurchaseEdit, PurchaseQuery, RatesOfReplaced, Replacement, TaxClassChange, TaxRateChange,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -56,9 +59,9 @@ fn closed(which: i64) -> TaxPeriod {
 fn new_shop() -> TestShop {
     let mut shop = TestShop::new();
     for period in (1..4).map(closed) {
-        shop.apply(&Change::ClosePeriod { period, early: false });
+        shop.apply(&Change::Period(PeriodChange::Close { period, early: false }));
         let figures = "figures ".repeat(1_000);
-        shop.apply(&Change::FilePeriod { period, form: "uk-vat".to_owned(), figures });
+        shop.apply(&Change::Period(PeriodChange::File { period, form: "uk-vat".to_owned(), figures }));
     }
     shop
 }
@@ -84,27 +87,27 @@ fn of_taxes((kind, which, number, text): &Drawn) -> Change {
     };
     let (id, slug) = (which.to_string(), ClassSlug::parse(&format!("Class {which}")).unwrap());
     match kind {
-        0 => Change::CreateRate(input()),
-        1 => Change::EditRate { id, input: input() },
-        2 => Change::DeleteRate { id },
+        0 => Change::TaxRate(TaxRateChange::Create(input())),
+        1 => Change::TaxRate(TaxRateChange::Edit { id, input: input() }),
+        2 => Change::TaxRate(TaxRateChange::Delete { id }),
         3 => {
             let terms = percent(*number).map_or(Terms::NOT_IN_FORCE, Terms::charging);
             let version = VersionPlan { terms, from: day(2, *number), until: None };
-            Change::PlanRates(vec![RatePlan { id: RateId::new(*which), version }])
+            Change::TaxRate(TaxRateChange::Plan(vec![RatePlan { id: RateId::new(*which), version }]))
         }
-        4 => Change::CreateClass { name: Some(Value::text(format!("Class {which}"))) },
-        5 => Change::RenameClass { slug, name: text.clone() },
-        6 => Change::SetClassTypes {
+        4 => Change::TaxClass(TaxClassChange::Create { name: Some(Value::text(format!("Class {which}"))) }),
+        5 => Change::TaxClass(TaxClassChange::Rename { slug, name: text.clone() }),
+        6 => Change::TaxClass(TaxClassChange::SetTypes {
             slug: if *which == 1 { ClassSlug::standard() } else { slug },
             rate_type: RateType::ALL.get(usize::try_from(*number).unwrap()).copied(),
             kind: SupplyKind::SOLD.get(usize::try_from(*number % 3).unwrap()).copied(),
-        },
+        }),
         _ => {
             let by = Replacement { by: ClassSlug::standard(), rates: RatesOfReplaced::Moved };
-            Change::DeleteClass {
+            Change::TaxClass(TaxClassChange::Delete {
                 slug: format!("Class {which}"),
                 replacement: (number % 2 == 0).then_some(by),
-            }
+            })
         }
     }
 }
@@ -113,14 +116,14 @@ fn of_goods_and_people(shop: &TestShop, (kind, which, number, text): &Drawn) -> 
     let (engine, owner, archived) = (&shop.engine, &shop.owner, number % 2 == 0);
     let (login, supplier) = (format!("c{which}"), SupplierId::new(*which));
     match kind {
-        8 => Change::PutProduct(Product {
+        8 => Change::Product(ProductChange::Put(Product {
             id: ProductId::new(*which),
             name: format!("Product {text}"),
             price: UnitPrice::parse(&format!("{number}.00005")),
             class: ClassSlug::parse(&format!("Class {which}")).unwrap(),
             ..Product::default()
-        }),
-        9 => Change::ArchiveProduct { id: ProductId::new(*which), archived },
+        })),
+        9 => Change::Product(ProductChange::Archive { id: ProductId::new(*which), archived }),
         10 => {
             let address = Address { city: text.clone(), country: "DE".to_owned(), ..Address::default() };
             let was = engine.customer(owner, &login).unwrap();
@@ -130,15 +133,15 @@ fn of_goods_and_people(shop: &TestShop, (kind, which, number, text): &Drawn) -> 
                 address,
                 ..Customer::default()
             };
-            Change::SaveCustomer { customer, was }
+            Change::Customer(CustomerChange::Save { customer, was })
         }
-        11 => Change::ArchiveCustomer { login, archived },
+        11 => Change::Customer(CustomerChange::Archive { login, archived }),
         12 => {
             let (name, was) = (format!("Supplier {text}"), engine.supplier(owner, supplier).unwrap());
             let value = Supplier { name, note: text.clone(), ..Supplier::default() };
-            Change::SaveSupplier(Box::new(Edit { value, was }))
+            Change::save_noun(value, was)
         }
-        _ => Change::ArchiveSupplier { id: supplier, archived },
+        _ => Change::archive_noun::<Supplier>(supplier, archived),
     }
 }
 
@@ -146,7 +149,7 @@ fn of_sales(shop: &TestShop, (kind, which, number, text): &Drawn) -> Change {
     let customer = shop.engine.customer(&shop.owner, &format!("c{number}")).unwrap();
     let (placed_at, number_of) = (day(*which, *number).start(), which.to_string());
     match kind {
-        14 | 15 => Change::PutOrder(Box::new(Order {
+        14 | 15 => Change::Order(OrderChange::Put(Box::new(Order {
             number: number_of,
             placed_at,
             status: OrderStatus::Completed,
@@ -169,13 +172,13 @@ fn of_sales(shop: &TestShop, (kind, which, number, text): &Drawn) -> Change {
                 ..OrderTexts::default()
             },
             ..Order::default()
-        })),
-        16 => Change::SetOrderStatus {
+        }))),
+        16 => Change::Order(OrderChange::SetStatus {
             number: number_of,
             status: if number % 2 == 0 { OrderStatus::OnHold } else { OrderStatus::Processing },
-        },
-        _ if number % 2 == 0 => Change::DeleteOrder { number: number_of },
-        _ => Change::DuplicateOrder { number: number_of },
+        }),
+        _ if number % 2 == 0 => Change::Order(OrderChange::Delete { number: number_of }),
+        _ => Change::Order(OrderChange::Duplicate { number: number_of }),
     }
 }
 
@@ -203,24 +206,27 @@ fn of_returns(shop: &TestShop, (kind, which, number, text): &Drawn) -> Change {
             };
             let supplier = Supplier { name: format!("Supplier {which}"), ..Supplier::default() };
             let was = which_bought().filter(|_| *kind == 19);
-            Change::SavePurchase(Box::new(PurchaseEdit::of(SupplierPurchase { supplier, purchase }, was)))
+            Change::Purchase(PurchaseChange::Save(Box::new(PurchaseEdit::of(
+                SupplierPurchase { supplier, purchase },
+                was,
+            ))))
         }
         20 => {
             let id = which_bought().map(|one| one.purchase.id).unwrap_or_default();
-            Change::DeletePurchase { id }
+            Change::Purchase(PurchaseChange::Delete { id })
         }
-        21 => Change::EnterAmount(EnteredBox {
+        21 => Change::Period(PeriodChange::EnterAmount(EnteredBox {
             period,
             form,
             number: number.to_string(),
             amount: money(*which),
             reason: format!("Why {text}"),
-        }),
-        22 => Change::ClearAmount { period, form, number: number.to_string() },
-        23 => Change::ReopenPeriod { period: closed(*which), reason: "Forgotten".to_owned() },
+        })),
+        22 => Change::Period(PeriodChange::ClearAmount { period, form, number: number.to_string() }),
+        23 => Change::Period(PeriodChange::Reopen { period: closed(*which), reason: "Forgotten".to_owned() }),
         _ => {
             let was = shop.engine.shop().unwrap();
-            Change::ChangeShop(Shop { page_size: *number + 1, show_purchases: number % 2 == 0, ..was })
+            Change::settings(Shop { page_size: *number + 1, show_purchases: number % 2 == 0, ..was }, None)
         }
     }
 }
@@ -236,7 +242,12 @@ fn books(shop: &TestShop) -> Vec<u8> {
 /// Undoes or redoes a step; false where there is none.
 fn go(shop: &mut TestShop, direction: Direction) -> bool {
     let owner = shop.owner.clone();
-    shop.engine.apply(&Change::UndoRedo(direction), &owner, NOW).unwrap().step().unwrap().is_some()
+    shop.engine
+        .apply(&Change::Books(BooksChange::UndoRedo(direction)), &owner, NOW)
+        .unwrap()
+        .step()
+        .unwrap()
+        .is_some()
 }
 
 proptest! {

@@ -1,10 +1,11 @@
-//! The dates of a report of one's own: chosen in a calendar, and no range where they are none.
+//! The dates of a report: chosen in a calendar, no range where they are none, and by the shop's own year.
 
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::person::Person;
+use super::reports::tabs_to;
 
 const CALENDAR: &str = "Choose the dates in a calendar";
 
@@ -114,4 +115,33 @@ fn the_named_periods_have_room_in_a_small_window() {
             right = place.right();
         }
     }
+}
+
+#[test]
+fn ranges_follow_the_year_that_the_preferences_say() {
+    let mut person = Person::at_a_shop();
+    person.clicks("More periods: More");
+    person.clicks("This quarter");
+    person.sees("Net sales by day, 1 Oct – 31 Dec 2026");
+    person.sees("Compare: quarter before");
+    person.finds_and_runs("Preferences");
+    tabs_to(&mut person, "The year begins in");
+    person.presses(Key::Space);
+    person.clicks("April");
+    person.fills("Day", "31");
+    person.clicks("Save settings");
+    person.sees_part("The year begins in: each year needs that day");
+    person.fills("Day", "6");
+    person.clicks("Save settings");
+    person.sees("Net sales by day, 6 Oct 2026 – 5 Jan 2027");
+    person.clicks("Done");
+    person.clicks("More periods: This quarter");
+    person.clicks("Shop's year");
+    person.sees("Net sales by month, 6 Apr 2026 – 5 Apr 2027");
+    person.sees("Compare: year before");
+    // 70 in November and 25 in October, of eight months that have begun.
+    person.sees("Net sales 95.00");
+    person.sees("Average per month");
+    person.sees("11.88");
+    assert!(person.steps().iter().any(|step| step == "Change settings"), "{:?}", person.steps());
 }
