@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use engine::{Change, CustomerChange, OrderChange};
 
-use super::painted::cut;
+use super::painted::{cut, painted};
 use super::person::{Person, now};
 
 const TAM: &str = "tam, 20 Nov 2026, 1, 40.00";
@@ -62,6 +62,23 @@ fn a_customer_is_added_and_changed_by_keys_alone() {
     person.presses(Key::Enter);
     person.sees("Maja B., maja@example.org, Hamburg, Germany, 20 Nov 2026, 0, 0.00");
     assert_eq!(person.steps()[..2], ["Edit customer Maja B.", "Add customer Maja Brandt"]);
+}
+
+#[test]
+fn a_country_has_its_code_where_its_name_would_be_cut() {
+    let mut person = at_the_customers();
+    person.fills("City", "Stockton-on-Tees");
+    person.fills("Country", "United Kingdom");
+    person.presses_control(Key::S);
+    person.sees("tam, Stockton-on-Tees, United Kingdom, 20 Nov 2026, 1, 40.00");
+    for (width, notes) in
+        [(1920.0, ["Stockton-on-Tees", "United Kingdom"]), (1366.0, ["Stockton-on-Tees", "GB"])]
+    {
+        person.resizes(width, 768.0);
+        assert!(cut(&person).is_empty(), "{width}: {:?}", cut(&person));
+        let texts: Vec<&str> = painted(&person).iter().map(|(_, shape)| shape.galley.text()).collect();
+        assert!(texts.windows(2).any(|two| two == notes), "{width}: {texts:?}");
+    }
 }
 
 #[test]

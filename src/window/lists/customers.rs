@@ -117,8 +117,8 @@ impl ListedNoun for CustomerRow {
             "email" => StyledText::of(CellStyle::Quiet, &customer.email),
             "city" if city.is_empty() => StyledText::of(CellStyle::Plain, translate::country(country)),
             "city" => {
-                let note = translate::country(country).to_owned();
-                StyledText { note, ..StyledText::of(CellStyle::Plain, city) }
+                let (note, short) = (translate::country(country).to_owned(), country.clone());
+                StyledText { note, short, ..StyledText::of(CellStyle::Plain, city) }
             }
             "registered" => StyledText::of(CellStyle::Quiet, format::day(customer.registered_at.day)),
             _ => return None,

@@ -418,7 +418,7 @@ fn draw<T: ListedNoun>(
     };
     row.describe(Role::ListBoxOption, is_selected, spoken);
     for words in words {
-        let StyledText { text, note, style } = words.unwrap_or_default();
+        let StyledText { text, note, short, style } = words.unwrap_or_default();
         let (font, ink) = match style {
             _ if one.is_archived() => (FontStyle::Body, tokens.faint),
             CellStyle::Plain => (FontStyle::Body, tokens.text),
@@ -426,7 +426,7 @@ fn draw<T: ListedNoun>(
             CellStyle::Quiet => (FontStyle::Body, tokens.text2),
             CellStyle::Odd => (FontStyle::Body, tokens.warning),
         };
-        row.noted(&text, &note, font, ink);
+        row.noted(&text, (&note, &short), font, ink);
     }
     let mark = match &warning {
         _ if is_changed => Some((ICON_EDIT, tokens.accent)),

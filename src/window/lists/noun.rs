@@ -223,6 +223,8 @@ pub(crate) struct StyledText {
     pub(crate) text: String,
     /// Fainter text after it.
     pub(crate) note: String,
+    /// What is short for that, where it has no room.
+    pub(crate) short: String,
     pub(crate) style: CellStyle,
 }
 

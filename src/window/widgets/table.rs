@@ -165,12 +165,15 @@ impl Row<'_, '_> {
         self.named_cell(text, |ui, rect| elided(ui, rect, side, text, kind, ink)).unwrap_or_default()
     }
 
-    /// Draws the text of the next cell, with a faint note beside it where there is space.
-    pub(crate) fn noted(&mut self, text: &str, note: &str, kind: FontStyle, ink: Color32) {
+    /// Draws the text of the next cell, with a faint note beside it where there is space. A note that would be cut gives way
+    /// to what is short for it, if anything is.
+    pub(crate) fn noted(&mut self, text: &str, (note, short): (&str, &str), kind: FontStyle, ink: Color32) {
         let (side, faint) = (self.side(), self.tokens.faint);
         self.named_cell(text, |ui, rect| {
             let wide = elided(ui, rect, side, text, kind, ink);
             let after = rect.with_min_x(rect.left() + wide + 6.0);
+            let is_cut = !short.is_empty() && text_width(ui, note, FontStyle::Body) > after.width();
+            let note = if is_cut { short } else { note };
             if side == Side::Left && !note.is_empty() && after.width() > 18.0 {
                 elided(ui, after, Side::Left, note, FontStyle::Body, faint);
             }

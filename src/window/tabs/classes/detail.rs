@@ -221,7 +221,7 @@ fn rate_row(row: &mut Row<'_, '_>, rate: &TaxRate, formatter: Formatter) {
     );
     for (code, note) in [(&*country, country_name(&country).map(tr).unwrap_or_default()), (&*postcode, "")] {
         let (code, ink) = if code.is_empty() { ("*", tokens.faint) } else { (code, tokens.text) };
-        row.noted(code, note, FontStyle::Body, ink);
+        row.noted(code, (note, ""), FontStyle::Body, ink);
     }
     row.text(&percent, FontStyle::Body, tokens.text);
     row.text(&name, FontStyle::Body, tokens.text);

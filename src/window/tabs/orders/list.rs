@@ -114,7 +114,7 @@ fn saved_row(
     row.describe(Role::ListBoxOption, is_chosen, spoken);
     // Where there is no room for a day with its year and the time, the time is left out, not cut off.
     let fits = row.rect.width() >= WITH_YEAR || is_this_year;
-    row.noted(&day, if fits { &time } else { "" }, FontStyle::Body, tokens.text);
+    row.noted(&day, (if fits { &time } else { "" }, ""), FontStyle::Body, tokens.text);
     let room = row.peek();
     let wide = row.text(number, FontStyle::Strong, tokens.text);
     let mark = match (is_changed, warnings.is_empty()) {
@@ -132,7 +132,7 @@ fn saved_row(
     }
     let ink = if customer.is_empty() { tokens.text2 } else { tokens.text };
     let shown = shown_country(row, &order.country);
-    row.noted(name, shown, FontStyle::Body, ink);
+    row.noted(name, (shown, ""), FontStyle::Body, ink);
     row.named_cell(status, |ui, room| chip(ui, room, badge));
     row.text(&total, FontStyle::Body, tokens.text);
     say_under_pointer(row, spoken);
@@ -158,7 +158,7 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
     row.text(tr!("New"), FontStyle::Strong, tokens.text);
     let code = country_typed(&form.now.address.country);
     let shown = shown_country(row, &code);
-    row.noted(name, shown, FontStyle::Body, ink);
+    row.noted(name, (shown, ""), FontStyle::Body, ink);
     row.named_cell(tr(OrderBadge::Unsaved.name()), |ui, room| chip(ui, room, OrderBadge::Unsaved));
     row.text(total, FontStyle::Body, tokens.text2);
     say_under_pointer(row, spoken);
