@@ -45,11 +45,10 @@ impl Kind {
         match value {
             Value::Day(_) | Value::MaybeDay(_) => Self::Day,
             Value::Moment(_) => Self::Moment,
-            Value::Price(_) => Self::Price,
+            Value::Price(_) | Value::Costs(_) => Self::Price,
             Value::Text(_)
             | Value::Flag(_)
             | Value::Word(_)
-            | Value::Costs(_)
             | Value::Class(_)
             | Value::Period(_)
             | Value::Months(_)

@@ -410,7 +410,10 @@ fn products_and_customers_go_out_as_they_are_chosen() {
     let all = shop.engine.product_list(&owner, sold_in.as_ref(), NOW).unwrap();
     let only: Vec<_> = all.iter().rev().step_by(7).map(|row| row.product.id).collect();
     let listing = Listing::Products(ProductSelection { only: Some(only.clone()), sold_in });
-    let rows = cells(&shop.written(&Export::Listing(listing), OutFormat::Csv));
+    let written = shop.written(&Export::Listing(listing), OutFormat::Csv);
+    let head = "Product id,SKU,Name,Price (GBP),Tax class,Status,Cost (GBP),Sold,Net sales (GBP)";
+    assert!(String::from_utf8_lossy(&written).lines().next().unwrap().ends_with(head));
+    let rows = cells(&written);
     assert_eq!(rows.len(), only.len());
     for (row, id) in rows.iter().zip(only) {
         let product = all.iter().find(|row| row.product.id == id).unwrap();
