@@ -15,6 +15,7 @@ use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{OrderStatus, Product};
 use domain::rate::RateInput;
 use domain::report::SellerRank;
+use domain::table::{Column, Head, Kind, Table};
 use domain::task::Task;
 use domain::text::Text;
 use domain::time::Instant;
@@ -511,6 +512,20 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
         "Netamountsarenotaddedup",
     ] {
         assert!(text.contains(line), "{line} in {text}");
+    }
+}
+
+/// A workbook shows `####` in place of a time for which its column has no room.
+#[test]
+fn a_time_has_room_in_each_list() {
+    let shop = sample_shop();
+    let (owner, currency) = (shop.engine.owner().unwrap(), shop.engine.shop().unwrap().currency);
+    for listing in listings() {
+        let [shop_name, title, about] = [const { String::new() }; 3];
+        let mut table = Table::new(Head { shop: shop_name, title, about, currency, columns: Vec::new() });
+        shop.engine.list(&owner, &listing, NOW, &English, &mut table).unwrap();
+        let narrow = |column: &&Column| column.kind == Kind::Moment && column.width < 17;
+        assert_eq!(table.head.columns.iter().find(narrow), None, "{listing:?}");
     }
 }
 

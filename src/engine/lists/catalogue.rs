@@ -64,7 +64,7 @@ pub static CUSTOMER_COLUMNS: LazyLock<Vec<ColumnOf<CustomerRow>>> = LazyLock::ne
     let own = [
         of("login").map(|column| column.called("login", label!("Customer"))),
         of("name").map(|column| column.sorted_by(|row, ()| Ok(Cell::text(row.customer.called())))),
-        of("registered_at").map(|column| column.called("registered", label!("Registered"))),
+        of("registered_at").map(|column| column.called("registered", label!("Registered")).wide(17)),
         of("city").map(|column| {
             let column = column.short(label!("Place"));
             column.sorted_by(|row, ()| Ok(Cell::Text(by_place(&row.customer.address))))
