@@ -19,6 +19,7 @@ pub(crate) struct Question<'a> {
     /// The list that the sentence only counts, which the pointer over it shows; empty where it counts nothing.
     pub(crate) rest: &'a str,
     pub(crate) keep: &'a str,
+    /// Empty until it is known what would be.
     pub(crate) destroy: &'a str,
     /// True to say that undo brings it back.
     pub(crate) can_undo: bool,
@@ -287,7 +288,11 @@ fn body(ui: &mut Ui, question: &Question<'_>, more: impl FnOnce(&mut Ui)) -> Opt
             }
         });
     });
-    let foot = Foot::leave(question.keep).danger(Button::new(question.destroy));
+    let foot = Foot { destroys: true, ..Foot::leave(question.keep) };
+    let foot = match question.destroy {
+        "" => foot,
+        destroy => foot.danger(Button::new(destroy)),
+    };
     foot.show(ui).map(|pressed| match pressed {
         Pressed::Main => Choice::Destroy,
         Pressed::Leave => Choice::Keep,

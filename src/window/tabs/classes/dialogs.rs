@@ -78,10 +78,10 @@ pub(super) fn delete(
         _ if moves_rates => tr!("Delete “{name}” and move its {count} {count:rate|rates}?", name, count),
         _ => tr!("Delete “{name}” and its {count} {count:rate|rates}?", name, count),
     };
-    let destroy = if entry.rates == 0 || moves_rates {
-        tr!("Delete class").to_owned()
-    } else {
-        tr!("Delete class and {count} {count:rate|rates}", count)
+    let destroy = match uses {
+        None => String::new(),
+        Some(_) if entry.rates == 0 || moves_rates => tr!("Delete class").to_owned(),
+        Some(_) => tr!("Delete class and {count} {count:rate|rates}", count),
     };
     let counted = uses.map_or_else(|| tr!("Counting what uses it…").to_owned(), used_by);
     let sentence = format!("{counted} {}", tr!("Past orders and reports keep the tax they were charged."));
@@ -90,7 +90,7 @@ pub(super) fn delete(
     let question =
         Question { heading: &heading, sentence: &sentence, rest: &rest, keep, destroy: &destroy, can_undo };
     let choice = ask_with(ui.ctx(), "delete-class", &question, |ui| {
-        if uses.is_some() && is_used || entry.rates > 0 {
+        if uses.is_some() && (is_used || entry.rates > 0) {
             in_its_place(ui, view, entry, deleting, is_used);
         }
     })?;
