@@ -5210,6 +5210,15 @@ last-month-16899909 = im letzten Monat
 # this month
 this-month-a68ffd23 = in diesem Monat
 
+# 52 weeks before
+n-52-weeks-before-cd0706ff = 52 Wochen davor
+
+# same weekdays
+same-weekdays-96a2e003 = gleiche Wochentage
+
+# weeks before
+weeks-before-67e717c1 = Wochen davor
+
 # More
 more-2b605d42 = Mehr
 

@@ -5213,6 +5213,15 @@ last-month-16899909 = el mes pasado
 # this month
 this-month-a68ffd23 = este mes
 
+# 52 weeks before
+n-52-weeks-before-cd0706ff = 52 semanas antes
+
+# same weekdays
+same-weekdays-96a2e003 = mismos días de la semana
+
+# weeks before
+weeks-before-67e717c1 = semanas anteriores
+
 # More
 more-2b605d42 = Más
 

@@ -5216,6 +5216,15 @@ last-month-16899909 = le mois dernier
 # this month
 this-month-a68ffd23 = ce mois-ci
 
+# 52 weeks before
+n-52-weeks-before-cd0706ff = 52 semaines avant
+
+# same weekdays
+same-weekdays-96a2e003 = mêmes jours de la semaine
+
+# weeks before
+weeks-before-67e717c1 = semaines d'avant
+
 # More
 more-2b605d42 = Plus
 

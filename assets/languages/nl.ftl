@@ -5210,6 +5210,15 @@ last-month-16899909 = vorige maand
 # this month
 this-month-a68ffd23 = deze maand
 
+# 52 weeks before
+n-52-weeks-before-cd0706ff = 52 weken ervoor
+
+# same weekdays
+same-weekdays-96a2e003 = zelfde weekdagen
+
+# weeks before
+weeks-before-67e717c1 = weken ervoor
+
 # More
 more-2b605d42 = Meer
 

@@ -134,11 +134,16 @@ impl Format {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[expect(clippy::enum_variant_names, reason = "the words of the option")]
 enum ComparedWith {
     /// The period of the same length just before.
     PeriodBefore,
     /// The same dates a year earlier.
     YearBefore,
+    /// The whole weeks before that are as long, so that a Saturday stands beside a Saturday.
+    WeeksBefore,
+    /// The same weekdays a year earlier, 52 weeks before.
+    WeekdaysOfYearBefore,
 }
 
 impl ExportArgs {
@@ -148,6 +153,8 @@ impl ExportArgs {
         let with = self.compare.map(|with| match with {
             ComparedWith::PeriodBefore => Comparison::PeriodBefore,
             ComparedWith::YearBefore => Comparison::YearBefore,
+            ComparedWith::WeeksBefore => Comparison::WeeksBefore,
+            ComparedWith::WeekdaysOfYearBefore => Comparison::WeekdaysOfYearBefore,
         });
         let grouping = self.by.map(PeriodLength::grouping);
         let of = || ComparedRange { query: query.clone(), with, grouping };

@@ -145,3 +145,19 @@ fn ranges_follow_the_year_that_the_preferences_say() {
     person.sees("11.88");
     assert!(person.steps().iter().any(|step| step == "Change settings"), "{:?}", person.steps());
 }
+
+#[test]
+fn a_weekday_is_compared_with_the_same_weekday() {
+    let mut person = Person::at_a_shop();
+    person.sees("change from 1–20 Oct 2026 to 14:32");
+    person.clicks("Compare: month before");
+    person.clicks("Weeks before");
+    person.sees("No sales to compare: 11–30 Oct 2026");
+    person.clicks("Compare: weeks before");
+    person.clicks("52 weeks before");
+    person.sees("No sales to compare: 2–21 Nov 2025");
+    person.clicks_on(Role::RadioButton, "Year");
+    person.clicks("Compare: 52 weeks before");
+    person.sees("Year before");
+    person.sees_no("Weeks before");
+}

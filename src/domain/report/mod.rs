@@ -2,8 +2,11 @@
 //!
 //! Also here: the tax summary, and the orders that no report counts.
 
+mod compared;
 pub mod tax_summary;
 pub mod uncounted;
+
+pub use compared::{ComparedReport, compared_words, lacks_before};
 
 use crate::decimal::Computed;
 
@@ -17,8 +20,8 @@ use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::table::{Cell, Column, Kind};
 use crate::text;
+use crate::time::Local;
 use crate::time::period::{Grouping, Period, ReportRange};
-use crate::time::{Day, Local};
 
 /// Sums over some orders, refunds and registrations, from which each figure of a report follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -485,33 +488,6 @@ impl Series {
     }
 }
 
-/// The report of the range that another range is compared with.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ComparedReport {
-    /// The report of that range.
-    pub report: SalesReport,
-    /// The first day of the books, where they begin too late for a change against the range.
-    pub lacks_before: Option<Day>,
-}
-
-impl ComparedReport {
-    /// The report, for books that begin at `begin`.
-    pub fn new(report: SalesReport, begin: Option<Local>) -> Self {
-        Self { lacks_before: lacks_before(&report.range, begin), report }
-    }
-
-    /// The net sales of a period of this range, and the change from it to these sums; empty where the range
-    /// has fewer periods. The change is left out where the books begin too late.
-    pub fn cells(&self, sums: &Sums, beside: Option<&Sums>) -> Result<[Cell; 2]> {
-        let Some(was) = beside.map(Sums::net_sales).transpose()? else {
-            return Ok([Cell::Empty, Cell::Empty]);
-        };
-        let is_comparable = self.lacks_before.is_none();
-        let change = if is_comparable { change(sums.net_sales()?, was) } else { None };
-        Ok([Cell::Money(was), Cell::percent(change)])
-    }
-}
-
 /// The column of the periods of a report, by the beginning of each.
 pub fn period_column(grouping: Grouping, width: u16, locale: &dyn Locale) -> Column {
     let (name, kind) = match grouping {
@@ -526,25 +502,6 @@ pub fn period_column(grouping: Grouping, width: u16, locale: &dyn Locale) -> Col
 /// The cell of a period in such a column.
 pub fn period_cell(period: &Period, grouping: Grouping) -> Cell {
     if grouping == Grouping::Hour { Cell::Moment(period.start) } else { Cell::Day(period.start.day) }
-}
-
-/// The first day of the books, which begin at `begin`, where they lack so many days of a range that a change
-/// against it would show how long the books are, and not how business is.
-pub fn lacks_before(range: &ReportRange, begin: Option<Local>) -> Option<Day> {
-    begin.filter(|_| !range.is_in_books(begin)).map(|begin| begin.day)
-}
-
-/// The range of the comparison: `compared with 1–31 Oct 2025 (no change, since the books begin 20 Nov 2025)`.
-pub fn compared_words(range: &ReportRange, lacks_before: Option<Day>, locale: &dyn Locale) -> String {
-    let range = locale.dates().range(range);
-    locale.text(&match lacks_before {
-        None => text!("compared with {range}", range),
-        Some(day) => text!(
-            "compared with {range} (no change, since the books begin {day})",
-            range,
-            day = locale.dates().days(day, day)
-        ),
-    })
 }
 
 /// The number of top sellers where the request gives no limit (spec 8).

@@ -8,6 +8,8 @@ use crate::error::{Error, Result};
 use crate::label;
 use crate::text::{beginning, within};
 
+pub use super::compared::Comparison;
+
 /// The longest range for which only an end is given, in years.
 const LONGEST_OPEN_YEARS: u32 = 20;
 
@@ -107,11 +109,11 @@ impl Grouping {
 /// and has one period, at its start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReportRange {
-    start: Local,
-    end: Local,
+    pub(super) start: Local,
+    pub(super) end: Local,
     grouping: Grouping,
     /// The number of months of the range before it; 0 where that has as many days.
-    months: u32,
+    pub(super) months: u32,
     /// Periods to come do not lower an average: of hours, and of ranges that the API does not have.
     counts_begun: bool,
 }
@@ -316,56 +318,6 @@ impl ReportRange {
     }
 }
 
-/// The range that a report is compared with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Comparison {
-    /// The period of the same length just before: the month before a month, the seven days before seven days.
-    PeriodBefore,
-    /// The same dates a year earlier.
-    YearBefore,
-}
-
-impl ReportRange {
-    /// The range to compare with, with periods of the same length. Of a range that is not over, only its past
-    /// part is compared: the month before to the same time of the same day. A named month or year, and days
-    /// that are whole months, move by whole months, and keep to the end of a month where they end with one;
-    /// any other range moves by its number of days.
-    #[must_use]
-    pub fn compared(&self, with: Comparison, now: Local) -> Self {
-        let end = if self.start <= now { self.end.min(now) } else { self.end };
-        Self { end, ..*self }.moved_back(with)
-    }
-
-    fn moved_back(&self, with: Comparison) -> Self {
-        let (first, last) = (self.start.day, self.end.day);
-        let months = match with {
-            Comparison::YearBefore => Some(12),
-            Comparison::PeriodBefore => Some(self.months).filter(|months| *months > 0),
-        };
-        let days = u64::try_from(last.number() - first.number() + 1).unwrap_or_default();
-        let back = |at: Local| {
-            let day = match months {
-                Some(months) if at == self.end && last == last.last_of_month() => {
-                    at.day.first_of_month().minus_months(months).last_of_month()
-                }
-                Some(months) => at.day.minus_months(months),
-                None => at.day.minus_days(days),
-            };
-            Local { day, second: at.second }
-        };
-        Self { start: back(self.start), end: back(self.end), ..*self }
-    }
-
-    /// True when the books, which begin at `begin`, have at least half of the days of the range. With less,
-    /// a comparison would show how long the books are, and not how business is.
-    pub fn is_in_books(&self, begin: Option<Local>) -> bool {
-        let Some(begin) = begin else { return false };
-        let (first, last) = (self.start.day.number(), self.end.day.number());
-        let there = last - begin.day.number().max(first) + 1;
-        there * 2 > last - first
-    }
-}
-
 /// The number of months from that of a day to that of another.
 fn months_of(first: Day, last: Day) -> u32 {
     u32::try_from(last.month_number() - first.month_number() + 1).unwrap_or_default()
@@ -397,57 +349,6 @@ mod tests {
         let query = RangeQuery { period: None, date_min: Some(min.into()), date_max: Some(max.into()) };
         let now = Local::parse("2025-03-31T15:20:30").unwrap();
         ReportRange::resolve(&query, (Zone::UTC, YearStart::default()), now, || Ok(None)).unwrap()
-    }
-
-    #[test]
-    fn a_range_is_compared_with_as_much_time_before() {
-        use Comparison::{PeriodBefore, YearBefore};
-        for (min, max, with, expected) in [
-            ("2026-10-01", "2026-10-31", PeriodBefore, "2026-09-01 to 2026-09-30"),
-            ("2026-09-01", "2026-10-31", PeriodBefore, "2026-07-01 to 2026-08-31"),
-            ("2026-03-01", "2026-03-30", PeriodBefore, "2026-01-30 to 2026-02-28"),
-            ("2026-10-01", "2026-11-15", PeriodBefore, "2026-08-16 to 2026-09-30"),
-            ("2026-11-01", "2026-11-20", PeriodBefore, "2026-10-12 to 2026-10-31"),
-            ("2026-11-14", "2026-11-20", PeriodBefore, "2026-11-07 to 2026-11-13"),
-            ("2026-10-01", "2026-10-31", YearBefore, "2025-10-01 to 2025-10-31"),
-            ("2024-02-01", "2024-02-29", YearBefore, "2023-02-01 to 2023-02-28"),
-            ("2025-02-01", "2025-02-28", YearBefore, "2024-02-01 to 2024-02-29"),
-        ] {
-            let other = range(min, max).compared(with, Local::parse("2027-01-01").unwrap());
-            assert_eq!(format!("{} to {}", other.start().day, other.end().day), expected, "{min} to {max}");
-        }
-    }
-
-    #[test]
-    fn what_is_not_over_is_compared_with_as_much_of_the_other() {
-        use Comparison::{PeriodBefore, YearBefore};
-        let now = Local::parse("2026-11-20T14:32:05").unwrap();
-        for (min, max, with, expected) in [
-            ("2026-11-20", "2026-11-20", PeriodBefore, "2026-11-19T00:00:00 to 2026-11-19T14:32:05"),
-            ("2026-11-19", "2026-11-19", PeriodBefore, "2026-11-18T00:00:00 to 2026-11-18T23:59:59"),
-            ("2026-11-01", "2026-11-30", PeriodBefore, "2026-10-01T00:00:00 to 2026-10-20T14:32:05"),
-            ("2026-01-01", "2026-11-20", YearBefore, "2025-01-01T00:00:00 to 2025-11-20T14:32:05"),
-            ("2026-10-01", "2026-10-31", PeriodBefore, "2026-09-01T00:00:00 to 2026-09-30T23:59:59"),
-            ("2026-12-01", "2026-12-31", PeriodBefore, "2026-11-01T00:00:00 to 2026-11-30T23:59:59"),
-        ] {
-            let other = range(min, max).compared(with, now);
-            assert_eq!(format!("{} to {}", other.start(), other.end()), expected, "{min} to {max}");
-        }
-    }
-
-    #[test]
-    fn half_of_a_range_in_the_books_can_be_compared_with() {
-        for (begin, is_enough) in [
-            ("2026-09-30T12:00:00", true),
-            ("2026-10-15T12:00:00", true),
-            ("2026-10-16T12:00:00", true),
-            ("2026-10-17T12:00:00", false),
-            ("2026-11-02T12:00:00", false),
-        ] {
-            let october = range("2026-10-01", "2026-10-31");
-            assert_eq!(october.is_in_books(Local::parse(begin)), is_enough, "{begin}");
-        }
-        assert!(!range("2026-10-01", "2026-10-31").is_in_books(None));
     }
 
     #[test]

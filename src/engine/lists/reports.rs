@@ -36,7 +36,7 @@ impl Engine {
         for (at, totals) in report.periods.iter().enumerate() {
             let mut row = sales_row(cell(&totals.period), &totals.sums, report.has_costs)?;
             if let Some(other) = compared {
-                let beside = other.report.periods.get(at);
+                let beside = other.beside(at);
                 row.push(beside.map_or(Cell::Empty, |beside| cell(&beside.period)));
                 row.extend(other.cells(&totals.sums, beside.map(|beside| &beside.sums))?);
             }
@@ -59,10 +59,13 @@ impl Engine {
         now: Instant,
     ) -> Result<(SalesReport, Option<ComparedReport>)> {
         let report = self.sales_by(actor, &of.query, of.grouping, now)?;
-        let compared =
-            of.with.map(|with| self.compared_sales(actor, &report.range, with, now)).transpose()?;
-        let begin = self.books_begin(actor)?;
-        Ok((report, compared.map(|compared| ComparedReport::new(compared, begin))))
+        let (begin, local) = (self.books_begin(actor)?, self.shop()?.time_zone.local(now));
+        let compare = |with| {
+            let other = self.compared_sales(actor, &report.range, with, now)?;
+            ComparedReport::new(other, (&report.range, with), begin, local)
+        };
+        let compared = of.with.map(compare).transpose()?;
+        Ok((report, compared))
     }
 
     pub(super) fn sellers_table(

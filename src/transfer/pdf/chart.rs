@@ -63,10 +63,11 @@ pub(super) fn draw(
     paper.text((left, top + 9 * POINT), Side::Left, HEADING, &of.locale.text(&heading));
     let bars = amounts(of.report, |totals| totals.sums.net_sales())?;
     let refunds = amounts(of.report, |totals| Money::ZERO.minus(totals.sums.refunds))?;
-    let beside =
-        of.compared.map(|other| amounts(&other.report, |totals| totals.sums.net_sales())).transpose()?;
-    let beside = beside.unwrap_or_default();
-    let all = || bars.iter().chain(&refunds).chain(beside.iter().take(bars.len())).copied();
+    let beside = of.compared.map(|other| (0..).zip(&other.beside)).into_iter().flatten();
+    let beside = beside.filter_map(|(at, totals)| Some((at, totals.as_ref()?)));
+    let beside = beside.map(|(at, totals)| Ok((at, totals.sums.net_sales()?.ten_thousandths())));
+    let beside: Vec<(i64, i64)> = beside.collect::<Result<_>>()?;
+    let all = || bars.iter().chain(&refunds).chain(beside.iter().map(|(_, amount)| amount)).copied();
     let (most, least) = (all().max().unwrap_or_default().max(0), all().min().unwrap_or_default().min(0));
     let step = step(i128::from(most) - i128::from(least), of.shop.currency.decimals());
     // Small refunds take half a step, so that they do not shrink the rest by a whole one.
@@ -94,7 +95,7 @@ pub(super) fn draw(
     draw_bars(paper, &room, &bars, 7, Color::Accent, None);
     draw_bars(paper, &room, &refunds, 4, Color::NegativeSoft, Some(Color::Negative));
     let middle = |at: i64| i32::midpoint(room.x(at), room.x(at + 1));
-    let line = (0..).zip(beside.iter().take(bars.len())).map(|(at, amount)| (middle(at), room.y(*amount)));
+    let line = beside.iter().map(|(at, amount)| (middle(*at), room.y(*amount)));
     let line: Vec<(i32, i32)> = line.collect();
     if line.len() > 1 {
         paper.dashes(line, POINT, Color::Black);

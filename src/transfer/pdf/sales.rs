@@ -72,7 +72,7 @@ impl SalesPages<'_> {
             columns,
         });
         for (at, totals) in self.report.periods.iter().enumerate() {
-            let other = self.compared.map(|other| other.report.periods.get(at).map(|period| &period.sums));
+            let other = self.compared.map(|other| other.beside(at).map(|period| &period.sums));
             table.rows.push(self.row(
                 period_cell(&totals.period, grouping),
                 &totals.sums,

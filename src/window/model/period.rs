@@ -69,7 +69,11 @@ impl PeriodChoice {
     /// same days are compared.
     pub(crate) fn comparison(&self, with: Option<Comparison>) -> Option<Comparison> {
         let is_year = self.span == Span::Year;
-        with.map(|with| if is_year { Comparison::YearBefore } else { with })
+        with.map(|with| match with {
+            Comparison::PeriodBefore if is_year => Comparison::YearBefore,
+            Comparison::WeeksBefore if is_year => Comparison::WeekdaysOfYearBefore,
+            with => with,
+        })
     }
 
     /// The periods of the sales where none are chosen: the hours of a day; those of the report for `None`.

@@ -50,12 +50,18 @@ pub(crate) fn compare_ui(
     };
     // The period before a year is the year before.
     let is_year = matches!(span, Span::Year | Span::YearToDate | Span::OwnYear | Span::LastOwnYear);
-    let with = with.map(|with| if is_year { Comparison::PeriodBefore } else { with });
-    let taken = match with {
-        None => tr!("none"),
-        Some(Comparison::PeriodBefore) => before,
-        Some(Comparison::YearBefore) => tr!("year before"),
+    let with = with.map(|with| match with {
+        Comparison::YearBefore if is_year => Comparison::PeriodBefore,
+        Comparison::WeeksBefore if is_year => Comparison::WeekdaysOfYearBefore,
+        with => with,
+    });
+    let name = |with: Comparison| match with {
+        Comparison::PeriodBefore => before,
+        Comparison::YearBefore => tr!("year before"),
+        Comparison::WeeksBefore => tr!("weeks before"),
+        Comparison::WeekdaysOfYearBefore => tr!("52 weeks before"),
     };
+    let taken = with.map_or(tr!("none"), name);
     let is_short = words != LabelLength::Whole && with.is_some();
     let text = if is_short { first_upper(taken) } else { tr!("Compare: {with}", with = taken) };
     let button = Dropdown::new(tr!("Compare"), &text).width(250.0);
@@ -66,17 +72,19 @@ pub(crate) fn compare_ui(
     };
     let chosen = button.show(ui, |ui| {
         let mut chosen = None;
-        let (capitals, year) = (first_upper(before), first_upper(tr!("year before")));
-        let choices = [
-            (None, tr!("No comparison")),
-            (Some(Comparison::PeriodBefore), capitals.as_str()),
-            (Some(Comparison::YearBefore), year.as_str()),
-        ];
-        for (one, name) in choices.into_iter().take(if is_year { 2 } else { 3 }) {
-            let is_taken = one == with;
-            let detail = if is_taken { &short } else { "" };
-            if choice_entry(ui, name, detail, is_taken) {
-                chosen = Some(one);
+        if choice_entry(ui, tr!("No comparison"), "", with.is_none()) {
+            chosen = Some(None);
+        }
+        for one in Comparison::ALL {
+            let is_taken = Some(one) == with;
+            let detail = match () {
+                () if is_taken => &short,
+                () if one.keeps_weekdays() => tr!("same weekdays"),
+                () => "",
+            };
+            let is_same = is_year && matches!(one, Comparison::YearBefore | Comparison::WeeksBefore);
+            if !is_same && choice_entry(ui, &first_upper(name(one)), detail, is_taken) {
+                chosen = Some(Some(one));
             }
         }
         chosen

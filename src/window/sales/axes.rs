@@ -8,7 +8,6 @@ use crate::format::Formatter;
 use crate::model::plotted;
 use crate::report::words::amount;
 use crate::theme::{self, FontStyle, Tokens};
-use crate::translate;
 use crate::widgets::text_width;
 use domain::report::{PeriodTotals, Series};
 
@@ -38,10 +37,8 @@ impl Axes {
         let is_money = shown(false).next().is_some() || state.shown.is_empty();
         let subject = state.subject();
         let heights = |series: Series| {
-            let others = view.comparable().into_iter().filter(move |_| subject == Some(series));
-            let own = &view.report.periods;
-            let beside = others.flat_map(|other| other.periods.iter().take(own.len()));
-            own.iter().chain(beside).map(move |totals| height_of(series, totals))
+            let beside = view.all_beside().filter(move |_| subject == Some(series)).map(|(_, totals)| totals);
+            view.report.periods.iter().chain(beside).map(move |totals| height_of(series, totals))
         };
         let labelled = state.labelled_count();
         let on_grid = shown(false).chain(labelled.filter(|_| !is_money)).flat_map(heights);
@@ -113,7 +110,7 @@ impl Axes {
 fn dates<'v>(view: &'v SalesView, tokens: &Tokens) -> AxisHints<'v> {
     let label = |mark: GridMark, _: &_| {
         let totals = index(mark.value).and_then(|at| view.report.periods.get(at));
-        totals.map(|totals| translate::dates().axis(&totals.period, &view.report.range)).unwrap_or_default()
+        totals.map(|totals| view.label_of(totals)).unwrap_or_default()
     };
     plain(AxisHints::new_x()).tick_label_color(tokens.faint).formatter(label)
 }
@@ -126,9 +123,7 @@ fn plain(axis: AxisHints<'_>) -> AxisHints<'_> {
 /// The count of periods per label, so that labels do not overlap.
 fn label_step(ui: &Ui, view: &SalesView, width: f32) -> usize {
     let count = position(view.report.periods.len()).max(1.0);
-    let measure = |totals: &PeriodTotals| {
-        text_width(ui, &translate::dates().axis(&totals.period, &view.report.range), FontStyle::Caption)
-    };
+    let measure = |totals: &PeriodTotals| text_width(ui, &view.label_of(totals), FontStyle::Caption);
     // Labels of one chart differ little in length, so a few are measured.
     let widest = view.report.periods.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 14.0;
     let fitting = (f64::from((width - 80.0) / widest)).max(1.0);

@@ -215,7 +215,7 @@ fn draw(
         .copied()
         .filter(|series| Some(*series) != state.bars() && *series != Series::Refunds);
     for series in lines {
-        let points = heights(&view.report.periods, series, axes);
+        let points = heights(view.report.periods.iter().enumerate(), series, axes);
         let colour = state.colour(series, tokens);
         // A wider line in the colour of the card keeps the line legible on bars.
         let halo = Line::new("", PlotPoints::from(points.clone())).color(tokens.card).width(4.0);
@@ -229,9 +229,11 @@ fn draw(
 
 /// Draws the compared range as a dashed line, of the series that is compared.
 fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &Sales, axes: &Axes, tokens: &Tokens) {
-    let (Some(series), Some(other)) = (state.subject(), view.comparable()) else { return };
-    let beside = other.periods.get(..view.report.periods.len().min(other.periods.len())).unwrap_or_default();
-    let points = heights(beside, series, axes);
+    let Some(series) = state.subject() else { return };
+    let points = heights(view.all_beside(), series, axes);
+    if points.is_empty() {
+        return;
+    }
     if let [only] = points.as_slice() {
         let dot = Points::new("", PlotPoints::from(vec![*only])).radius(3.5).color(tokens.text2);
         return plot.points(dot.allow_hover(false));
@@ -242,11 +244,12 @@ fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &Sales, axes: &Axes,
     plot.line(line.style(LineStyle::Dashed { length: 5.0 }).allow_hover(false));
 }
 
-fn heights(periods: &[PeriodTotals], series: Series, axes: &Axes) -> Vec<[f64; 2]> {
-    let place = |(at, totals): (usize, &PeriodTotals)| {
-        [position(at), axes.on_left(series, height_of(series, totals))]
-    };
-    periods.iter().enumerate().map(place).collect()
+fn heights<'t>(
+    periods: impl Iterator<Item = (usize, &'t PeriodTotals)>,
+    series: Series,
+    axes: &Axes,
+) -> Vec<[f64; 2]> {
+    periods.map(|(at, totals)| [position(at), axes.on_left(series, height_of(series, totals))]).collect()
 }
 
 fn bars(view: &SalesView, state: &Sales, series: Series, marked: Option<usize>, tokens: &Tokens) -> BarChart {

@@ -10,7 +10,7 @@ use domain::error::Result;
 use domain::money::Money;
 use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
 use domain::time::Day;
-use domain::time::period::Grouping;
+use domain::time::period::{Comparison, Grouping};
 use engine::ComparedRange;
 
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub(crate) struct SalesView {
     pub(super) title: String,
     pub(super) report: SalesReport,
     pub(super) compared: Option<ComparedReport>,
+    /// Whether weekdays stand beside the same weekdays.
+    keeps_weekdays: bool,
     pub(super) amounts: Amounts,
     /// The last day with sales, where the range has none.
     pub(super) latest_sales: Option<Day>,
@@ -34,7 +36,8 @@ impl SalesView {
         for totals in reports.flat_map(|report| &report.periods) {
             Series::ALL.into_iter().try_for_each(|series| series.amount(&totals.sums).map(drop))?;
         }
-        Ok(Self { title, report, compared, amounts: from.amounts, latest_sales })
+        let keeps_weekdays = of.with.is_some_and(Comparison::keeps_weekdays);
+        Ok(Self { title, report, compared, keeps_weekdays, amounts: from.amounts, latest_sales })
     }
 
     pub(super) fn words(&self) -> GroupingWords {
@@ -43,6 +46,15 @@ impl SalesView {
 
     pub(super) fn is_empty(&self) -> bool {
         is_empty(&self.report.sums)
+    }
+
+    /// The label of a period on the axis; a day with its weekday where that is what is compared.
+    pub(super) fn label_of(&self, of: &PeriodTotals) -> String {
+        let label = dates().axis(&of.period, &self.report.range);
+        if !self.keeps_weekdays || self.report.range.grouping() != Grouping::Day {
+            return label;
+        }
+        format!("{} {label}", dates().format(of.period.start, "%a"))
     }
 
     /// `Sat 17 Oct 2026`, `09:00–10:00`.
@@ -77,21 +89,31 @@ impl SalesView {
 
     /// The report to compare with, where it can be compared with. It may have fewer or more periods.
     pub(super) fn comparable(&self) -> Option<&SalesReport> {
-        let is_comparable =
-            |other: &&ComparedReport| other.lacks_before.is_none() && !is_empty(&other.report.sums);
-        self.compared.as_ref().filter(is_comparable).map(|other| &other.report)
+        self.other().map(|other| &other.report)
     }
 
-    /// The period of the compared range at the same index.
+    fn other(&self) -> Option<&ComparedReport> {
+        let is_comparable =
+            |other: &&ComparedReport| other.lacks_before.is_none() && !is_empty(&other.report.sums);
+        self.compared.as_ref().filter(is_comparable)
+    }
+
+    /// What stands beside the period at an index.
     pub(super) fn beside(&self, at: usize) -> Option<&PeriodTotals> {
-        self.comparable().and_then(|other| other.periods.get(at))
+        self.other().and_then(|other| other.beside(at))
+    }
+
+    /// All that stands beside periods, with their indexes.
+    pub(super) fn all_beside(&self) -> impl Iterator<Item = (usize, &PeriodTotals)> {
+        let beside = self.other().map(|other| other.beside.as_slice()).unwrap_or_default();
+        beside.iter().enumerate().filter_map(|(at, totals)| Some((at, totals.as_ref()?)))
     }
 
     /// The change of a figure against the period beside; `None` without one, and where a week at an end of a range
     /// has fewer days than the one beside.
     pub(super) fn change_at(&self, at: usize, series: Series) -> Option<Change> {
         let (here, other) = (&self.report, self.comparable()?);
-        let (totals, beside) = (here.periods.get(at)?, other.periods.get(at)?);
+        let (totals, beside) = (here.periods.get(at)?, self.beside(at)?);
         let days = |report: &SalesReport, totals: &PeriodTotals| {
             let (first, last) = report.range.part_of(&totals.period);
             last.day.number() - first.day.number()
