@@ -197,6 +197,10 @@ impl Evidence {
     /// total: with all amounts in it, else with some of them left out.
     fn count(&mut self, field: Field, survey: &Survey, once: Reading<'_>, each: Reading<'_>) {
         let whole = [once, each].map(|(order, given)| order.adds_up(given, survey));
+        // A total that all other amounts come to shows nothing of a tax within: without some it can be met by chance.
+        if whole[0] == whole[1] && once.1.is_some_and(|(field, _)| once.0.adds_up(Some((field, 0)), survey)) {
+            return;
+        }
         let some = || [once, each].map(|(order, given)| order.comes_to_total(order.goods, given));
         let [once, each] = if whole[0] == whole[1] { some() } else { whole };
         let counts = self.repeated.entry(field).or_default();
