@@ -103,8 +103,13 @@ pub(super) fn charges(
     }
     let mut prices = figures.prices.clone();
     let is_all_shipping = figures.goods == Money::ZERO && order.shipping != Money::ZERO;
+    // A rate that would have come to something of the shipping is of the goods that were given away.
+    let is_of_shipping = |line: &TaxLine| {
+        let of = |percent| tax_of(order.shipping, percent, (Prices::ExcludeTax, figures.decimals));
+        line.tax != Money::ZERO || line.percent.is_none_or(|percent| of(percent) == Money::ZERO)
+    };
     for (line, base) in &mut taxes {
-        if is_all_shipping || names_shipping(&line.name) {
+        if is_all_shipping && is_of_shipping(line) || names_shipping(&line.name) {
             (line.shipping_tax, *base) = (line.tax, Base::Shipping);
         }
     }
