@@ -37,7 +37,7 @@ impl Engine {
     }
 
     /// Imports files: makes the [`BooksChange::Import`] of them. Refused with the file and line when one of them
-    /// is invalid, and with [`Error::Cancelled`] when `task` was cancelled.
+    /// is invalid, and with [`domain::Error::Cancelled`] when `task` was cancelled.
     pub fn import(
         &mut self,
         actor: &Actor,

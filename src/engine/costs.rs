@@ -30,7 +30,8 @@ pub struct OtherCosts {
 }
 
 impl Engine {
-    /// Lists the changes that [`ProductChange::TakeCosts`] would make. Changes nothing. Needs `manage_store`.
+    /// Lists the changes that [`ProductChange::TakeCosts`](super::ProductChange::TakeCosts) would make. Changes nothing.
+    /// Needs `manage_store`.
     pub fn other_costs(
         &self,
         actor: &Actor,
