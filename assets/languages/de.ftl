@@ -5477,6 +5477,18 @@ choose-what-they-hold-or-23a9299d = Wählen Sie, was sie enthalten, oder lassen 
 # Chart as PNG
 chart-as-png-e6fe872f = Diagramm als PNG
 
+# Chart copied
+chart-copied-3a860101 = Diagramm kopiert
+
+# Copy the chart
+copy-the-chart-788fd840 = Diagramm kopieren
+
+# Copy the chart as a picture
+copy-the-chart-as-a-f803abf8 = Diagramm als Bild kopieren
+
+# clipboard image
+clipboard-image-79e78eb7 = zwischenablage bild
+
 # Compare
 compare-727431c1 = Vergleich
 

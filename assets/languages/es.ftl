@@ -5480,6 +5480,18 @@ choose-what-they-hold-or-23a9299d = Elija qué contienen, o déjelas fuera.
 # Chart as PNG
 chart-as-png-e6fe872f = Gráfico en PNG
 
+# Chart copied
+chart-copied-3a860101 = Gráfico copiado
+
+# Copy the chart
+copy-the-chart-788fd840 = Copiar el gráfico
+
+# Copy the chart as a picture
+copy-the-chart-as-a-f803abf8 = Copiar el gráfico como imagen
+
+# clipboard image
+clipboard-image-79e78eb7 = portapapeles imagen
+
 # Compare
 compare-727431c1 = Comparar
 

@@ -5483,6 +5483,18 @@ choose-what-they-hold-or-23a9299d = Choisissez ce qu’elles contiennent, ou éc
 # Chart as PNG
 chart-as-png-e6fe872f = Graphique en PNG
 
+# Chart copied
+chart-copied-3a860101 = Graphique copié
+
+# Copy the chart
+copy-the-chart-788fd840 = Copier le graphique
+
+# Copy the chart as a picture
+copy-the-chart-as-a-f803abf8 = Copier le graphique en image
+
+# clipboard image
+clipboard-image-79e78eb7 = presse-papiers image
+
 # Compare
 compare-727431c1 = Comparer
 

@@ -5477,6 +5477,18 @@ choose-what-they-hold-or-23a9299d = Kies wat ze bevatten, of laat ze weg.
 # Chart as PNG
 chart-as-png-e6fe872f = Grafiek als PNG
 
+# Chart copied
+chart-copied-3a860101 = Grafiek gekopieerd
+
+# Copy the chart
+copy-the-chart-788fd840 = Grafiek kopiëren
+
+# Copy the chart as a picture
+copy-the-chart-as-a-f803abf8 = Grafiek als afbeelding kopiëren
+
+# clipboard image
+clipboard-image-79e78eb7 = klembord afbeelding
+
 # Compare
 compare-727431c1 = Vergelijken
 

@@ -53,6 +53,7 @@ pub(crate) enum Command {
     /// Opens the export dialog with a chosen format; JSON exports the books.
     ExportAs(OutFormat),
     ExportChart,
+    CopyChart,
     /// Opens the dialog that closes and reopens periods.
     Periods,
     /// Opens the dialog that files the return in view.
@@ -261,7 +262,7 @@ const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Commands of a tab or a dialog that are in no menu, so that only the palette has them. None has a shortcut.
-static UNLISTED: [Row; 17] = [
+static UNLISTED: [Row; 18] = [
     row(Command::NoTax, label!("No tax on the order…"))
         .words(label!("reverse charge export exempt vat number"))
         .in_shop(MANAGED),
@@ -276,6 +277,10 @@ static UNLISTED: [Row; 17] = [
         .words(label!("excel spreadsheet"))
         .in_shop(EXPORTED),
     row(Command::ExportChart, label!("Export the chart as PNG…")).in_shop(|now| now.has_chart),
+    row(Command::CopyChart, label!("Copy the chart as a picture"))
+        .words(label!("clipboard image"))
+        .key(shifted(Key::C))
+        .in_shop(|now| now.has_chart),
     row(Command::ExportAs(OutFormat::Json), label!("Export the books…"))
         .words(label!("json"))
         .in_shop(MANAGED),

@@ -201,3 +201,13 @@ fn lists_of_the_books_go_out_as_they_are_filtered_and_sorted() {
     person.sees("What: Customers as shown");
     assert!(saves(&mut person, "customers.pdf").starts_with(b"%PDF"));
 }
+
+#[test]
+fn the_chart_is_copied_as_a_picture() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.clicks("Export");
+    person.photographs("Copy the chart", [1280, 800]);
+    person.sees("Chart copied");
+    person.sees_no("File to write");
+}

@@ -259,6 +259,7 @@ impl Tillbook {
             Command::Export => self.with_shop(|shop| shop.export(None)),
             Command::ExportAs(format) => self.with_shop(|shop| shop.export(Some(format))),
             Command::ExportChart => self.with_shop(ShopWindow::export_chart),
+            Command::CopyChart => self.with_shop(ShopWindow::copy_chart),
             Command::Appear(appearance) => {
                 self.remembered.appearance = appearance;
                 ctx.set_theme(appearance);

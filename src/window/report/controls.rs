@@ -105,8 +105,14 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
                 chosen = Some(Action::Run(Command::ExportAs(format)));
             }
         }
-        let is_picture = has_chart && action_entry(ui, ICON_IMAGE, tr!("Chart as PNG"));
-        chosen.or(is_picture.then_some(Action::Run(Command::ExportChart)))
+        for (name, command) in
+            [(tr!("Chart as PNG"), Command::ExportChart), (tr!("Copy the chart"), Command::CopyChart)]
+        {
+            if has_chart && action_entry(ui, ICON_IMAGE, name) {
+                chosen = Some(Action::Run(command));
+            }
+        }
+        chosen
     })
 }
 

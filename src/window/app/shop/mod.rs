@@ -490,7 +490,14 @@ impl ShopWindow {
         if let Some(card) = room.chart()
             && let Some(subject) = room.exports(&self.session).0.pop()
         {
-            self.export.picture(self.session.origin(), subject.stem, card);
+            self.export.picture(Some((self.session.origin(), subject.stem)), card);
+        }
+    }
+
+    /// Copies the chart to the clipboard, as a picture.
+    pub(crate) fn copy_chart(&mut self) {
+        if let Some(card) = self.rooms.of(self.tab).chart() {
+            self.export.picture(None, card);
         }
     }
 
@@ -513,8 +520,10 @@ impl ShopWindow {
         if let Some(Err(error)) = self.opening.as_mut().and_then(Request::take) {
             self.toasts.say(self.session.formatter.text(&error.text()));
         }
-        if let Some((words, path)) = self.export.show(ui.ctx()) {
-            self.toasts.say_of_file(words, &path);
+        match self.export.show(ui.ctx()) {
+            Some((words, Some(path))) => self.toasts.say_of_file(words, &path),
+            Some((words, None)) => self.toasts.say(words),
+            None => {}
         }
         let is_still = self.export.is_picturing();
         self.rooms.for_each(|room| room.keep_still(is_still));

@@ -35,10 +35,9 @@ struct Last {
 enum Stage {
     #[default]
     Idle,
-    /// A screenshot of the chart is being taken.
+    /// A screenshot of the chart is being taken: for a file, or for the clipboard where none is named.
     Picture {
-        origin: ExportSource,
-        stem: String,
+        file: Option<(ExportSource, String)>,
         card: Rect,
         taken: Option<Receiver<Arc<ColorImage>>>,
     },
@@ -61,9 +60,9 @@ impl Export {
         }
     }
 
-    /// Takes a screenshot of the chart at `card`, then opens the dialog for it.
-    pub(crate) fn picture(&mut self, origin: ExportSource, stem: String, card: Rect) {
-        self.stage = Stage::Picture { origin, stem, card, taken: None };
+    /// Takes a screenshot of the chart at `card`, then opens the dialog for its file, or copies it where none is named.
+    pub(crate) fn picture(&mut self, file: Option<(ExportSource, String)>, card: Rect) {
+        self.stage = Stage::Picture { file, card, taken: None };
     }
 
     /// The dialog is shown, or is about to be.
@@ -76,23 +75,26 @@ impl Export {
         matches!(self.stage, Stage::Picture { .. })
     }
 
-    /// Draws the dialog, after the tab; returns a sentence and the path once a file was written.
-    pub(crate) fn show(&mut self, ctx: &Context) -> Option<(String, PathBuf)> {
+    /// Draws the dialog, after the tab; returns a sentence once a file was written, with its path, or a picture copied.
+    pub(crate) fn show(&mut self, ctx: &Context) -> Option<(String, Option<PathBuf>)> {
         match &mut self.stage {
             Stage::Idle => None,
-            Stage::Picture { origin, stem, card, taken } => {
+            Stage::Picture { file, card, taken } => {
                 let Some(camera) = taken else {
                     *taken = Some(take(ctx));
                     return None;
                 };
-                if let Ok(screen) = camera.try_recv() {
-                    let picture = Arc::new(cropped(&screen, *card, ctx.pixels_per_point()));
-                    let subject = chart(std::mem::take(stem), picture);
-                    let folder = self.last.folder.as_deref();
-                    let panel = Panel::new(origin.clone(), vec![subject], 0, None, folder);
-                    self.stage = Stage::Asking(Box::new(panel));
-                    ctx.request_repaint();
-                }
+                let screen = camera.try_recv().ok()?;
+                let picture = cropped(&screen, *card, ctx.pixels_per_point());
+                ctx.request_repaint();
+                let Some((origin, stem)) = file.take() else {
+                    self.stage = Stage::Idle;
+                    ctx.copy_image(picture);
+                    return Some((tr!("Chart copied").to_owned(), None));
+                };
+                let folder = self.last.folder.as_deref();
+                let panel = Panel::new(origin, vec![chart(stem, Arc::new(picture))], 0, None, folder);
+                self.stage = Stage::Asking(Box::new(panel));
                 None
             }
             Stage::Asking(panel) => {
@@ -104,7 +106,7 @@ impl Export {
                     ExportAction::Written { path, said } => {
                         let folder = if path.is_dir() { Some(path.as_path()) } else { path.parent() };
                         self.last.folder = folder.map(std::path::Path::to_owned);
-                        Some((said, path))
+                        Some((said, Some(path)))
                     }
                 }
             }
