@@ -230,4 +230,30 @@ mod tests {
         }
         assert!(!range("2026-10-01", "2026-10-31").is_in_books(None));
     }
+
+    proptest::proptest! {
+        /// By days each day of the other range stands beside one of this, in order, so that their sums agree.
+        #[test]
+        fn each_day_of_the_other_range_is_beside_one(first in 14_000_i64..22_000, length in 0..119_u64) {
+            let first = Day::from_number(first).unwrap();
+            let last = first.plus_days(length);
+            let now = Local::parse("2040-01-01").unwrap();
+            let range = range(&first.to_string(), &last.to_string()).grouped(Grouping::Day);
+            // Only a range that begins with 29 February has a day before its first beside none.
+            let is_leap = (first.date().month(), first.date().day()) == (2, 29);
+            for with in Comparison::ALL {
+                let other = range.compared(with, now);
+                let beside = range.beside(&other, with, now);
+                let covered: Vec<usize> = beside.iter().flatten().flat_map(|(first, last)| *first..=*last).collect();
+                let is_by_year = with == Comparison::YearBefore;
+                let skipped = usize::from(is_leap && is_by_year);
+                if is_by_year || with.keeps_weekdays() {
+                    let all: Vec<usize> = (skipped..other.periods().count()).collect();
+                    proptest::prop_assert_eq!(&covered, &all, "{} to {} {:?}", first, last, with);
+                }
+                let is_ascending = covered.windows(2).all(|pair| pair[0] < pair[1]);
+                proptest::prop_assert!(is_ascending, "{first} to {last} {with:?}: {beside:?}");
+            }
+        }
+    }
 }
