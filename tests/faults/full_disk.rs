@@ -4,7 +4,6 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::thread::sleep;
@@ -13,6 +12,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::disk::{ENOSPC, build_shim};
+use crate::ports::free_address;
 
 /// The changes that the others save meanwhile.
 const SAVED: u64 = 30;
@@ -106,7 +106,7 @@ fn three(root: &Path, number: usize, file: &str) -> [Device; 3] {
     let shim = build_shim(root);
     let names = ["office", "shop-floor", "laptop"];
     let shop = |name: &str| root.join(name).join("shop.tillbook");
-    let listen = || TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let listen = || free_address().to_string();
     let full = root.join("full");
     let mut devices: Vec<Device> = Vec::new();
     for (at, name) in names.into_iter().enumerate() {

@@ -27,5 +27,7 @@ mod locks;
 mod logs;
 mod moved;
 mod numbers;
+#[path = "../shops/ports.rs"]
+mod ports;
 mod racing;
 mod together;

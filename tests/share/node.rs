@@ -1,6 +1,6 @@
 //! Devices of a group in this process, each with its file, its log and its network: begun, joined, typed at, ended.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -23,6 +23,7 @@ use system::{Clock, LocalStream};
 use tempfile::TempDir;
 
 use crate::shops::line::{Cables, Line};
+use crate::shops::ports::free_address;
 use crate::shops::{NOW, rates_csv};
 
 /// How much later everything comes on a line to another continent, one way.
@@ -30,17 +31,13 @@ const FAR: Duration = Duration::from_millis(150);
 
 pub(super) fn options() -> NodeOptions {
     NodeOptions {
-        listen: Some(SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()))),
+        listen: Some(free_address()),
         log: LogSync::Immediate,
         rules: RULES,
         clock: Clock::System,
         record: None,
         limits: Limits::default(),
     }
-}
-
-pub(super) fn free_port() -> u16 {
-    std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port()
 }
 
 pub(super) fn rate(name: &str) -> Change {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -12,6 +12,7 @@ use std::time::{Duration, Instant as Moment};
 
 use crate::dice::Dice;
 use crate::line::{Cables, Line};
+use crate::ports::free_address;
 use crate::{COUNT, Known, power, soon};
 
 /// How long devices may take for what they always can.
@@ -437,7 +438,7 @@ fn copy(from: &Path, to: &Path) {
 impl Device {
     fn new(cables: &Cables) -> Self {
         // Free now, and again when the device is started.
-        let listen = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let listen = free_address();
         let line = Line::start(listen, Duration::ZERO, cables.clone());
         Self { listen, line, process: None, is_frozen: false, until: None }
     }

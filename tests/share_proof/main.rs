@@ -24,6 +24,8 @@ mod leaders;
 #[path = "../shops/line.rs"]
 mod line;
 mod node;
+#[path = "../shops/ports.rs"]
+mod ports;
 mod power;
 
 use std::collections::BTreeMap;

@@ -5,6 +5,7 @@
 
 pub(crate) mod line;
 pub(crate) mod mutated;
+pub(crate) mod ports;
 pub(crate) mod sold;
 pub(crate) mod stocked;
 pub(crate) mod tables;

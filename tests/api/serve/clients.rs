@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 
 use super::program::{Program, key};
 use crate::left_out::left_out;
+use crate::shops::ports::free_address;
 
 fn is_there(program: &str) -> bool {
     let mut command = Command::new(program);
@@ -111,7 +112,7 @@ fn public_clients_work_at_a_device_that_follows() {
     let tillbook = |words: &[&str]| run(Command::new(env!("CARGO_BIN_EXE_tillbook")).args(words));
     let [office_file, floor_file] = [&office, &shop_floor].map(|path| path.to_str().unwrap());
     tillbook(&["sample", office_file]);
-    let listen = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let listen = free_address().to_string();
     let said = tillbook(&["share", office_file, "--listen", &listen]);
     let code = said.split_whitespace().next_back().unwrap();
     let leads = Program::start(&office, &["--listen", "127.0.0.1:0"]);

@@ -1,6 +1,7 @@
 //! Devices of a group in this process: the network and the log are the real ones, the shop is a list of ids in
 //! memory.
 
+use crate::shops::ports::free_address;
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -221,8 +222,8 @@ impl Setup {
 
     /// Joins by a code, typed as text.
     pub(super) async fn join(&self, code: &str) -> domain::Result<Member> {
-        // A port has to be known before it is listened on; here it is one that was free a moment ago.
-        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        // A port has to be known before it is listened on.
+        let free = free_address();
         let address = if self.listens { free.to_string() } else { String::new() };
         let folder = self.folder();
         let joining =
