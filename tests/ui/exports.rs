@@ -208,6 +208,6 @@ fn the_chart_is_copied_as_a_picture() {
     person.sees("November 2026");
     person.clicks("Export");
     person.photographs("Copy the chart", [1280, 800]);
-    person.sees("Chart copied");
+    person.sees("Chart copied 14:32");
     person.sees_no("File to write");
 }

@@ -522,7 +522,11 @@ impl ShopWindow {
         }
         match self.export.show(ui.ctx()) {
             Some((words, Some(path))) => self.toasts.say_of_file(words, &path),
-            Some((words, None)) => self.toasts.say(words),
+            Some((words, None)) => {
+                let zone =
+                    self.session.facts.value.as_ref().map(|facts| facts.shop.time_zone).unwrap_or_default();
+                self.noted(&words, zone.local(self.session.now_in(zone)));
+            }
             None => {}
         }
         let is_still = self.export.is_picturing();
