@@ -18,7 +18,8 @@ use domain::noun::{Noun, NounKind};
 use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::task::Task;
 use domain::text::Text;
-use domain::time::period::{Comparison, RangeQuery};
+use domain::time::compared::Comparison;
+use domain::time::period::RangeQuery;
 use domain::{Error, Result, each_plain_noun};
 use engine::{
     ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,

@@ -6,7 +6,8 @@ use domain::money::Money;
 use domain::order::{Order, OrderStatus};
 use domain::report::{EntryKind, SellerRank, Sums};
 use domain::shop::settings::{Currency, Shop};
-use domain::time::period::{Comparison, Grouping, RangeQuery};
+use domain::time::compared::Comparison;
+use domain::time::period::{Grouping, RangeQuery};
 use domain::time::{Instant, Local, Zone};
 use engine::{Change, Engine, OrderChange, sample};
 

@@ -19,8 +19,9 @@ use domain::table::{Column, Head, Kind, Table};
 use domain::task::Task;
 use domain::text::Text;
 use domain::time::Instant;
+use domain::time::compared::Comparison;
 use domain::time::naming::DateWords;
-use domain::time::period::{Comparison, Grouping, RangeQuery};
+use domain::time::period::{Grouping, RangeQuery};
 use engine::{
     Change, ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OrderChange, OrderSelection,
     OutFormat, ProductChange, ProductSelection, TaxRateChange, sample,

@@ -5,7 +5,8 @@ use crate::error::Result;
 use crate::locale::Locale;
 use crate::table::Cell;
 use crate::text;
-use crate::time::period::{Comparison, ReportRange};
+use crate::time::compared::Comparison;
+use crate::time::period::ReportRange;
 use crate::time::{Day, Local};
 
 /// The report of the range that another range is compared with.
@@ -20,12 +21,11 @@ pub struct ComparedReport {
 }
 
 impl ComparedReport {
-    /// The report that `range` is compared with `with`, for books that begin at `begin`; `now` is shop-local.
+    /// The report that `range` is compared with `with`, for books that begin at `begin`.
     pub fn new(
         report: SalesReport,
         (range, with): (&ReportRange, Comparison),
         begin: Option<Local>,
-        now: Local,
     ) -> Result<Self> {
         let totals = |(first, last): (usize, usize)| -> Result<Option<PeriodTotals>> {
             let several = report.periods.get(first..=last).unwrap_or_default();
@@ -37,7 +37,7 @@ impl ComparedReport {
             });
             all.map(Some)
         };
-        let beside = range.beside(&report.range, with, now).into_iter();
+        let beside = range.beside(&report.range, with).into_iter();
         let beside = beside.map(|of| of.map_or(Ok(None), totals)).collect::<Result<_>>()?;
         Ok(Self { lacks_before: lacks_before(&report.range, begin), beside, report })
     }

@@ -90,13 +90,10 @@ impl ReportRange {
     /// For each period of the range the indexes of the first and the last one of the range that it is compared with `with`
     /// that stand beside it; `None` where none does. By months a day stands beside the same day of its month, if that is
     /// there, and one that is only in the other range beside the day before it, as 29 February does.
-    pub fn beside(&self, other: &Self, with: Comparison, now: Local) -> Vec<Option<(usize, usize)>> {
-        let (own, others) = (self.periods().count(), other.periods().count());
-        let end = if self.start <= now { self.end.min(now) } else { self.end };
-        let step = self.between(self.start, end).step(with);
-        let Step::Months(_) = step else { return in_order(own, others) };
-        if self.grouping() != Grouping::Day {
-            return in_order(own, others);
+    pub fn beside(&self, other: &Self, with: Comparison) -> Vec<Option<(usize, usize)>> {
+        let (step, others) = (self.step(with), other.periods().count());
+        if matches!(step, Step::Days(_)) || self.grouping() != Grouping::Day {
+            return (0..self.periods().count()).map(|at| (at < others).then_some((at, at))).collect();
         }
         let first = other.start.day;
         let place = |day: Day| {
@@ -127,11 +124,6 @@ impl ReportRange {
         let there = last - begin.day.number().max(first) + 1;
         there * 2 > last - first
     }
-}
-
-/// Each beside the one of its number.
-fn in_order(own: usize, others: usize) -> Vec<Option<(usize, usize)>> {
-    (0..own).map(|at| (at < others).then_some((at, at))).collect()
 }
 
 #[cfg(test)]
@@ -172,7 +164,7 @@ mod tests {
             let other = range.compared(with, now);
             let at = range.periods().position(|period| period.start.day.to_string() == day).unwrap();
             let days: Vec<Day> = other.periods().map(|period| period.start.day).collect();
-            let found = range.beside(&other, with, now)[at].map(|(first, last)| {
+            let found = range.beside(&other, with)[at].map(|(first, last)| {
                 let (first, last) = (days[first], days[last]);
                 if first == last { first.to_string() } else { format!("{first} to {last}") }
             });
@@ -243,7 +235,7 @@ mod tests {
             let is_leap = (first.date().month(), first.date().day()) == (2, 29);
             for with in Comparison::ALL {
                 let other = range.compared(with, now);
-                let beside = range.beside(&other, with, now);
+                let beside = range.beside(&other, with);
                 let covered: Vec<usize> = beside.iter().flatten().flat_map(|(first, last)| *first..=*last).collect();
                 let is_by_year = with == Comparison::YearBefore;
                 let skipped = usize::from(is_leap && is_by_year);

@@ -3,7 +3,7 @@
 //!
 //! Also here: ranges and periods of days, and their names.
 
-mod compared;
+pub mod compared;
 pub mod naming;
 pub mod period;
 pub mod period_names;

@@ -8,8 +8,6 @@ use crate::error::{Error, Result};
 use crate::label;
 use crate::text::{beginning, within};
 
-pub use super::compared::Comparison;
-
 /// The longest range for which only an end is given, in years.
 const LONGEST_OPEN_YEARS: u32 = 20;
 
@@ -344,6 +342,7 @@ fn bound(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::time::compared::Comparison;
 
     fn range(min: &str, max: &str) -> ReportRange {
         let query = RangeQuery { period: None, date_min: Some(min.into()), date_max: Some(max.into()) };

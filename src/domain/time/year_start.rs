@@ -9,9 +9,9 @@ use crate::spelling::{as_text, as_word};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct YearStart {
     /// From 1 to 12.
-    pub month: u32,
+    month: u32,
     /// From 1 on.
-    pub day: u32,
+    day: u32,
 }
 
 as_text!(YearStart, "a day of the year", |start| &start.as_text(), Self::parse);

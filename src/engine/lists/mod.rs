@@ -33,7 +33,8 @@ use domain::noun::{Noun, NounKind};
 use domain::report::SellerRank;
 use domain::shop::settings::Shop;
 use domain::table::{Column, Head, Receiver};
-use domain::time::period::{Comparison, Grouping, RangeQuery, ReportRange};
+use domain::time::compared::Comparison;
+use domain::time::period::{Grouping, RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
 use store::Read;
 

@@ -59,10 +59,10 @@ impl Engine {
         now: Instant,
     ) -> Result<(SalesReport, Option<ComparedReport>)> {
         let report = self.sales_by(actor, &of.query, of.grouping, now)?;
-        let (begin, local) = (self.books_begin(actor)?, self.shop()?.time_zone.local(now));
+        let begin = self.books_begin(actor)?;
         let compare = |with| {
             let other = self.compared_sales(actor, &report.range, with, now)?;
-            ComparedReport::new(other, (&report.range, with), begin, local)
+            ComparedReport::new(other, (&report.range, with), begin)
         };
         let compared = of.with.map(compare).transpose()?;
         Ok((report, compared))

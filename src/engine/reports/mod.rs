@@ -16,7 +16,8 @@ use domain::order::Product;
 use domain::report::{
     Entry, EntryKind, PeriodTotals, SalesReport, SellerLine, SellerRank, Sold, Sums, TopSeller, TopSellers,
 };
-use domain::time::period::{Comparison, DayPart, Grouping, Period, RangeQuery, ReportRange};
+use domain::time::compared::Comparison;
+use domain::time::period::{DayPart, Grouping, Period, RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
 use domain::{Error, Result};
 use product_sales::{SoldCache, SoldProducts, Stretches};

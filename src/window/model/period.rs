@@ -2,7 +2,8 @@
 
 use crate::translate::{dates, tr};
 use domain::Result;
-use domain::time::period::{Comparison, Grouping, RangeQuery, ReportRange};
+use domain::time::compared::Comparison;
+use domain::time::period::{Grouping, RangeQuery, ReportRange};
 use domain::time::year_start::YearStart;
 use domain::time::{Day, Instant, Moment, Zone};
 

@@ -13,7 +13,8 @@ use crate::tabs::Action;
 use crate::theme::{self, FontStyle};
 use crate::translate::{dates, tr};
 use crate::widgets::{Button, Dropdown, Side, action_entry, choice_entry, elided};
-use domain::time::period::{Comparison, ReportRange};
+use domain::time::compared::Comparison;
+use domain::time::period::ReportRange;
 use engine::OutFormat;
 
 use super::change::Change;

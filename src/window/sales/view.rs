@@ -10,7 +10,8 @@ use domain::error::Result;
 use domain::money::Money;
 use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
 use domain::time::Day;
-use domain::time::period::{Comparison, Grouping};
+use domain::time::compared::Comparison;
+use domain::time::period::Grouping;
 use engine::ComparedRange;
 
 #[derive(Debug)]

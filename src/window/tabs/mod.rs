@@ -36,7 +36,8 @@ use domain::rate::table::{RateFilter, RateSort};
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::text::Text;
-use domain::time::period::{Comparison, Grouping};
+use domain::time::compared::Comparison;
+use domain::time::period::Grouping;
 use domain::time::{Day, Instant, Local};
 use engine::{BooksChange, Change, Engine, InvoiceFormat, OutFormat, Replacement};
 
