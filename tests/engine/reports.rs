@@ -2,14 +2,18 @@
 //! products to their net sales, and the compared figures to a report of that range.
 
 use chrono::DateTime;
+use domain::locale::English;
 use domain::money::Money;
 use domain::order::{Order, OrderStatus};
 use domain::report::{EntryKind, SellerRank, Sums};
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::time::compared::Comparison;
 use domain::time::period::{Grouping, RangeQuery};
 use domain::time::{Instant, Local, Zone};
-use engine::{Change, Engine, OrderChange, sample};
+use engine::{Change, ComparedRange, Engine, Export, ExportOptions, Listing, OrderChange, OutFormat, sample};
+
+use crate::shops::{NOW, TestShop};
 
 const ALL: [EntryKind; 3] = [EntryKind::Order, EntryKind::Refund, EntryKind::Registration];
 
@@ -124,4 +128,42 @@ fn an_hour_that_comes_twice_is_one_and_one_that_is_left_out_is_empty() {
         let report = engine.sales_by(&owner, &query, Some(Grouping::Hour), at(time)).unwrap();
         assert_eq!(report.average_sales.to_text(2), expected, "{time}");
     }
+}
+
+/// 29 February of the other year is in the row of the 28th, whose cell names both days; the rows add up to the total.
+#[test]
+fn a_leap_day_stands_beside_the_day_before_it_and_is_named() {
+    let mut shop = TestShop::new();
+    for (number, at, total) in [
+        ("1", "2024-02-28", "10"),
+        ("2", "2024-02-29", "7"),
+        ("3", "2024-03-01", "5"),
+        ("4", "2025-02-28", "20"),
+    ] {
+        let order = Order {
+            number: number.to_owned(),
+            placed_at: Local::parse(at).unwrap(),
+            status: OrderStatus::Completed,
+            total: Money::parse(total).unwrap(),
+            ..Order::default()
+        };
+        shop.apply(&Change::Order(OrderChange::Put(Box::new(order))));
+    }
+    let query = RangeQuery {
+        period: None,
+        date_min: Some("2025-02-28".to_owned()),
+        date_max: Some("2025-03-01".to_owned()),
+    };
+    let of = ComparedRange { query, with: Some(Comparison::YearBefore), grouping: None };
+    let options =
+        ExportOptions { format: OutFormat::Csv, now: NOW, locale: &English, task: &Task::default() };
+    let mut csv = Vec::new();
+    shop.engine.export(&shop.owner, &Export::Listing(Listing::Sales(of)), &options, &mut csv).unwrap();
+    let csv = String::from_utf8(csv).unwrap();
+    let beside: Vec<String> =
+        csv.lines().skip(1).map(|row| row.rsplitn(4, ',').take(3).collect::<Vec<_>>().join(" ")).collect();
+    assert_eq!(
+        beside,
+        ["17.6 17.00 28–29 Feb 2024", "-100.0 5.00 2024-03-01", "-9.1 22.00 28 Feb – 1 Mar 2024"]
+    );
 }

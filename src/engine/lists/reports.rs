@@ -37,7 +37,15 @@ impl Engine {
             let mut row = sales_row(cell(&totals.period), &totals.sums, report.has_costs)?;
             if let Some(other) = compared {
                 let beside = other.beside(at);
-                row.push(beside.map_or(Cell::Empty, |beside| cell(&beside.period)));
+                row.push(beside.map_or(Cell::Empty, |beside| {
+                    let (first, last) = (beside.period.start.day, beside.period.end.day);
+                    let is_several = report.range.grouping() == Grouping::Day && first != last;
+                    if is_several {
+                        Cell::text(locale.dates().days(first, last))
+                    } else {
+                        cell(&beside.period)
+                    }
+                }));
                 row.extend(other.cells(&totals.sums, beside.map(|beside| &beside.sums))?);
             }
             table.rows.push(row);

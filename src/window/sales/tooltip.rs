@@ -100,6 +100,10 @@ fn before(beside: &PeriodTotals, view: &SalesView) -> String {
     let start = start.map_or(beside.period.start, |start| start.max(beside.period.start));
     let pattern = match view.report.range.grouping() {
         Grouping::Hour => "%a %-d %b %H:%M",
+        // Of a day that is only in the other range, the day before it has the figures too.
+        Grouping::Day if beside.period.start.day != beside.period.end.day => {
+            return dates().days(beside.period.start.day, beside.period.end.day);
+        }
         Grouping::Day => "%a %-d %b",
         Grouping::Week(_) => return tr!("from {day}", day = dates().format(start, "%-d %b")),
         Grouping::Month => "%b %Y",
