@@ -200,8 +200,10 @@ impl<'a> Foot<'a> {
             let name = self.main.as_ref().map_or("", |(button, _)| button.text());
             let is_new = self.destroys && age(ui, name) <= 0.0;
             let mut pressed = None;
-            if self.main.is_some_and(|(button, draw)| draw(ui, button)) {
-                pressed = Some(Pressed::Main);
+            match self.main {
+                Some((button, draw)) => pressed = draw(ui, button).then_some(Pressed::Main),
+                // One that comes later would have the id of the button beside it, and with it the keyboard.
+                None => ui.skip_ahead_auto_ids(1),
             }
             if !self.leave.is_empty() {
                 let leave = Button::new(self.leave).enabled(self.can_leave).show(ui);
@@ -297,4 +299,40 @@ fn body(ui: &mut Ui, question: &Question<'_>, more: impl FnOnce(&mut Ui)) -> Opt
         Pressed::Main => Choice::Destroy,
         Pressed::Leave => Choice::Keep,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Event, Key, Modifiers, RawInput};
+
+    #[test]
+    fn the_keyboard_stays_on_the_button_that_leaves_when_the_one_that_destroys_comes() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let frame = |main: &'static str, is_entered: bool| {
+            let key = |pressed| Event::Key {
+                key: Key::Enter,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            };
+            let events = if is_entered { vec![key(true), key(false)] } else { Vec::new() };
+            let mut pressed = None;
+            let input = RawInput { events, focused: true, ..RawInput::default() };
+            let mut drawn = ctx.run_ui(input, |ui| {
+                let foot = Foot { destroys: true, ..Foot::leave("Keep") };
+                let foot = if main.is_empty() { foot } else { foot.danger(Button::new(main)) };
+                pressed = foot.show(ui);
+            });
+            drawn.textures_delta.clear();
+            pressed
+        };
+        for _ in 0..3 {
+            assert_eq!(frame("", false), None);
+        }
+        assert_eq!(frame("Delete class", true), Some(Pressed::Leave));
+        assert_eq!(frame("Delete class", true), Some(Pressed::Leave));
+    }
 }
