@@ -176,6 +176,10 @@ pub(crate) static MENUS: [Menu; 5] = [
                 row(Command::Clip(Clip::Cut), label!("Cut")).key(ctrl(Key::X)),
                 row(Command::Clip(Clip::Copy), label!("Copy")).key(ctrl(Key::C)),
                 row(Command::Clip(Clip::Paste), label!("Paste")).key(ctrl(Key::V)),
+                row(Command::CopyChart, label!("Copy the chart as a picture"))
+                    .words(label!("clipboard image"))
+                    .key(shifted(Key::C))
+                    .in_shop(|now| now.has_chart),
             ],
             &[row(Command::Palette, label!("Search or run a command…")).key(ctrl(Key::K))],
         ],
@@ -262,7 +266,7 @@ const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Commands of a tab or a dialog that are in no menu, so that only the palette has them. None has a shortcut.
-static UNLISTED: [Row; 18] = [
+static UNLISTED: [Row; 17] = [
     row(Command::NoTax, label!("No tax on the order…"))
         .words(label!("reverse charge export exempt vat number"))
         .in_shop(MANAGED),
@@ -277,10 +281,6 @@ static UNLISTED: [Row; 18] = [
         .words(label!("excel spreadsheet"))
         .in_shop(EXPORTED),
     row(Command::ExportChart, label!("Export the chart as PNG…")).in_shop(|now| now.has_chart),
-    row(Command::CopyChart, label!("Copy the chart as a picture"))
-        .words(label!("clipboard image"))
-        .key(shifted(Key::C))
-        .in_shop(|now| now.has_chart),
     row(Command::ExportAs(OutFormat::Json), label!("Export the books…"))
         .words(label!("json"))
         .in_shop(MANAGED),
