@@ -5495,6 +5495,75 @@ compare-727431c1 = Vergleich
 # Compare: {with}
 compare-with-a97ae981 = Vergleich: { $with }
 
+# Analysis
+analysis-f945a566 = Auswertung
+
+# Divide, average, add up
+divide-average-add-up-79ff097e = Aufteilen, mitteln, aufsummieren
+
+# Not divided
+not-divided-e659eeaa = Nicht aufgeteilt
+
+# by country
+by-country-5df1bdfb = nach Land
+
+# by source
+by-source-0676d07b = nach Herkunft
+
+# by tax class
+by-tax-class-37c21c5a = nach Steuerklasse
+
+# Mean of {days} days
+mean-of-days-days-366496a2 = Mittel aus { $days } Tagen
+
+# Add up
+add-up-973073dc = Aufsummieren
+
+# from the first
+from-the-first-d5e709e8 = ab dem ersten
+
+# added up
+added-up-4a6978f0 = aufsummiert
+
+# {series}, added up
+series-added-up-26a61580 = { $series }, aufsummiert
+
+# By weekday and hour
+by-weekday-and-hour-b88ba0ad = Nach Wochentag und Stunde
+
+# Net sales by weekday and hour
+net-sales-by-weekday-and-8c3cad8f = Umsatz netto nach Wochentag und Stunde
+
+# Sales by weekday and hour
+sales-by-weekday-and-hour-658d6381 = Umsatz nach Wochentag und Stunde
+
+# The net sales of the range by weekday and hour.
+the-net-sales-of-the-de5ef486 = Umsatz netto des Zeitraums nach Wochentag und Stunde.
+
+# This cannot be shown
+this-cannot-be-shown-859984d9 = Das kann nicht gezeigt werden
+
+# Weekday
+weekday-8433ee13 = Wochentag
+
+# Without a country
+without-a-country-9c49e671 = Ohne Land
+
+# Without a source
+without-a-source-df30f145 = Ohne Herkunft
+
+# Not of an item
+not-of-an-item-c588d879 = Nicht von Artikeln
+
+# Others
+others-2715b2c0 = Übrige
+
+# Another program
+another-program-1821558d = Ein anderes Programm
+
+# The sales of {day} by country, source or tax class are not those of its orders
+the-sales-of-day-by-e72a41c2 = Der Umsatz vom { $day } nach Land, Herkunft oder Steuerklasse ist nicht der seiner Bestellungen
+
 # No comparison
 no-comparison-92850997 = Kein Vergleich
 

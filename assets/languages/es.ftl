@@ -5498,6 +5498,75 @@ compare-727431c1 = Comparar
 # Compare: {with}
 compare-with-a97ae981 = Comparar: { $with }
 
+# Analysis
+analysis-f945a566 = Análisis
+
+# Divide, average, add up
+divide-average-add-up-79ff097e = Dividir, promediar, acumular
+
+# Not divided
+not-divided-e659eeaa = Sin dividir
+
+# by country
+by-country-5df1bdfb = por país
+
+# by source
+by-source-0676d07b = por procedencia
+
+# by tax class
+by-tax-class-37c21c5a = por clase de impuesto
+
+# Mean of {days} days
+mean-of-days-days-366496a2 = Media de { $days } días
+
+# Add up
+add-up-973073dc = Acumular
+
+# from the first
+from-the-first-d5e709e8 = desde el inicio
+
+# added up
+added-up-4a6978f0 = acumulado
+
+# {series}, added up
+series-added-up-26a61580 = { $series }, acumulado
+
+# By weekday and hour
+by-weekday-and-hour-b88ba0ad = Por día de la semana y hora
+
+# Net sales by weekday and hour
+net-sales-by-weekday-and-8c3cad8f = Ventas netas por día de la semana y hora
+
+# Sales by weekday and hour
+sales-by-weekday-and-hour-658d6381 = Ventas por día de la semana y hora
+
+# The net sales of the range by weekday and hour.
+the-net-sales-of-the-de5ef486 = Las ventas netas del período por día de la semana y hora.
+
+# This cannot be shown
+this-cannot-be-shown-859984d9 = No se puede mostrar
+
+# Weekday
+weekday-8433ee13 = Día de la semana
+
+# Without a country
+without-a-country-9c49e671 = Sin país
+
+# Without a source
+without-a-source-df30f145 = Sin procedencia
+
+# Not of an item
+not-of-an-item-c588d879 = No de artículos
+
+# Others
+others-2715b2c0 = Otros
+
+# Another program
+another-program-1821558d = Otro programa
+
+# The sales of {day} by country, source or tax class are not those of its orders
+the-sales-of-day-by-e72a41c2 = Las ventas de { $day } por país, procedencia o clase de impuesto no son las de sus pedidos
+
 # No comparison
 no-comparison-92850997 = Sin comparación
 

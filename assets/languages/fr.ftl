@@ -5501,6 +5501,75 @@ compare-727431c1 = Comparer
 # Compare: {with}
 compare-with-a97ae981 = Comparer : { $with }
 
+# Analysis
+analysis-f945a566 = Analyse
+
+# Divide, average, add up
+divide-average-add-up-79ff097e = Répartir, lisser, cumuler
+
+# Not divided
+not-divided-e659eeaa = Sans répartition
+
+# by country
+by-country-5df1bdfb = par pays
+
+# by source
+by-source-0676d07b = par provenance
+
+# by tax class
+by-tax-class-37c21c5a = par classe de taxe
+
+# Mean of {days} days
+mean-of-days-days-366496a2 = Moyenne sur { $days } jours
+
+# Add up
+add-up-973073dc = Cumuler
+
+# from the first
+from-the-first-d5e709e8 = depuis le début
+
+# added up
+added-up-4a6978f0 = cumulé
+
+# {series}, added up
+series-added-up-26a61580 = { $series }, cumulé
+
+# By weekday and hour
+by-weekday-and-hour-b88ba0ad = Par jour de semaine et heure
+
+# Net sales by weekday and hour
+net-sales-by-weekday-and-8c3cad8f = Ventes nettes par jour de semaine et heure
+
+# Sales by weekday and hour
+sales-by-weekday-and-hour-658d6381 = Ventes par jour de semaine et heure
+
+# The net sales of the range by weekday and hour.
+the-net-sales-of-the-de5ef486 = Les ventes nettes de la période par jour de semaine et heure.
+
+# This cannot be shown
+this-cannot-be-shown-859984d9 = Impossible d’afficher ceci
+
+# Weekday
+weekday-8433ee13 = Jour de semaine
+
+# Without a country
+without-a-country-9c49e671 = Sans pays
+
+# Without a source
+without-a-source-df30f145 = Sans provenance
+
+# Not of an item
+not-of-an-item-c588d879 = Hors articles
+
+# Others
+others-2715b2c0 = Autres
+
+# Another program
+another-program-1821558d = Un autre programme
+
+# The sales of {day} by country, source or tax class are not those of its orders
+the-sales-of-day-by-e72a41c2 = Les ventes du { $day } par pays, provenance ou classe de taxe ne sont pas celles de ses commandes
+
 # No comparison
 no-comparison-92850997 = Sans comparaison
 

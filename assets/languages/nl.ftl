@@ -5495,6 +5495,75 @@ compare-727431c1 = Vergelijken
 # Compare: {with}
 compare-with-a97ae981 = Vergelijken: { $with }
 
+# Analysis
+analysis-f945a566 = Analyse
+
+# Divide, average, add up
+divide-average-add-up-79ff097e = Verdelen, middelen, optellen
+
+# Not divided
+not-divided-e659eeaa = Niet verdeeld
+
+# by country
+by-country-5df1bdfb = per land
+
+# by source
+by-source-0676d07b = per herkomst
+
+# by tax class
+by-tax-class-37c21c5a = per belastingklasse
+
+# Mean of {days} days
+mean-of-days-days-366496a2 = Gemiddelde van { $days } dagen
+
+# Add up
+add-up-973073dc = Optellen
+
+# from the first
+from-the-first-d5e709e8 = vanaf het begin
+
+# added up
+added-up-4a6978f0 = opgeteld
+
+# {series}, added up
+series-added-up-26a61580 = { $series }, opgeteld
+
+# By weekday and hour
+by-weekday-and-hour-b88ba0ad = Per weekdag en uur
+
+# Net sales by weekday and hour
+net-sales-by-weekday-and-8c3cad8f = Netto-omzet per weekdag en uur
+
+# Sales by weekday and hour
+sales-by-weekday-and-hour-658d6381 = Omzet per weekdag en uur
+
+# The net sales of the range by weekday and hour.
+the-net-sales-of-the-de5ef486 = De netto-omzet van de periode per weekdag en uur.
+
+# This cannot be shown
+this-cannot-be-shown-859984d9 = Dit kan niet worden getoond
+
+# Weekday
+weekday-8433ee13 = Weekdag
+
+# Without a country
+without-a-country-9c49e671 = Zonder land
+
+# Without a source
+without-a-source-df30f145 = Zonder herkomst
+
+# Not of an item
+not-of-an-item-c588d879 = Niet van artikelen
+
+# Others
+others-2715b2c0 = Overige
+
+# Another program
+another-program-1821558d = Een ander programma
+
+# The sales of {day} by country, source or tax class are not those of its orders
+the-sales-of-day-by-e72a41c2 = De omzet van { $day } per land, herkomst of belastingklasse is niet die van de bestellingen
+
 # No comparison
 no-comparison-92850997 = Niet vergelijken
 

@@ -15,7 +15,7 @@ use super::text::print_json;
 use super::{Cli, Common, print, settle_output};
 use domain::locale::English;
 use domain::noun::{Noun, NounKind};
-use domain::report::{DEFAULT_LIMIT, SellerRank};
+use domain::report::{Analysis, DEFAULT_LIMIT, Division, MovingAverage, SellerRank};
 use domain::task::Task;
 use domain::text::Text;
 use domain::time::compared::Comparison;
@@ -46,6 +46,15 @@ pub(super) struct ExportArgs {
     /// The periods of the sales; days when not given, months of a range of more than four months.
     #[arg(long, value_enum, value_name = "PERIOD")]
     by: Option<PeriodLength>,
+    /// Add columns that divide the net sales.
+    #[arg(long, value_enum, value_name = "WHAT")]
+    divide: Option<DividedBy>,
+    /// Add a moving average of the net sales by day.
+    #[arg(long, value_enum, value_name = "DAYS")]
+    average: Option<AverageOf>,
+    /// Add the figures of the sales up, from the first period on.
+    #[arg(long)]
+    cumulated: bool,
     /// The number of top sellers.
     #[arg(long)]
     limit: Option<u64>,
@@ -81,6 +90,8 @@ enum ExportKind {
     Purchases,
     /// The sales report of a range.
     Sales,
+    /// Net sales of a range by weekday and hour.
+    WeekOfSales,
     /// The top sellers of a range.
     TopSellers,
     /// The taxes of a range by rate.
@@ -147,6 +158,36 @@ enum ComparedWith {
     WeekdaysOfYearBefore,
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum DividedBy {
+    /// The country that orders were sent to.
+    Country,
+    /// The system that orders came from.
+    Source,
+    /// The tax class of the items.
+    TaxClass,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum AverageOf {
+    /// Seven days.
+    #[value(name = "7")]
+    Week,
+    /// 28 days.
+    #[value(name = "28")]
+    FourWeeks,
+}
+
+impl DividedBy {
+    const fn division(self) -> Division {
+        match self {
+            Self::Country => Division::Country,
+            Self::Source => Division::Source,
+            Self::TaxClass => Division::TaxClass,
+        }
+    }
+}
+
 impl ExportArgs {
     /// The export, of this range where it has one.
     fn export(&self, query: &RangeQuery) -> Export {
@@ -158,7 +199,15 @@ impl ExportArgs {
             ComparedWith::WeekdaysOfYearBefore => Comparison::WeekdaysOfYearBefore,
         });
         let grouping = self.by.map(PeriodLength::grouping);
-        let of = || ComparedRange { query: query.clone(), with, grouping };
+        let analysis = Analysis {
+            divided: self.divide.map(DividedBy::division),
+            average: self.average.map(|average| match average {
+                AverageOf::Week => MovingAverage::Week,
+                AverageOf::FourWeeks => MovingAverage::FourWeeks,
+            }),
+            is_cumulated: self.cumulated,
+        };
+        let of = || ComparedRange { query: query.clone(), with, grouping, analysis };
         let kind = match self.what {
             What::Kind(kind) => kind,
             What::Nouns { kind, .. } => return Export::Listing(Listing::Nouns(kind, None)),
@@ -175,6 +224,7 @@ impl ExportArgs {
             ExportKind::Invoices => Listing::Invoices(None),
             ExportKind::Purchases => Listing::Purchases(PurchaseSelection { only: None, of: range() }),
             ExportKind::Sales => Listing::Sales(of()),
+            ExportKind::WeekOfSales => Listing::WeekOfSales(query.clone()),
             ExportKind::TopSellers => Listing::TopSellers {
                 of: of(),
                 rank: SellerRank::Quantity,
@@ -193,6 +243,7 @@ impl ExportArgs {
         let is_report = is(&[ExportKind::Sales, ExportKind::TopSellers]);
         let has_range = is_report
             || is(&[
+                ExportKind::WeekOfSales,
                 ExportKind::TaxSummary,
                 ExportKind::Orders,
                 ExportKind::OrderItems,
@@ -216,6 +267,10 @@ impl ExportArgs {
             "is compared with nothing: leave out --compare"
         } else if self.by.is_some() && !is(&[ExportKind::Sales]) {
             "has no periods: leave out --by"
+        } else if (self.divide.is_some() || self.average.is_some() || self.cumulated)
+            && !is(&[ExportKind::Sales])
+        {
+            "is not about periods: leave out --divide, --average and --cumulated"
         } else if self.limit.is_some() && !is(&[ExportKind::TopSellers]) {
             "is written whole: leave out --limit"
         } else {

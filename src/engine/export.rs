@@ -13,6 +13,7 @@ use domain::ids::RateId;
 use domain::label;
 use domain::locale::{English, Locale};
 use domain::order::Product;
+use domain::report::AnalysedSales;
 use domain::table::{Cell, Head, Receiver};
 use domain::task::Task;
 use domain::text;
@@ -186,7 +187,7 @@ impl Engine {
         options: &ExportOptions<'_>,
         out: &mut dyn Write,
     ) -> Result<()> {
-        let (report, compared) = self.sales_and_compared(actor, of, options.now)?;
+        let AnalysedSales { report, compared, .. } = self.analysed_sales(actor, of, options.now)?;
         let (shop, locale) = (self.shop()?, options.locale);
         let title = locale.dates().title(&report.range, of.query.period.is_some());
         let (report, compared) = (&report, compared.as_ref());

@@ -1,5 +1,6 @@
 //! The engine over a real file: rules, SQL, totals and journal, noun by noun, and what holds for every change.
 
+mod analysis;
 mod begun;
 mod books_scan;
 mod capabilities;

@@ -154,7 +154,7 @@ fn a_leap_day_stands_beside_the_day_before_it_and_is_named() {
         date_min: Some("2025-02-28".to_owned()),
         date_max: Some("2025-03-01".to_owned()),
     };
-    let of = ComparedRange { query, with: Some(Comparison::YearBefore), grouping: None };
+    let of = ComparedRange::new(query, Some(Comparison::YearBefore));
     let options =
         ExportOptions { format: OutFormat::Csv, now: NOW, locale: &English, task: &Task::default() };
     let mut csv = Vec::new();

@@ -10,13 +10,14 @@ use domain::order::cost::Costed;
 use domain::order::refund::settle;
 use domain::order::refund_tax::charged;
 use domain::order::untaxed::untaxed;
-use domain::order::{Customer, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
+use domain::order::{Customer, Item, Order, OrderStatus, Origin, Refund, RefundItem, TaxLine};
 use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::report::tax_summary::TaxSums;
 use domain::report::{Sold, Sums};
 use domain::shop::settings::{Currency, Shop};
+use domain::tax::class::ClassSlug;
 use domain::tax::exemption::TaxExemption;
 use domain::tax::jurisdiction::Jurisdiction;
 use domain::tax::line::ChargedTax;
@@ -30,14 +31,14 @@ use proptest::option;
 use proptest::prelude::*;
 
 /// 2025-03-31 15:20:30 UTC.
-const NOW: Instant = Instant::from_seconds(1_743_434_430);
+pub(super) const NOW: Instant = Instant::from_seconds(1_743_434_430);
 const PRODUCTS: i64 = 4;
 /// The customer with an address.
 const ANN: &str = "ann";
 
 /// What happens to the books.
 #[derive(Debug, Clone)]
-enum Event {
+pub(super) enum Event {
     Put(Box<Order>),
     /// As `Put`, where the order has another status, customer, address and reason, and the same amounts and products.
     Retell(Box<Order>),
@@ -68,8 +69,10 @@ fn quantity() -> impl Strategy<Value = Quantity> {
 
 fn item() -> impl Strategy<Value = Item> {
     let cost = option::of((0..500_000_i64, 0..10_000_i64));
-    (product(), quantity(), money(0..900_000), money(0..90_000), cost).prop_map(
-        |(product, quantity, total, tax, cost)| Item {
+    let class = proptest::sample::select(vec!["standard", "reduced-rate", "zero-rate"]);
+    (product(), quantity(), money(0..900_000), money(0..90_000), cost, class).prop_map(
+        |(product, quantity, total, tax, cost, class)| Item {
+            class: ClassSlug::parse(class).unwrap(),
             product,
             name: "Thing".to_owned(),
             quantity,
@@ -123,7 +126,7 @@ fn refund() -> impl Strategy<Value = Refund> {
     )
 }
 
-fn order() -> impl Strategy<Value = Order> {
+pub(super) fn order() -> impl Strategy<Value = Order> {
     let status = proptest::sample::select(OrderStatus::ALL.to_vec());
     let amounts =
         (money(0..2_000_000), money(0..200_000), money(0..90_000), money(0..9_000), money(0..9_000));
@@ -133,13 +136,14 @@ fn order() -> impl Strategy<Value = Order> {
     let addresses =
         vec![("", "", ""), ("", "", ""), ("de", "BY", ""), ("CA", "QC", "Laval"), ("", "", "Laval")];
     let address = proptest::sample::select(addresses);
-    let buyer = (customer, address, reason);
+    let system = proptest::sample::select(vec!["", "shop.example", "Etsy"]);
+    let buyer = (customer, address, reason, system);
     (1..12_u32, moment(), status, buyer, amounts, lines, vec(refund(), 0..3)).prop_map(
         |(
             number,
             placed_at,
             status,
-            (customer, (country, state, city), reason),
+            (customer, (country, state, city), reason, system),
             amounts,
             (items, taxes),
             refunds,
@@ -162,6 +166,7 @@ fn order() -> impl Strategy<Value = Order> {
                 taxes,
                 refunds,
                 exemption: TaxExemption::of(reason),
+                origin: Origin { system: system.to_owned(), key: None },
                 ..Order::default()
             }
         },
@@ -170,7 +175,7 @@ fn order() -> impl Strategy<Value = Order> {
 
 impl Event {
     /// The event, with the amounts and products that the order has already where it keeps them.
-    fn on(self, books: &BTreeMap<String, Order>) -> Self {
+    pub(super) fn on(self, books: &BTreeMap<String, Order>) -> Self {
         match self {
             Self::Retell(order) => match books.get(&order.number).cloned() {
                 Some(was) => {
@@ -184,7 +189,7 @@ impl Event {
     }
 }
 
-fn event() -> impl Strategy<Value = Event> {
+pub(super) fn event() -> impl Strategy<Value = Event> {
     prop_oneof![
         6 => order().prop_map(|order| Event::Put(Box::new(order))),
         3 => order().prop_map(|order| Event::Retell(Box::new(order))),
@@ -193,7 +198,7 @@ fn event() -> impl Strategy<Value = Event> {
 }
 
 /// The range's two ends, a date alone or with a time.
-fn bounds() -> impl Strategy<Value = (String, String)> {
+pub(super) fn bounds() -> impl Strategy<Value = (String, String)> {
     let text = |(at, whole): (Local, bool)| if whole { at.day.to_string() } else { at.to_string() };
     let end = || (moment(), any::<bool>());
     (end(), end()).prop_map(move |(a, b)| {
@@ -347,7 +352,7 @@ fn check_taxes(engine: &Engine, books: &BTreeMap<String, Order>, query: &RangeQu
     assert_eq!(all.net().unwrap(), summary.sales_report_tax);
 }
 
-fn query((first, last): (String, String)) -> RangeQuery {
+pub(super) fn query((first, last): (String, String)) -> RangeQuery {
     RangeQuery { period: None, date_min: Some(first), date_max: Some(last) }
 }
 
@@ -372,7 +377,7 @@ fn check_customers(engine: &Engine, books: &BTreeMap<String, Order>) {
 }
 
 /// A shop with two customers and the products there are, the third of them deleted.
-fn shop(folder: &std::path::Path, zone: &str) -> Engine {
+pub(super) fn shop(folder: &std::path::Path, zone: &str) -> Engine {
     let path = folder.join("shop.tillbook");
     let settings = Shop::new("Totals", Currency::USD, Zone::parse(zone).unwrap()).unwrap();
     let settings = Shop { address: Address::of_country("US"), ..settings };

@@ -96,7 +96,7 @@ fn is_short(listing: &Listing) -> bool {
 
 /// Every list there is.
 fn listings() -> Vec<Listing> {
-    let of = |query: RangeQuery, with| ComparedRange { query, with, grouping: None };
+    let of = |query: RangeQuery, with| ComparedRange::new(query, with);
     let year = || RangeQuery::named("year");
     vec![
         Listing::Sales(of(RangeQuery::named("month"), Some(Comparison::PeriodBefore))),
@@ -211,7 +211,7 @@ fn the_printed_sales_hold_the_receipt_and_each_period_under_repeated_heads() {
         date_min: Some("2010-08-01".to_owned()),
         date_max: Some("2010-11-19".to_owned()),
     };
-    let of = ComparedRange { query: query.clone(), with: Some(Comparison::YearBefore), grouping: None };
+    let of = ComparedRange::new(query.clone(), Some(Comparison::YearBefore));
     let pdf = shop.written(&Export::Listing(Listing::Sales(of)), OutFormat::Pdf);
     let pages = pages(&pdf);
     assert_eq!(pages.len(), 3);
@@ -251,9 +251,8 @@ fn the_printed_sales_hold_the_receipt_and_each_period_under_repeated_heads() {
 fn the_printed_sales_of_a_day_hold_its_hours() {
     let shop = sample_shop();
     let of = ComparedRange {
-        query: RangeQuery::named("yesterday"),
-        with: Some(Comparison::PeriodBefore),
         grouping: Some(Grouping::Hour),
+        ..ComparedRange::new(RangeQuery::named("yesterday"), Some(Comparison::PeriodBefore))
     };
     let pages = pages(&shop.written(&Export::Listing(Listing::Sales(of)), OutFormat::Pdf));
     for expected in [
@@ -284,7 +283,7 @@ fn what_people_read_is_in_their_language() {
         date_min: Some("2010-08-01".to_owned()),
         date_max: Some("2010-11-19".to_owned()),
     };
-    let of = ComparedRange { query, with: Some(Comparison::YearBefore), grouping: None };
+    let of = ComparedRange::new(query, Some(Comparison::YearBefore));
     let sales = Export::Listing(Listing::Sales(of.clone()));
     let pdf = shop.written_in(&sales, OutFormat::Pdf, &German);
     let language = pdf.windows(b"/Lang (de)".len()).any(|bytes| bytes == b"/Lang (de)");
@@ -309,11 +308,7 @@ fn what_people_read_is_in_their_language() {
     let sellers = Listing::TopSellers { of, rank: SellerRank::NetSales, limit: 3 };
     let (orders, classes) = (Listing::Orders(Some(RangeQuery::named("today"))), Listing::TaxClasses);
     for (listing, sheet, first) in [
-        (
-            Listing::Sales(ComparedRange { query: RangeQuery::named("week"), with: None, grouping: None }),
-            "Umsatz",
-            "Tag",
-        ),
+        (Listing::Sales(ComparedRange::new(RangeQuery::named("week"), None)), "Umsatz", "Tag"),
         (sellers, "Bestseller", "Rang"),
         (Listing::TaxSummary(RangeQuery::named("month")), "Steuerübersicht", "Land"),
         (orders, "Orders", "Order"),
@@ -339,7 +334,7 @@ fn no_change_is_given_against_a_time_before_the_books() {
         date_max: Some("2010-11-19".to_owned()),
     };
     for (with, has_change) in [(Comparison::YearBefore, false), (Comparison::PeriodBefore, true)] {
-        let of = ComparedRange { query: query.clone(), with: Some(with), grouping: None };
+        let of = ComparedRange::new(query.clone(), Some(with));
         let sales = Export::Listing(Listing::Sales(of.clone()));
         let changes: Vec<String> = cells(&shop.written(&sales, OutFormat::Csv))
             .iter()

@@ -2,10 +2,14 @@
 //!
 //! Also here: the tax summary, and the orders that no report counts.
 
+mod analysis;
 mod compared;
 pub mod tax_summary;
 pub mod uncounted;
 
+pub use analysis::{
+    AnalysedSales, Analysis, Division, MOST_PARTS, MovingAverage, SalesPart, WeekOfSales, divided,
+};
 pub use compared::{ComparedReport, compared_words, lacks_before};
 
 use crate::decimal::Computed;

@@ -30,7 +30,7 @@ use domain::ids::{ProductId, PurchaseId, RateId};
 use domain::label;
 use domain::locale::Locale;
 use domain::noun::{Noun, NounKind};
-use domain::report::SellerRank;
+use domain::report::{Analysis, SellerRank};
 use domain::shop::settings::Shop;
 use domain::table::{Column, Head, Receiver};
 use domain::time::compared::Comparison;
@@ -47,6 +47,15 @@ pub struct ComparedRange {
     pub with: Option<Comparison>,
     /// The periods of the sales; the report's own when absent.
     pub grouping: Option<Grouping>,
+    /// What is told of sales beside their figures.
+    pub analysis: Analysis,
+}
+
+impl ComparedRange {
+    /// A range alone, or beside another one, in the report's own periods.
+    pub fn new(query: RangeQuery, with: Option<Comparison>) -> Self {
+        Self { query, with, grouping: None, analysis: Analysis::default() }
+    }
 }
 
 /// The products of a list, as it is filtered and sorted.
@@ -72,6 +81,8 @@ pub struct PurchaseSelection {
 pub enum Listing {
     /// The sales of a range by period. Needs `view_store_reports`.
     Sales(ComparedRange),
+    /// The net sales of a range by weekday and hour. Needs `view_store_reports`.
+    WeekOfSales(RangeQuery),
     /// The best sellers of a range. Needs `view_store_reports`.
     TopSellers {
         /// The range and comparison.
@@ -118,6 +129,7 @@ impl Listing {
     pub const fn title(&self) -> &'static str {
         match self {
             Self::Sales(_) => label!("Sales"),
+            Self::WeekOfSales(_) => label!("Sales by weekday and hour"),
             Self::TopSellers { .. } => label!("Top sellers"),
             Self::TaxSummary(_) => label!("Tax summary"),
             Self::TaxRates(_) => label!("Tax rates"),
@@ -137,7 +149,14 @@ impl Listing {
 
     /// True if it is made for people alone; the others can come in again, or are for other programs.
     pub const fn is_report(&self) -> bool {
-        matches!(self, Self::Sales(_) | Self::TopSellers { .. } | Self::TaxSummary(_) | Self::TaxReturn(_))
+        matches!(
+            self,
+            Self::Sales(_)
+                | Self::WeekOfSales(_)
+                | Self::TopSellers { .. }
+                | Self::TaxSummary(_)
+                | Self::TaxReturn(_)
+        )
     }
 }
 
@@ -153,6 +172,7 @@ impl Engine {
     ) -> Result<()> {
         match listing {
             Listing::Sales(of) => self.sales_table(actor, of, now, locale)?.give(to),
+            Listing::WeekOfSales(query) => self.week_table(actor, query, now, locale)?.give(to),
             Listing::TopSellers { of, rank, limit } => {
                 self.sellers_table(actor, of, *rank, *limit, now, locale)?.give(to)
             }

@@ -8,14 +8,14 @@ use domain::label;
 use domain::locale::Locale;
 use domain::money::Money;
 use domain::report::{
-    ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words, lacks_before,
-    period_cell, period_column, share,
+    AnalysedSales, ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words,
+    lacks_before, period_cell, period_column, share,
 };
 use domain::shop::settings::Currency;
 use domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
 use domain::text;
 use domain::time::Instant;
-use domain::time::period::{Grouping, Period, ReportRange};
+use domain::time::period::{Grouping, Period, RangeQuery, ReportRange};
 
 impl Engine {
     pub(super) fn sales_table(
@@ -25,12 +25,20 @@ impl Engine {
         now: Instant,
         locale: &dyn Locale,
     ) -> Result<Table> {
-        let (report, compared) = self.sales_and_compared(actor, of, now)?;
+        let AnalysedSales { report, compared, parts, averages } = self.analysed_sales(actor, of, now)?;
         let shop = self.shop()?;
         let compared = compared.as_ref();
-        let columns = sales_columns(&report, compared, shop.currency, locale);
+        let mut columns = sales_columns(&report, compared, shop.currency, locale);
+        if let Some(of) = of.analysis.average.filter(|_| !averages.is_empty()) {
+            let name = text!("Mean of {days} days", days = of.days());
+            columns.push(Column::money(&locale.text(&name), shop.currency));
+        }
+        columns.extend(parts.iter().map(|part| Column::money(&locale.text(&part.name), shop.currency)));
         let with = compared.map(|other| compared_words(&other.report.range, other.lacks_before, locale));
-        let about = about(&report.range, with, shop.currency, locale);
+        let mut about = about(&report.range, with, shop.currency, locale);
+        if of.analysis.is_cumulated {
+            about = format!("{about}, {}", locale.label(label!("added up")));
+        }
         let mut table = Table::new(head(&shop, "Sales", about, columns, locale));
         let cell = |period: &Period| period_cell(period, report.range.grouping());
         for (at, totals) in report.periods.iter().enumerate() {
@@ -48,6 +56,8 @@ impl Engine {
                 }));
                 row.extend(other.cells(&totals.sums, beside.map(|beside| &beside.sums))?);
             }
+            row.extend(averages.get(at).map(|mean| mean.map_or(Cell::Empty, Cell::Money)));
+            row.extend(parts.iter().filter_map(|part| part.periods.get(at).copied().map(Cell::Money)));
             table.rows.push(row);
         }
         let mut totals = sales_row(text!("Total").into(), &report.sums, report.has_costs)?;
@@ -55,25 +65,35 @@ impl Engine {
             totals.push(Cell::text(locale.dates().title(&other.report.range, false)));
             totals.extend(other.cells(&report.sums, Some(&other.report.sums))?);
         }
+        totals.extend(averages.first().map(|_| Cell::Empty));
+        totals.extend(parts.iter().map(|part| Cell::Money(part.net_sales)));
         table.totals = Some(totals);
         Ok(table)
     }
 
-    /// The sales of a range, and of the range it is compared with.
-    pub fn sales_and_compared(
+    pub(super) fn week_table(
         &self,
         actor: &Actor,
-        of: &ComparedRange,
+        query: &RangeQuery,
         now: Instant,
-    ) -> Result<(SalesReport, Option<ComparedReport>)> {
-        let report = self.sales_by(actor, &of.query, of.grouping, now)?;
-        let begin = self.books_begin(actor)?;
-        let compare = |with| {
-            let other = self.compared_sales(actor, &report.range, with, now)?;
-            ComparedReport::new(other, (&report.range, with), begin)
-        };
-        let compared = of.with.map(compare).transpose()?;
-        Ok((report, compared))
+        locale: &dyn Locale,
+    ) -> Result<Table> {
+        let (week, shop) = (self.week_of_sales(actor, query, now)?, self.shop()?);
+        let mut columns = vec![Column::new(locale.label(label!("Weekday")), Kind::Text, 10)];
+        columns.extend((0..24).map(|hour| Column::money(&format!("{hour:02}:00"), shop.currency)));
+        columns.push(Column::money(&locale.label(Series::Net.name()), shop.currency));
+        columns.push(Column::new(locale.label(label!("Share of net sales (%)")), Kind::Percent(1), 10));
+        let about = about(&week.range, None, shop.currency, locale);
+        let mut table = Table::new(head(&shop, "Sales by weekday and hour", about, columns, locale));
+        let all = week.sum()?;
+        for (at, (hours, name)) in week.hours.iter().zip(locale.dates().weekdays).enumerate() {
+            let sum = week.of_weekday(at)?;
+            let mut row = vec![Cell::text(name)];
+            row.extend(hours.iter().map(|net| Cell::Money(*net)));
+            row.extend([Cell::Money(sum), Cell::percent(share(sum, all))]);
+            table.rows.push(row);
+        }
+        Ok(table)
     }
 
     pub(super) fn sellers_table(

@@ -1,6 +1,7 @@
 //! The sales report and the top sellers (spec 4.1, choices 19 to 28), read from the daily and monthly
 //! totals.
 
+mod analysis;
 pub(super) mod product_sales;
 mod tax_summary;
 

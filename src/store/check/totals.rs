@@ -78,6 +78,10 @@ const TABLES: &[Table] = &[
         "The refunds of an amount alone of {day} are not those of its totals",
         day = day(row, "day")?
     ))),
+    table!("divided_days", "day", |row| Ok(text!(
+        "The sales of {day} by country, source or tax class are not those of its orders",
+        day = day(row, "day")?
+    ))),
     table!("order_days", "day", |row| Ok(text!(
         "The number of orders of {day} is not that of the list",
         day = day(row, "day")?

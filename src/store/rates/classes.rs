@@ -8,7 +8,7 @@ use rusqlite::{Row, named_params, params_from_iter};
 
 use crate::Result;
 use crate::check::checksums;
-use crate::columns::class_text;
+use crate::columns::{class_text, day};
 use crate::{JournalChange, Read, Write, fields};
 use domain::fielded::Field;
 use domain::tax::class::{ClassSlug, TaxClass};
@@ -37,6 +37,8 @@ const LINES: &str = "
   SELECT order_id, position FROM order_items WHERE class = :class AND class <> '' ORDER BY order_id, position";
 const SET_LINE: &str = "
   UPDATE order_items SET class = :to WHERE order_id = :order AND position = :position AND class = :from";
+const DAYS_OF_ORDER: &str =
+    "SELECT day FROM orders WHERE id = :order UNION SELECT day FROM refunds WHERE order_id = :order";
 const DELETE: &str = "DELETE FROM tax_classes WHERE slug = :slug";
 
 /// All but the name.
@@ -153,6 +155,12 @@ impl Write<'_> {
     pub(crate) fn set_lines(&self, lines: &[(i64, i64)], from: &ClassSlug, to: &ClassSlug) -> Result<()> {
         let (from, to) = (class_text(from), class_text(to));
         let orders: BTreeSet<i64> = lines.iter().map(|(order, _)| *order).collect();
+        for order in &orders {
+            // The sales of a day are also told by class.
+            for day in self.list(DAYS_OF_ORDER, named_params! { ":order": order }, |row| day(row, "day"))? {
+                self.touch(day);
+            }
+        }
         checksums::changing_classes(self.conn, &orders, || {
             for (order, position) in lines {
                 let line = named_params! { ":order": order, ":position": position, ":from": from, ":to": to };

@@ -6,15 +6,18 @@ use rusqlite::{Connection, Row, named_params, params};
 
 use crate::Result;
 use crate::columns::day;
+use crate::totals::divided::Divided;
+use crate::totals::fitting::{add, fitting};
 use crate::totals::refunds_by_amount;
-use domain::Error;
 use domain::order::OrderStatus;
+use domain::report::Division;
 use domain::time::Day;
 
 // A row for each tax line of an order. One with a charge of its own has none, and they are not looked for.
 const ORDERS: &str = "
   SELECT o.id, o.status, o.total, o.tax, o.shipping_tax, o.shipping, o.discount, o.charge_id,
-    t.charge_id, t.taxable, t.tax, t.shipping_tax, o.cost, o.sales_with_cost
+    t.charge_id, t.taxable, t.tax, t.shipping_tax, o.cost, o.sales_with_cost,
+    upper(trim(o.country)), coalesce(CAST(o.source_id AS TEXT), ''), printf('%02d', o.second / 3600)
   FROM orders o LEFT JOIN order_taxes t ON t.order_id = CASE WHEN o.charge_id IS NULL THEN o.id END
   WHERE o.day = :day";
 // A row for each tax line of a refund that counts, or one without. The eleventh column is of `refunds_by_amount`.
@@ -23,7 +26,8 @@ const REFUNDS: &str = "
     t.charge_id, t.taxable, t.tax, t.shipping_tax,
     r.tax IS NULL AND r.shipping IS NULL AND r.shipping_tax IS NULL
       AND r.settled_tax = 0 AND r.settled_shipping_tax = 0 AND coalesce(o.tax + o.shipping_tax, 0) <> 0,
-    r.cost, r.sales_with_cost
+    r.cost, r.sales_with_cost, upper(trim(coalesce(o.country, ''))), coalesce(CAST(o.source_id AS TEXT), ''),
+    printf('%02d', r.second / 3600)
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id LEFT JOIN refund_taxes t ON t.refund_id = r.id
   WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))";
 const ADD_DAY: &str = "
@@ -40,6 +44,9 @@ const ADD_TAX: &str = "
       refunded_shipping_tax)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
 
+/// What the sales of a day are divided by, in the order of the columns; by class with the products.
+const DIVIDED: [Division; 3] = [Division::Country, Division::Source, Division::Hour];
+
 /// Sales and refunds of a day, with the orders and refunds whose products are to be added up.
 #[derive(Default)]
 pub(super) struct DaySales {
@@ -52,6 +59,8 @@ pub(super) struct DaySales {
     refunded: [i64; 3],
     /// The cost and the sales that it is of, refunds deducted.
     costs: [i64; 2],
+    /// Net sales by each of [`DIVIDED`], refunds deducted.
+    divided: [Divided; 3],
     /// The ids of refunds of an amount alone.
     by_amount: Vec<i64>,
     /// The number and the total of the orders of each status.
@@ -76,17 +85,9 @@ impl Charged {
     }
 }
 
-/// Adds amounts to their sums; refused where one does not fit.
-pub(super) fn add<const N: usize>(sums: &mut [i64; N], amounts: [i64; N]) -> Result<()> {
-    for (sum, amount) in sums.iter_mut().zip(amounts) {
-        *sum = fitting(sum.checked_add(amount))?;
-    }
-    Ok(())
-}
-
-/// A sum; refused where it did not fit.
-pub(super) fn fitting(sum: Option<i64>) -> Result<i64> {
-    sum.ok_or_else(|| Error::AmountTooLarge.into())
+/// What is left of an amount.
+fn difference(amount: i64, less: [i64; 3]) -> Result<i64> {
+    fitting(less.into_iter().try_fold(amount, i64::checked_sub))
 }
 
 /// The numbers in columns that follow each other, from this one on.
@@ -134,6 +135,7 @@ impl DaySales {
             let taxes = fitting(tax.checked_add(shipping_tax))?;
             add(&mut self.sold, [total, taxes, shipping, discount])?;
             add(&mut self.costs, numbers(row, 12)?)?;
+            self.divide(row, 14, difference(total, [taxes, shipping, 0])?)?;
         }
         if let Some(charge) = row.get(7)? {
             let net = total.checked_sub(tax).and_then(|net| net.checked_sub(shipping_tax));
@@ -155,6 +157,7 @@ impl DaySales {
             add(&mut self.refunded, [amount, taxes, shipping])?;
             let [cost, sales] = numbers(row, 11)?;
             add(&mut self.costs, [fitting(0_i64.checked_sub(cost))?, fitting(0_i64.checked_sub(sales))?])?;
+            self.divide(row, 13, difference(0, [amount, -taxes, -shipping])?)?;
             if row.get(10)? {
                 self.by_amount.push(id);
             }
@@ -167,8 +170,19 @@ impl DaySales {
         Ok(())
     }
 
+    /// Adds net sales to the keys in columns that follow each other, from `first` on.
+    fn divide(&mut self, row: &Row<'_>, first: usize, net: i64) -> Result<()> {
+        for (column, sums) in (first..).zip(&mut self.divided) {
+            sums.add(row.get_ref(column)?.as_str().map_err(rusqlite::Error::from)?, net)?;
+        }
+        Ok(())
+    }
+
     /// Writes the totals of the day but those of its products, of which `items` were sold.
     pub(super) fn put(&self, conn: &Connection, day: Day, items: i64) -> Result<()> {
+        for (by, sums) in DIVIDED.into_iter().zip(&self.divided) {
+            sums.put(conn, by, day)?;
+        }
         let day = day.number();
         let mut add_status = conn.prepare_cached(ADD_STATUS)?;
         for (status, [orders, total]) in &self.statuses {

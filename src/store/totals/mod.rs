@@ -10,7 +10,9 @@
 pub(super) mod customers;
 pub(super) mod dated_charges;
 mod day_sales;
+mod divided;
 mod entries;
+mod fitting;
 mod products;
 mod purchase_days;
 mod refunds_by_amount;
@@ -53,7 +55,7 @@ const EVERY_DAY: &str = "
   SELECT day FROM orders UNION SELECT day FROM refunds UNION SELECT registered_day FROM users
   UNION SELECT day FROM day_totals UNION SELECT day FROM product_days UNION SELECT day FROM tax_days
   UNION SELECT day FROM order_days UNION SELECT day FROM purchases UNION SELECT day FROM purchase_days
-  UNION SELECT day FROM vat_number_doubts UNION SELECT day FROM refunds_by_amount";
+  UNION SELECT day FROM vat_number_doubts UNION SELECT day FROM refunds_by_amount UNION SELECT day FROM divided_days";
 
 const READ_DAYS: &str = "
   SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers,

@@ -13,24 +13,28 @@ use rusqlite::{Connection, Row, named_params, params};
 
 use crate::Read;
 use crate::columns::{costed, money, quantity};
-use crate::totals::day_sales::{DaySales, add, fitting};
+use crate::totals::day_sales::DaySales;
+use crate::totals::divided::{Divided, class_of_refunded};
+use crate::totals::fitting::{add, fitting};
 use crate::{Result, StoreError};
 use domain::advice::Advice;
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::order::cost::Costed;
 use domain::quantity::Quantity;
-use domain::report::Sold;
+use domain::report::{Division, Sold};
 use domain::time::period::DayPart;
 use domain::time::{Day, Local};
 use domain::{Error, text};
 
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "
-  SELECT product_id, quantity, total, cost FROM order_items WHERE order_id BETWEEN :first AND :last";
-const TAKEN_BACK: &str = "
-  SELECT product_id, 0 - quantity, 0 - total, 0 - cost, 0 - sales_with_cost
-  FROM refund_items WHERE refund_id BETWEEN :first AND :last";
+  SELECT product_id, quantity, total, cost, class FROM order_items WHERE order_id BETWEEN :first AND :last";
+const TAKEN_BACK: &str = concat!(
+    "SELECT product_id, 0 - quantity, 0 - total, 0 - cost, 0 - sales_with_cost, ",
+    class_of_refunded!("(SELECT order_id FROM refunds WHERE id = i.refund_id)"),
+    " FROM refund_items i WHERE refund_id BETWEEN :first AND :last"
+);
 const CLEAR_DAY: &str = "DELETE FROM product_days WHERE day = :at";
 const ADD_DAY: &str = "INSERT INTO product_days (day, products, costs) VALUES (:at, :products, :costs)";
 const CLEAR_MONTH: &str = "DELETE FROM product_months WHERE month = :at";
@@ -87,12 +91,13 @@ enum Of {
     Costs,
 }
 
-/// Recomputes what was sold on a day; returns the quantity of all items sold, with and without a product.
+/// Recomputes what was sold on a day, also by tax class; returns the quantity of all items sold, with and without a product.
 pub(super) fn recompute_day(conn: &Connection, day: Day, sales: &DaySales) -> Result<i64> {
-    let (mut found, mut items) = (Products::default(), 0_i64);
+    let (mut found, mut classes, mut items) = (Products::default(), Divided::default(), 0_i64);
     each_line(conn, SOLD, &sales.orders, |row| {
         let (quantity, net) = (row.get(1)?, row.get(2)?);
         items = fitting(items.checked_add(quantity))?;
+        classes.add(row.get_ref(4)?.as_str().map_err(rusqlite::Error::from)?, net)?;
         if let Some(product) = row.get(0)? {
             found.sold.push((product, [quantity, net]));
             found.costs.extend(row.get::<_, Option<i64>>(3)?.map(|cost| (product, [cost, net])));
@@ -104,9 +109,13 @@ pub(super) fn recompute_day(conn: &Connection, day: Day, sales: &DaySales) -> Re
             found.sold.push((product, [row.get(1)?, row.get(2)?]));
             found.costs.push((product, [row.get(3)?, row.get(4)?]));
         }
+        if let Some(class) = row.get_ref(5)?.as_str_or_null().map_err(rusqlite::Error::from)? {
+            classes.add(class, row.get(2)?)?;
+        }
         Ok(())
     })?;
     found.put(conn, (CLEAR_DAY, ADD_DAY), day.number())?;
+    classes.put(conn, Division::TaxClass, day)?;
     Ok(items)
 }
 

@@ -32,8 +32,14 @@ pub(super) struct Axes {
 
 impl Axes {
     pub(super) fn new(view: &SalesView, state: &Sales, height: f32) -> Self {
-        let shown =
-            |counts: bool| state.shown.iter().copied().filter(move |series| series.is_count() == counts);
+        // The parts have the refunds in them.
+        let is_divided = !view.parts_of(state.bars()).is_empty();
+        let shown = |counts: bool| {
+            let drawn = move |series: &Series| {
+                series.is_count() == counts && !(is_divided && *series == Series::Refunds)
+            };
+            state.shown.iter().copied().filter(drawn)
+        };
         let is_money = shown(false).next().is_some() || state.shown.is_empty();
         let subject = state.subject();
         let heights = |series: Series| {
@@ -42,6 +48,7 @@ impl Axes {
         };
         let labelled = state.labelled_count();
         let on_grid = shown(false).chain(labelled.filter(|_| !is_money)).flat_map(heights);
+        let on_grid = on_grid.chain(view.heights_beside(state.bars()));
         let lines = f64::from(height / STEP).clamp(3.0, 9.0);
         let scale = if is_money {
             Scale::of_money(on_grid, lines, view.amounts)

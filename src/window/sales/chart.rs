@@ -12,6 +12,7 @@ use egui_plot::{
 
 use crate::format::first_upper;
 use crate::report::words::{grouping_words, is_empty};
+use crate::room::Shop;
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Tokens, height, space, stroke};
 use crate::translate::{dates, tr};
@@ -20,12 +21,14 @@ use domain::report::{PeriodTotals, Series};
 use domain::time::period::Grouping;
 
 use super::axes::{Axes, height_of, index, position};
-use super::legend::{legend, marker};
+use super::legend::{legend, legend_line, marker};
 use super::tooltip::tooltip;
 use super::view::SalesView;
-use super::{Sales, table};
+use super::{Place, Sales, analysis, table, week};
 
 const HEAD: f32 = 44.0;
+/// The height of the legend of a divided chart.
+const LEGEND: f32 = 24.0;
 /// The room for the choice of the periods.
 const GROUPS: f32 = 124.0;
 /// The most periods of a chart by day.
@@ -34,20 +37,25 @@ const MOST_PERIODS: i64 = 2_000;
 const BAR: f64 = 0.62;
 
 /// Draws the chart into its card, or the table of periods in its place.
-pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sales) {
+pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mut Sales) {
     card(ui, room);
     state.chart = Some(room);
     let (head, body) = room.split_top_bottom_at_y(room.top() + HEAD);
     let head = head.shrink2(vec2(space::L, 0.0));
     let tokens = theme::of(ui);
     let subject = state.bars().map_or(tr!("Sales"), |series| tr(series.name()));
+    let subject = match () {
+        () if state.drawn == Place::Week => tr!("Net sales by weekday and hour").to_owned(),
+        () if view.analysis.is_cumulated => tr!("{series}, added up", series = subject),
+        () => subject.to_owned(),
+    };
     let mut title = format!("{subject} {}", view.words().by);
     if state.is_still {
         // A picture needs the range in its title, since the header is not part of it.
         title = format!("{title}, {}", dates().range(&view.report.range));
     }
     // The choice of the periods after it says by what.
-    let shown = if state.is_still { title.clone() } else { subject.to_owned() };
+    let shown = if state.is_still { title.clone() } else { subject.clone() };
     let wide = ui.painter().layout_no_wrap(shown.clone(), FontStyle::Heading.font(), tokens.text).size().x;
     let left = if state.is_still { head.left() + wide } else { head.left() + wide + GROUPS };
     let right = if state.is_still { head } else { controls(ui, head, head.left() + wide, view, state) };
@@ -56,9 +64,19 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
         heading(ui, name, &shown, &title);
         return table::periods(ui, body.shrink2(vec2(1.0, 0.0)), view, state);
     }
-    let legend_left = legend(ui, right, left, view.comparable(), state);
+    if state.drawn == Place::Week {
+        heading(ui, head.with_max_x(right.right()), &subject, &subject);
+        return week::map(ui, body, shop, state);
+    }
+    let is_divided = !view.parts_of(state.bars()).is_empty();
+    let legend_left = if is_divided { right.right() } else { legend(ui, right, left, view, state) };
     let name = Rect::from_min_max(head.min, pos2(legend_left, head.bottom()));
     heading(ui, name, &shown, &title);
+    let (line, below) = body.split_top_bottom_at_y(body.top() + if is_divided { LEGEND } else { 0.0 });
+    let body = below;
+    if is_divided {
+        legend_line(ui, line.shrink2(vec2(space::L, 0.0)), view, state);
+    }
     let inner = Rect::from_min_max(body.min + vec2(space::S, 6.0), body.max - vec2(space::L, space::S));
     let ring = room.shrink(2.0);
     let mut room = ui.new_child(UiBuilder::new().max_rect(inner));
@@ -70,11 +88,36 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
     }
 }
 
-/// Draws the choice of the periods after the title, which ends at `left`, and the button that shows the table
-/// or the chart; returns the part of the head before that.
+/// Draws the choice of the periods after the title, which ends at `left`, the menu of the analysis, and the button that shows
+/// the table or the chart; returns the part of the head before these.
 fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sales) -> Rect {
-    let groups = Rect::from_min_max(pos2(left + space::S, head.top() + 8.0), head.max);
-    let mut row = ui.new_child(UiBuilder::new().max_rect(groups).id_salt("groups"));
+    if state.drawn != Place::Week {
+        groups(ui, head.with_min_x(left + space::S), view, state);
+    }
+    let place = Rect::from_min_size(head.right_top() + vec2(-70.0, 8.0), vec2(70.0, height::CONTROL));
+    let mut corner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("analysis"));
+    analysis::menu(&mut corner, view, state);
+    let head = head.with_max_x(place.left() - space::S);
+    if state.is_tall {
+        return head;
+    }
+    let place =
+        Rect::from_min_size(head.right_top() + vec2(-22.0, 8.0), vec2(height::CONTROL, height::CONTROL));
+    let mut corner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("table"));
+    let (icon, name, other) = match state.drawn {
+        Place::Chart => (ICON_TABLE, tr!("Show the table of periods"), Place::Table),
+        Place::Table | Place::Week => (ICON_BAR_CHART, tr!("Show the chart"), Place::Chart),
+    };
+    if icon_button(&mut corner, icon, name, true).clicked() {
+        state.drawn = other;
+    }
+    head.with_max_x(place.left() - space::S)
+}
+
+/// Draws the choice of the periods.
+fn groups(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sales) {
+    let room = room.with_min_y(room.top() + 8.0);
+    let mut row = ui.new_child(UiBuilder::new().max_rect(room).id_salt("groups"));
     let week = Grouping::Week(state.first_day.weekday());
     let chosen = Dropdown::new(tr!("Periods"), view.words().by).show(&mut row, |ui| {
         let mut chosen = None;
@@ -94,21 +137,6 @@ fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sa
     if let Some(grouping) = chosen.or(moved) {
         state.action = Some(Action::Group(grouping));
     }
-    if state.is_tall {
-        return head;
-    }
-    let place =
-        Rect::from_min_size(head.right_top() + vec2(-22.0, 8.0), vec2(height::CONTROL, height::CONTROL));
-    let mut corner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("table"));
-    let (icon, name) = if state.is_table {
-        (ICON_BAR_CHART, tr!("Show the chart"))
-    } else {
-        (ICON_TABLE, tr!("Show the table of periods"))
-    };
-    if icon_button(&mut corner, icon, name, true).clicked() {
-        state.is_table = !state.is_table;
-    }
-    head.with_max_x(place.left() - space::S)
 }
 
 /// The number of periods that the range has by hour, day, week or month, or one more; too many hours for several days.
@@ -201,11 +229,13 @@ fn draw(
         let tint = egui_plot::Span::new("", middle - 0.5..=middle + 0.5).fill(tokens.hover).border_width(0.0);
         plot.span(tint);
     }
-    for series in [state.bars(), Some(Series::Refunds).filter(|series| state.shown.contains(series))]
-        .into_iter()
-        .flatten()
-    {
-        plot.bar_chart(bars(view, state, series, marked.at, tokens));
+    if view.parts_of(state.bars()).is_empty() {
+        let refunds = Some(Series::Refunds).filter(|series| state.shown.contains(series));
+        for series in state.bars().into_iter().chain(refunds) {
+            plot.bar_chart(bars(view, state, series, marked.at, tokens));
+        }
+    } else {
+        analysis::stacks(plot, view, BAR, marked.at, tokens);
     }
     plot.hline(HLine::new("", 0.0).color(tokens.line_strong).width(stroke::HAIRLINE).allow_hover(false));
     compared(plot, view, state, axes, tokens);
@@ -225,6 +255,7 @@ fn draw(
         let dots = Points::new("", PlotPoints::from(points)).shape(marker(series)).radius(3.5).filled(true);
         plot.points(dots.color(colour).allow_hover(false));
     }
+    analysis::averages(plot, view, tokens);
 }
 
 /// Draws the compared range as a dashed line, of the series that is compared.

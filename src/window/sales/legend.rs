@@ -3,54 +3,108 @@
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 use egui_plot::MarkerShape;
 
-use crate::theme::{self, FontStyle, stroke};
-use crate::translate::dates;
-use crate::widgets::{Side, elided};
-use domain::report::{SalesReport, Series};
+use crate::theme::{self, FontStyle, Tokens, stroke};
+use crate::translate::{self, dates};
+use crate::widgets::{Side, elided, text_width};
+use domain::report::{SalesPart, Series};
 
-use super::Sales;
+use super::view::SalesView;
+use super::{Sales, analysis};
+
+/// What an entry of the legend stands for.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Sign {
+    Series(Series),
+    /// A part of the bars, by its colour.
+    Part(Color32),
+    Average,
+    Compared,
+}
+
+impl Sign {
+    /// Draws it with its middle at this place.
+    pub(super) fn draw(self, ui: &Ui, x: f32, y: f32, state: &Sales) {
+        let tokens = theme::of(ui);
+        match self {
+            Self::Series(series) => swatch(ui, x, y, series, state),
+            Self::Part(colour) => square(ui, x, y, colour),
+            Self::Average => {
+                ui.painter().hline(x - 8.0..=x + 8.0, y, Stroke::new(2.0, tokens.text));
+            }
+            Self::Compared => dashes(ui, x, y, tokens.text2),
+        }
+    }
+}
+
+/// What is in the chart, that of the bars first.
+fn entries(view: &SalesView, state: &Sales, tokens: &Tokens) -> Vec<(Sign, String)> {
+    let subject = state.subject();
+    let parts = view.parts_of(state.bars());
+    let mut series: Vec<Series> = Series::ALL.into_iter().filter(|one| state.shown.contains(one)).collect();
+    series.sort_by_key(|one| Some(*one) != subject);
+    if !parts.is_empty() {
+        series.retain(|one| Some(*one) != state.bars() && *one != Series::Refunds);
+    }
+    let part = |(at, part): (usize, &SalesPart)| {
+        (Sign::Part(analysis::colour(at, parts, tokens)), translate::text(&part.name))
+    };
+    let mut entries: Vec<_> = parts.iter().enumerate().map(part).collect();
+    entries.extend(series.into_iter().map(|one| (Sign::Series(one), state.named(one))));
+    entries.extend(view.mean().map(|name| (Sign::Average, name)));
+    let compared = view.comparable().filter(|_| subject.is_some());
+    entries.extend(compared.map(|other| (Sign::Compared, dates().short_title(&other.range))));
+    entries
+}
 
 /// Draws the legend from right to left, as far as there is room; returns its left edge.
-pub(super) fn legend(ui: &Ui, head: Rect, least: f32, compared: Option<&SalesReport>, state: &Sales) -> f32 {
+pub(super) fn legend(ui: &Ui, head: Rect, least: f32, view: &SalesView, state: &Sales) -> f32 {
     let tokens = theme::of(ui);
-    let subject = state.subject();
-    let mut series: Vec<Series> = Series::ALL.into_iter().filter(|one| state.shown.contains(one)).collect();
-    // The series of the bars comes first.
-    series.sort_by_key(|one| Some(*one) != subject);
-    let named = series.into_iter().map(|one| (Some(one), state.named(one)));
-    let other = compared.filter(|_| subject.is_some()).map(|other| (None, dates().short_title(&other.range)));
     let mut right = head.right();
-    for (series, name) in named.chain(other).rev().collect::<Vec<_>>() {
-        let wide = ui.painter().layout_no_wrap(name.clone(), FontStyle::Small.font(), tokens.text2).size().x;
+    for (sign, name) in entries(view, state, tokens).into_iter().rev() {
+        let wide = text_width(ui, &name, FontStyle::Small);
         if right - wide - 40.0 < least {
             break;
         }
         let room = Rect::from_min_max(head.min, pos2(right, head.bottom()));
         let width = elided(ui, room, Side::Right, &name, FontStyle::Small, tokens.text2);
         let x = right - width - 13.0;
-        match series {
-            Some(series) => swatch(ui, x, head.center().y, series, state),
-            None => dashes(ui, x, head.center().y, tokens.text2),
-        }
+        sign.draw(ui, x, head.center().y, state);
         right = x - 22.0;
     }
     right
 }
 
+/// Draws the legend of a divided chart into a line of its own, from left to right.
+pub(super) fn legend_line(ui: &Ui, line: Rect, view: &SalesView, state: &Sales) {
+    let tokens = theme::of(ui);
+    let mut left = line.left() + 8.0;
+    for (sign, name) in entries(view, state, tokens) {
+        let room = line.with_min_x(left + 13.0);
+        if room.width() < 40.0 {
+            return;
+        }
+        sign.draw(ui, left, line.center().y, state);
+        left = room.left() + elided(ui, room, Side::Left, &name, FontStyle::Small, tokens.text2) + 22.0;
+    }
+}
+
 /// Draws the sign of a series: a square for bars, a line with its marker for lines.
-pub(super) fn swatch(ui: &Ui, x: f32, y: f32, series: Series, state: &Sales) {
+fn swatch(ui: &Ui, x: f32, y: f32, series: Series, state: &Sales) {
     let colour = state.colour(series, theme::of(ui));
     if Some(series) == state.bars() || series == Series::Refunds {
-        let square = Rect::from_center_size(pos2(x, y), vec2(12.0, 12.0));
-        ui.painter().rect_filled(square, CornerRadius::same(3), colour);
-        return;
+        return square(ui, x, y, colour);
     }
     ui.painter().hline(x - 8.0..=x + 8.0, y, Stroke::new(stroke::FOCUS, colour));
     ui.painter().add(mark(marker(series), pos2(x, y), 4.0, colour));
 }
 
+fn square(ui: &Ui, x: f32, y: f32, colour: Color32) {
+    let square = Rect::from_center_size(pos2(x, y), vec2(12.0, 12.0));
+    ui.painter().rect_filled(square, CornerRadius::same(3), colour);
+}
+
 /// Draws three dashes, the sign of the compared range.
-pub(super) fn dashes(ui: &Ui, x: f32, y: f32, colour: Color32) {
+fn dashes(ui: &Ui, x: f32, y: f32, colour: Color32) {
     for left in [-9.0, -2.5, 4.0] {
         ui.painter().hline(x + left..=x + left + 5.0, y, Stroke::new(1.5, colour));
     }

@@ -1,5 +1,6 @@
 //! The Sales tab: the report as a chart of its periods, and as a receipt with the totals.
 
+mod analysis;
 mod axes;
 mod chart;
 mod first_steps;
@@ -9,6 +10,7 @@ mod receipt;
 mod table;
 mod tooltip;
 mod view;
+mod week;
 
 use egui::{Color32, Key, Modifiers, Popup, Rect, ScrollArea, Ui, vec2};
 use egui_material_icons::icons::ICON_MONITORING;
@@ -26,13 +28,14 @@ use crate::theme::{NARROW, STACKED, Tokens, space};
 use crate::translate::{dates, tr};
 use crate::widgets::{card, column_in, line, parts};
 use domain::error::Result;
-use domain::report::{ComparedReport, SalesReport, Series};
+use domain::report::{Analysis, ComparedReport, SalesReport, Series};
 use domain::time::Local;
 use domain::time::period::ReportRange;
 use engine::{ComparedRange, Listing};
 
 use orders::{OrdersQuery, OrdersView};
 use view::SalesView;
+use week::{WeekQuery, WeekView};
 
 /// The tab, with what is chosen in it.
 pub(crate) struct Sales {
@@ -48,13 +51,27 @@ pub(crate) struct Sales {
     action: Option<Action>,
     /// The weekday on which weeks begin in the table of periods.
     first_day: FirstDay,
-    /// Whether the table of periods is in the place of the chart.
-    is_table: bool,
+    /// What is in the place of the chart.
+    drawn: Place,
+    week: Answer<WeekQuery, WeekView>,
     /// True if the window is so high that the table has room below the chart.
     is_tall: bool,
     chart: Option<Rect>,
+    /// What the chart shows beside the figures.
+    analysis: Analysis,
     /// Whether a picture is taken, so that nothing is drawn over the chart.
     is_still: bool,
+}
+
+/// What is in the place of the chart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Place {
+    #[default]
+    Chart,
+    /// The table of periods, where it has no room below.
+    Table,
+    /// The net sales by weekday and hour.
+    Week,
 }
 
 impl Default for Sales {
@@ -67,15 +84,21 @@ impl Default for Sales {
             explained: Explanation::default(),
             action: None,
             first_day: FirstDay::default(),
-            is_table: false,
+            drawn: Place::default(),
+            week: Answer::default(),
             is_tall: false,
             chart: None,
+            analysis: Analysis::default(),
             is_still: false,
         }
     }
 }
 
 impl Sales {
+    fn range_wanted(&self, session: &ShopSession) -> ComparedRange {
+        ComparedRange { analysis: self.analysis, ..session.range_wanted() }
+    }
+
     fn toggle(&mut self, series: Series) {
         if let Some(at) = self.shown.iter().position(|one| *one == series) {
             self.shown.remove(at);
@@ -93,7 +116,7 @@ impl Sales {
 
     /// Whether the table of periods is drawn in the place of the chart. A picture is of the chart.
     const fn shows_table(&self) -> bool {
-        self.is_table && !self.is_tall && !self.is_still
+        matches!(self.drawn, Place::Table) && !self.is_tall && !self.is_still
     }
 
     /// The series that is compared: that of the bars, or without bars the line that was chosen
@@ -171,7 +194,7 @@ impl Room for Sales {
     const TAB: Tab = Tab::Sales;
 
     fn query(&self, session: &ShopSession) -> Self::Query {
-        (session.refreshed, session.range_wanted())
+        (session.refreshed, self.range_wanted(session))
     }
 
     fn read((_, of): &Self::Query, from: &Reading<'_>) -> Result<SalesView> {
@@ -201,8 +224,13 @@ impl Room for Sales {
                 None => tr!("{range} {by}.", range = &view.title, by = view.words().by),
             }
         });
+        if self.drawn == Place::Week {
+            let about = tr!("The net sales of the range by weekday and hour.").to_owned();
+            let query = session.range_wanted().query;
+            return Self::exported(view, (Listing::WeekOfSales(query), "sales-by-weekday", about));
+        }
         let about = about.unwrap_or_else(|| tr!("The sales of the range that is chosen.").to_owned());
-        Self::exported(view, (Listing::Sales(session.range_wanted()), "sales", about))
+        Self::exported(view, (Listing::Sales(self.range_wanted(session)), "sales", about))
     }
 
     fn chart(&self, view: &SalesView) -> Option<Rect> {
@@ -215,6 +243,7 @@ impl Room for Sales {
 
     fn take_in(&mut self, session: &ShopSession) -> bool {
         let waits = self.orders.take_in(session);
+        let waits = self.week.take_in(session) || waits;
         self.explained.take_in(session) || waits
     }
 }
@@ -307,7 +336,7 @@ fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &m
     let share = if is_tall { 0.6 } else { 1.0 - (LISTED / left.height()).clamp(0.3, 0.5) };
     let (upper, below) = left.split_top_bottom_at_y(left.top() + (left.height() * share).round());
     let lower = below.with_min_y(below.top() + space::L);
-    chart::chart_card(ui, if listed.is_some() || is_tall { upper } else { left }, view, state);
+    chart::chart_card(ui, if listed.is_some() || is_tall { upper } else { left }, view, shop, state);
     match listed {
         Some(point) => orders::orders_card(ui, lower, point, view, shop, state),
         None if is_tall => {
@@ -327,7 +356,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mu
     column_in(ui, room, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let upper = line(ui, STACKED_CHART);
-            chart::chart_card(ui, upper, view, state);
+            chart::chart_card(ui, upper, view, shop, state);
             ui.add_space(space::L + space::S);
             if let Some(point) = state.listed_at(view).and_then(|at| view.report.periods.get(at)) {
                 let listed = line(ui, LISTED);

@@ -10,6 +10,7 @@ use crate::theme::{FontStyle, height, space, stroke};
 use crate::translate::{self, dates, tr};
 use crate::widgets::{Column, Row, Side, Table, elided};
 use domain::label;
+use domain::money::Money;
 use domain::report::{SalesReport, Series};
 use domain::time::period::Grouping;
 
@@ -56,7 +57,10 @@ fn listed(view: &SalesView) -> Range<usize> {
 /// The figures that have room in a table of this width, in points.
 fn shown(width: f32, view: &SalesView) -> impl Iterator<Item = Series> {
     let is_shown = move |series: &Series| match series {
-        Series::Orders | Series::Net | Series::Profit => true,
+        Series::Net => true,
+        // The parts have their room.
+        _ if !view.parts.is_empty() => false,
+        Series::Orders | Series::Profit => true,
         Series::Gross | Series::Refunds => width >= 560.0,
         _ => width >= 760.0,
     };
@@ -70,9 +74,10 @@ fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
         let sign = if series.is_count() { "" } else { view.amounts.sign() };
         format!("{} {sign}", tr(series.name())).trim_end().to_owned()
     });
+    let parts = view.parts.iter().map(|part| translate::text(&part.name)).chain(view.mean());
     let compared = view.comparable().into_iter();
     let compared = compared.flat_map(|other| [dates().short_title(&other.range), tr!("Change").to_owned()]);
-    let figures: Vec<String> = figures.chain(compared).collect();
+    let figures: Vec<String> = figures.chain(parts).chain(compared).collect();
     let share = f32::from(u16::try_from(figures.len()).unwrap_or(1));
     let width = ((room.width() - FIRST - space::L) / share - space::S).min(MOST);
     let figures = figures.into_iter().map(|name| Column::new(name, Side::Right, width).gap(space::S));
@@ -109,6 +114,14 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &Sales) {
     for series in shown(row.rect.width(), view) {
         let kind = if series == Series::Net { FontStyle::Strong } else { FontStyle::Body };
         row.text(&view.plain(series, &totals.sums), kind, tokens.text);
+    }
+    let part = |net: Money| view.amounts.plain(net);
+    for net in view.parts.iter().filter_map(|part| part.periods.get(at).copied()) {
+        row.text(&part(net), FontStyle::Body, tokens.text);
+    }
+    if view.mean().is_some() {
+        let mean = view.averages.get(at).copied().flatten();
+        row.text(&mean.map_or_else(|| "–".to_owned(), part), FontStyle::Body, tokens.text);
     }
     let Some(beside) = view.beside(at) else { return };
     row.text(&view.plain(Series::Net, &beside.sums), FontStyle::Body, tokens.text2);

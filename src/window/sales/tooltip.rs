@@ -13,9 +13,9 @@ use domain::money::Money;
 use domain::report::{PeriodTotals, Series};
 use domain::time::period::Grouping;
 
-use super::Sales;
-use super::legend::{dashes, swatch};
+use super::legend::Sign;
 use super::view::SalesView;
+use super::{Sales, analysis};
 
 /// The widths between which the tooltip is, in points, and what is beside its text.
 const WIDTH: f32 = 226.0;
@@ -77,13 +77,19 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, (view, state): (&SalesVi
         let name =
             if state.has_own_scale(series) { state.named(series) } else { tr(series.name()).to_owned() };
         let room = line(ui, &name, &view.signed(series, &totals.sums), FontStyle::Strong, true);
-        swatch(ui, room.left() + 6.0, room.center().y, series, state);
+        let is_divided = Some(series) == state.bars() && !view.parts_of(state.bars()).is_empty();
+        if !is_divided {
+            Sign::Series(series).draw(ui, room.left() + 6.0, room.center().y, state);
+        }
+        if Some(series) == state.bars() {
+            beside_bars(ui, at, view, state);
+        }
         if Some(series) == subject
             && let Some(beside) = beside
         {
             let figure = view.signed(series, &beside.sums);
             let room = line(ui, &before(beside, view), &figure, FontStyle::Body, false);
-            dashes(ui, room.left() + 6.0, room.center().y, tokens.text2);
+            Sign::Compared.draw(ui, room.left() + 6.0, room.center().y, state);
             let (is, was) = (amount(series, &totals.sums), amount(series, &beside.sums));
             line(ui, tr!("Difference"), &difference(series, is, was, view), FontStyle::Body, false);
         }
@@ -92,6 +98,25 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, (view, state): (&SalesVi
     hairline(ui, gap, gap.center().y);
     let foot = next(ui, 16.0);
     elided(ui, foot, Side::Left, note, FontStyle::Small, tokens.text2);
+}
+
+/// The parts of the bar that are not nothing, and the moving average.
+fn beside_bars(ui: &mut Ui, at: usize, view: &SalesView, state: &Sales) {
+    let tokens = theme::of(ui);
+    let mut told = |sign: Sign, name: &str, amount: Money| {
+        let room = line(ui, name, &view.amounts.signed(amount), FontStyle::Body, false);
+        sign.draw(ui, room.left() + 6.0, room.center().y, state);
+    };
+    let parts = view.parts_of(state.bars());
+    for (place, part) in parts.iter().enumerate() {
+        let net = part.periods.get(at).copied().unwrap_or_default();
+        if net != Money::ZERO {
+            told(Sign::Part(analysis::colour(place, parts, tokens)), &translate::text(&part.name), net);
+        }
+    }
+    if let (Some(name), Some(Some(mean))) = (view.mean(), view.averages.get(at).copied()) {
+        told(Sign::Average, &name, mean);
+    }
 }
 
 /// The name of the period of the compared range: weekday and date, or month and year.

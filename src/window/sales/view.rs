@@ -8,7 +8,9 @@ use crate::session::Reading;
 use crate::translate::{dates, tr};
 use domain::error::Result;
 use domain::money::Money;
-use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
+use domain::report::{
+    AnalysedSales, Analysis, ComparedReport, PeriodTotals, SalesPart, SalesReport, Series, Sums,
+};
 use domain::time::Day;
 use domain::time::compared::Comparison;
 use domain::time::period::Grouping;
@@ -20,6 +22,11 @@ pub(crate) struct SalesView {
     pub(super) title: String,
     pub(super) report: SalesReport,
     pub(super) compared: Option<ComparedReport>,
+    pub(super) parts: Vec<SalesPart>,
+    /// The moving average at each period.
+    pub(super) averages: Vec<Option<Money>>,
+    /// What was asked for.
+    pub(super) analysis: Analysis,
     /// Whether weekdays stand beside the same weekdays.
     keeps_weekdays: bool,
     pub(super) amounts: Amounts,
@@ -30,7 +37,8 @@ pub(crate) struct SalesView {
 impl SalesView {
     /// Refused where an amount does not fit, so that none is refused while it is drawn.
     pub(super) fn read(of: &ComparedRange, from: &Reading<'_>) -> Result<Self> {
-        let (report, compared) = from.engine.sales_and_compared(from.actor, of, from.now)?;
+        let found = from.engine.analysed_sales(from.actor, of, from.now)?;
+        let AnalysedSales { report, compared, parts, averages } = found;
         let title = dates().title(&report.range, of.query.period.is_some());
         let latest_sales = from.latest_sales(is_empty(&report.sums), &report.range)?;
         let reports = std::iter::once(&report).chain(compared.iter().map(|other| &other.report));
@@ -38,11 +46,20 @@ impl SalesView {
             Series::ALL.into_iter().try_for_each(|series| series.amount(&totals.sums).map(drop))?;
         }
         let keeps_weekdays = of.with.is_some_and(Comparison::keeps_weekdays);
-        Ok(Self { title, report, compared, keeps_weekdays, amounts: from.amounts, latest_sales })
+        let analysis = of.analysis;
+        let amounts = from.amounts;
+        Ok(Self { title, report, compared, parts, averages, analysis, keeps_weekdays, amounts, latest_sales })
     }
 
     pub(super) fn words(&self) -> GroupingWords {
         grouping_words(self.report.range.grouping())
+    }
+
+    /// The name of the moving average, where there is one: `Mean of 7 days`.
+    pub(super) fn mean(&self) -> Option<String> {
+        let has_any = self.averages.iter().any(Option::is_some);
+        let of = self.analysis.average.filter(|_| has_any)?;
+        Some(tr!("Mean of {days} days", days = of.days()))
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -6,6 +6,7 @@ use crate::format::Amounts;
 use crate::model::PeriodChoice;
 use domain::access::Actor;
 use domain::error::Result;
+use domain::report::Analysis;
 use domain::time::period::{Grouping, ReportRange};
 use domain::time::{Day, Instant, Zone};
 use engine::{ComparedRange, Engine};
@@ -61,6 +62,6 @@ impl ShopSession {
     pub(crate) fn range_wanted(&self) -> ComparedRange {
         let with = self.period.comparison(self.compare);
         let grouping = self.grouping.or(self.period.grouping());
-        ComparedRange { query: self.period.query(), with, grouping }
+        ComparedRange { query: self.period.query(), with, grouping, analysis: Analysis::default() }
     }
 }

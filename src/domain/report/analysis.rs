@@ -1,0 +1,238 @@
+//! What a report of sales tells beside its figures: the net sales divided by what orders have in common, a moving average, and
+//! all figures added up from the first period on.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use chrono::Datelike;
+
+use super::{ComparedReport, PeriodTotals, SalesReport, Sums};
+use crate::decimal::Computed;
+use crate::error::Result;
+use crate::label;
+use crate::money::Money;
+use crate::text::Text;
+use crate::time::period::ReportRange;
+use crate::time::{Day, Local};
+
+/// What sales are divided by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Division {
+    /// The country that an order was sent to.
+    Country,
+    /// The system that an order came from.
+    Source,
+    /// The tax class of the items.
+    TaxClass,
+    /// The hour of an order or a refund.
+    Hour,
+}
+
+impl Division {
+    /// Each that periods are divided by.
+    pub const ALL: [Self; 3] = [Self::Country, Self::Source, Self::TaxClass];
+
+    /// `by country`.
+    pub const fn by(self) -> &'static str {
+        match self {
+            Self::Country => label!("by country"),
+            Self::Source => label!("by source"),
+            Self::TaxClass => label!("by tax class"),
+            Self::Hour => label!("by hour"),
+        }
+    }
+
+    /// What has none of it.
+    const fn none(self) -> &'static str {
+        match self {
+            Self::Country => label!("Without a country"),
+            Self::Source => label!("Without a source"),
+            // Fees, and refunds that name no items.
+            Self::TaxClass => label!("Not of an item"),
+            Self::Hour => label!("Others"),
+        }
+    }
+}
+
+/// A part of the net sales of a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SalesPart {
+    /// What it is called.
+    pub name: Text,
+    /// Its net sales in the whole range.
+    pub net_sales: Money,
+    /// Its net sales in each period of the report.
+    pub periods: Vec<Money>,
+}
+
+/// The most parts that have a name each; the others are one part together.
+pub const MOST_PARTS: usize = 6;
+
+/// Divides the net sales of a report, of which these are known by key and by the first second of a period, into the
+/// [`MOST_PARTS`] largest parts, one of all others, and one of what has no key. In each period they add up to its net sales.
+pub fn divided(
+    report: &SalesReport,
+    by: Division,
+    known: &BTreeMap<String, BTreeMap<Local, Money>>,
+    name: impl Fn(&str) -> Text,
+) -> Result<Vec<SalesPart>> {
+    let of_key = |(key, nets): (&String, &BTreeMap<Local, Money>)| {
+        let net = |totals: &PeriodTotals| nets.get(&totals.period.start).copied().unwrap_or_default();
+        SalesPart::new(name(key), report.periods.iter().map(net).collect())
+    };
+    let mut parts = known.iter().map(of_key).collect::<Result<Vec<_>>>()?;
+    // What is equal stays in the order of the keys.
+    parts.sort_by_key(|part| Reverse(part.net_sales));
+    let others = parts.split_off(parts.len().min(MOST_PARTS));
+    if !others.is_empty() {
+        parts.push(SalesPart::new(Text::new(label!("Others")), sums(&others, report)?)?);
+    }
+    let all = report.periods.iter().map(|totals| totals.sums.net_sales());
+    let rest = all.zip(sums(&parts, report)?).map(|(all, known)| all?.minus(known));
+    let rest = SalesPart::new(Text::new(by.none()), rest.collect::<Computed<_>>()?)?;
+    parts.extend(Some(rest).filter(|rest| rest.periods.iter().any(|net| *net != Money::ZERO)));
+    Ok(parts)
+}
+
+/// The sums of parts in each period.
+fn sums(parts: &[SalesPart], report: &SalesReport) -> Result<Vec<Money>> {
+    let sum = |at| Money::sum(parts.iter().filter_map(|part| part.periods.get(at).copied()));
+    Ok((0..report.periods.len()).map(sum).collect::<Computed<_>>()?)
+}
+
+impl SalesPart {
+    fn new(name: Text, periods: Vec<Money>) -> Result<Self> {
+        Ok(Self { name, net_sales: Money::sum(periods.iter().copied())?, periods })
+    }
+}
+
+/// What a report of sales tells beside its figures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Analysis {
+    /// What the net sales are divided by.
+    pub divided: Option<Division>,
+    /// The days of which the mean of the net sales is told, each day's with those before it.
+    pub average: Option<MovingAverage>,
+    /// Whether each period has the sums of the range up to its end.
+    pub is_cumulated: bool,
+}
+
+/// The days of a moving average.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MovingAverage {
+    /// Seven: each has one of each weekday.
+    Week,
+    /// 28.
+    FourWeeks,
+}
+
+impl MovingAverage {
+    /// Each.
+    pub const ALL: [Self; 2] = [Self::Week, Self::FourWeeks];
+
+    /// The number of days.
+    pub const fn days(self) -> u32 {
+        match self {
+            Self::Week => 7,
+            Self::FourWeeks => 28,
+        }
+    }
+
+    /// The means of the net sales of each of these days and those before it, of which these are known. Books that begin later
+    /// than the first of its days have none of a day, nor has a day after today.
+    pub fn means(
+        self,
+        days: impl Iterator<Item = Day>,
+        known: &BTreeMap<Day, Money>,
+        (begin, today): (Day, Day),
+    ) -> Result<Vec<Option<Money>>> {
+        let mean = |day: Day| {
+            let first = self.first_of(day);
+            if first < begin || day > today {
+                return Ok(None);
+            }
+            let sum = Money::sum(known.range(first..=day).map(|(_, net)| *net))?;
+            Ok(Some(sum.divided_by(self.days())))
+        };
+        days.map(mean).collect()
+    }
+
+    /// The first of the days whose mean is that of a day.
+    pub fn first_of(self, day: Day) -> Day {
+        day.minus_days(u64::from(self.days()) - 1)
+    }
+}
+
+/// A report of sales with what is told beside its figures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AnalysedSales {
+    /// The report; where it is cumulated, its periods have the sums up to their ends.
+    pub report: SalesReport,
+    /// What it is compared with, cumulated alike.
+    pub compared: Option<ComparedReport>,
+    /// The parts of its net sales; none where they are not divided.
+    pub parts: Vec<SalesPart>,
+    /// The moving average at each period; none where it is not asked for, or periods are no days.
+    pub averages: Vec<Option<Money>>,
+}
+
+impl AnalysedSales {
+    /// Gives each period the sums of all up to it; one that begins after `now` gets none.
+    pub fn cumulated(mut self, now: Local) -> Result<Self> {
+        let mut sum = Sums::default();
+        for totals in self.report.periods.iter_mut().filter(|totals| totals.period.start <= now) {
+            sum = sum.plus(&totals.sums)?;
+            totals.sums = sum;
+        }
+        for part in &mut self.parts {
+            let mut sum = Money::ZERO;
+            for (net, _) in
+                part.periods.iter_mut().zip(&self.report.periods).filter(|(_, of)| of.period.start <= now)
+            {
+                sum = sum.plus(*net)?;
+                *net = sum;
+            }
+        }
+        let mut sum = Sums::default();
+        for totals in self.compared.iter_mut().flat_map(|other| &mut other.beside).flatten() {
+            sum = sum.plus(&totals.sums)?;
+            totals.sums = sum;
+        }
+        Ok(self)
+    }
+}
+
+/// Net sales by weekday and hour.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WeekOfSales {
+    /// The range.
+    pub range: ReportRange,
+    /// The net sales of each hour of Monday, Tuesday and so on.
+    pub hours: [[Money; 24]; 7],
+}
+
+impl WeekOfSales {
+    /// Of no sales.
+    pub const fn new(range: ReportRange) -> Self {
+        Self { range, hours: [[Money::ZERO; 24]; 7] }
+    }
+
+    /// Adds what was sold in an hour of a day.
+    pub fn add(&mut self, day: Day, hour: usize, net: Money) -> Result<()> {
+        let weekday = usize::try_from(day.date().weekday().num_days_from_monday()).unwrap_or_default();
+        if let Some(sum) = self.hours.get_mut(weekday).and_then(|hours| hours.get_mut(hour)) {
+            *sum = sum.plus(net)?;
+        }
+        Ok(())
+    }
+
+    /// The sum of a weekday, from Monday on.
+    pub fn of_weekday(&self, weekday: usize) -> Result<Money> {
+        Ok(Money::sum(self.hours.get(weekday).into_iter().flatten().copied())?)
+    }
+
+    /// The sum of all.
+    pub fn sum(&self) -> Result<Money> {
+        Ok(Money::sum(self.hours.iter().flatten().copied())?)
+    }
+}

@@ -1,0 +1,137 @@
+//! What is told of the sales of a range beside their figures.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::resolve;
+use crate::{ComparedRange, Engine, require};
+use domain::access::{Actor, Capability};
+use domain::label;
+use domain::money::Money;
+use domain::places::country_text;
+use domain::report::{
+    AnalysedSales, Analysis, ComparedReport, Division, MovingAverage, SalesPart, SalesReport, WeekOfSales,
+    divided,
+};
+use domain::tax::class::TaxClass;
+use domain::text::Text;
+use domain::time::period::{DayPart, Grouping, RangeQuery};
+use domain::time::{Day, Instant, Local};
+use domain::{Error, Result};
+use store::Read;
+
+type Known = BTreeMap<String, BTreeMap<Local, Money>>;
+
+impl Engine {
+    /// The sales of a range, of the range it is compared with, and what is told beside the figures. Needs
+    /// `view_store_reports`.
+    pub fn analysed_sales(&self, actor: &Actor, of: &ComparedRange, now: Instant) -> Result<AnalysedSales> {
+        let report = self.sales_by(actor, &of.query, of.grouping, now)?;
+        let begin = self.books_begin(actor)?;
+        let compare = |with| {
+            let other = self.compared_sales(actor, &report.range, with, now)?;
+            ComparedReport::new(other, (&report.range, with), begin)
+        };
+        let compared = of.with.map(compare).transpose()?;
+        let Analysis { divided, average, is_cumulated } = of.analysis;
+        let parts = divided.map(|by| self.sales_parts(&report, by)).transpose()?.unwrap_or_default();
+        let now = self.shop()?.time_zone.local(now);
+        let is_by_day = report.range.grouping() == Grouping::Day;
+        let averages = match average.filter(|_| is_by_day).zip(begin) {
+            Some((average, begin)) => self.averages(&report, average, (begin.day, now.day))?,
+            None => Vec::new(),
+        };
+        let found = AnalysedSales { report, compared, parts, averages };
+        if is_cumulated { found.cumulated(now) } else { Ok(found) }
+    }
+
+    /// The net sales of a range by weekday and hour. Needs `view_store_reports`.
+    pub fn week_of_sales(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<WeekOfSales> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let mut week = WeekOfSales::new(resolve(read, query, now)?);
+            let parts = week.range.parts();
+            if let Some((first, last)) = parts.days {
+                for (day, (hour, net)) in read.divided_days(Division::Hour, first, last)? {
+                    week.add(day, hour.parse().unwrap_or_default(), net)?;
+                }
+            }
+            for part in parts.hours.into_iter().flatten() {
+                for (at, (_, net)) in read.divided_part(Division::Hour, part)? {
+                    week.add(at.day, usize::try_from(at.second / 3600).unwrap_or_default(), net)?;
+                }
+            }
+            Ok(week)
+        })
+    }
+
+    fn averages(
+        &self,
+        report: &SalesReport,
+        of: MovingAverage,
+        within: (Day, Day),
+    ) -> Result<Vec<Option<Money>>> {
+        let (first, last) = report.range.days();
+        let known = self.store.read(|read| {
+            let sums = read.day_sums(of.first_of(first), last)?;
+            sums.into_iter().map(|(day, sums)| Ok((day, sums.net_sales()?))).collect::<Result<_>>()
+        })?;
+        of.means(report.periods.iter().map(|totals| totals.period.start.day), &known, within)
+    }
+
+    fn sales_parts(&self, report: &SalesReport, by: Division) -> Result<Vec<SalesPart>> {
+        self.store.read(|read| {
+            let known = known(read, report, by)?;
+            match by {
+                Division::Hour => divided(report, by, &known, |hour| Text::written(hour)),
+                Division::Country => divided(report, by, &known, country_text),
+                Division::Source => {
+                    let names = read.source_names()?;
+                    divided(report, by, &known, |id| match names.get(id).map(String::as_str) {
+                        None | Some("") => Text::new(label!("Another program")),
+                        Some(name) => Text::written(name),
+                    })
+                }
+                Division::TaxClass => {
+                    let classes = std::iter::once(read.standard_class()?).chain(read.classes()?);
+                    let entry = |class: TaxClass| (class.slug.as_str().to_owned(), class.name);
+                    let names: HashMap<String, String> = classes.map(entry).collect();
+                    divided(report, by, &known, |slug| {
+                        let slug = if slug.is_empty() { "standard" } else { slug };
+                        Text::written(names.get(slug).map_or(slug, String::as_str))
+                    })
+                }
+            }
+        })
+    }
+}
+
+/// The net sales of each key by the first second of the period. A country or a source that is not known is left out.
+fn known(read: &Read<'_>, report: &SalesReport, by: Division) -> Result<Known> {
+    let (range, mut known) = (&report.range, Known::new());
+    let grouping = range.grouping();
+    let mut add = |at: Local, (key, net): (String, Money)| -> Result<()> {
+        if key.is_empty() && by != Division::TaxClass {
+            return Ok(());
+        }
+        let start = if grouping == Grouping::Hour { at } else { grouping.first_of(at.day).start() };
+        let sum = known.entry(key).or_default().entry(start).or_default();
+        *sum = sum.plus(net)?;
+        Ok(())
+    };
+    let (mut days, mut parts) = (range.parts().days, range.parts().hours.to_vec());
+    if grouping == Grouping::Hour {
+        let (start, end) = (range.start(), range.end());
+        (days, parts) = (None, vec![Some(DayPart { day: start.day, from: start.second, to: end.second })]);
+    }
+    if let Some((first, last)) = days {
+        for (day, net) in read.divided_days(by, first, last)? {
+            add(day.start(), net)?;
+        }
+    }
+    for part in parts.into_iter().flatten() {
+        for (at, net) in read.divided_part(by, part)? {
+            add(at, net)?;
+        }
+    }
+    Ok(known)
+}
