@@ -7,7 +7,7 @@ use domain::money::Money;
 use domain::order::refund::settle;
 use domain::order::{Item, Order, OrderStatus};
 use domain::places::country_text;
-use domain::report::{Analysis, Division, MOST_PARTS, MovingAverage};
+use domain::report::{Analysis, Division, MovingAverage};
 use domain::text::Text;
 use domain::time::Local;
 use domain::time::period::Grouping;

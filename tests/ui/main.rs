@@ -48,6 +48,7 @@ mod purchases;
 mod rates;
 mod reports;
 mod returns;
+mod sales_analysis;
 mod scanning;
 mod screen_reader;
 mod sentences;

@@ -7,7 +7,7 @@ use egui_plot::{Bar, BarChart, Line, PlotPoints, PlotUi};
 use crate::format::first_upper;
 use crate::model::plotted;
 use crate::theme::Tokens;
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{Dropdown, choice_entry};
 use domain::money::Money;
 use domain::report::{Analysis, Division, MOST_PARTS, MovingAverage, SalesPart, Series};
@@ -69,6 +69,17 @@ impl SalesView {
     /// The parts of the net sales, where they are what the bars are.
     pub(super) fn parts_of(&self, bars: Option<Series>) -> &[SalesPart] {
         if bars == Some(Series::Net) { &self.parts } else { &[] }
+    }
+
+    /// The parts of a bar that are not nothing, each with its place, and the moving average.
+    pub(super) fn told_at(&self, at: usize, bars: Option<Series>) -> Vec<(Option<usize>, String, Money)> {
+        let part = |(place, part): (usize, &SalesPart)| {
+            let net = part.periods.get(at).copied().filter(|net| *net != Money::ZERO)?;
+            Some((Some(place), translate::text(&part.name), net))
+        };
+        let mean = self.averages.get(at).copied().flatten();
+        let mean = self.mean().zip(mean).map(|(name, mean)| (None, name, mean));
+        self.parts_of(bars).iter().enumerate().filter_map(part).chain(mean).collect()
     }
 
     /// The highest and the lowest end of the stacks, and the averages.

@@ -366,9 +366,16 @@ fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, 
 
 fn named(ui: &Ui, response: &Response, title: &str, view: &SalesView, state: &Sales) {
     let at = state.at.and_then(|at| view.report.periods.get(at));
+    let beside: String = state
+        .at
+        .into_iter()
+        .flat_map(|at| view.told_at(at, state.bars()))
+        .fold(String::new(), |all, (_, name, amount)| {
+            format!("{all}, {name} {}", view.amounts.signed(amount))
+        });
     let detail = |totals: &PeriodTotals| {
         let figure = view.signed(state.bars().unwrap_or(Series::Net), &totals.sums);
-        format!("{}: {figure}", view.name_of(totals))
+        format!("{}: {figure}{beside}", view.name_of(totals))
     };
     let counts = state.shown.iter().filter(|series| series.is_count());
     let scales: Vec<String> = counts.map(|series| format!(", {}", state.named(*series))).collect();

@@ -100,22 +100,13 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, (view, state): (&SalesVi
     elided(ui, foot, Side::Left, note, FontStyle::Small, tokens.text2);
 }
 
-/// The parts of the bar that are not nothing, and the moving average.
+/// The parts of the bar, and the moving average.
 fn beside_bars(ui: &mut Ui, at: usize, view: &SalesView, state: &Sales) {
     let tokens = theme::of(ui);
-    let mut told = |sign: Sign, name: &str, amount: Money| {
-        let room = line(ui, name, &view.amounts.signed(amount), FontStyle::Body, false);
-        sign.draw(ui, room.left() + 6.0, room.center().y, state);
-    };
-    let parts = view.parts_of(state.bars());
-    for (place, part) in parts.iter().enumerate() {
-        let net = part.periods.get(at).copied().unwrap_or_default();
-        if net != Money::ZERO {
-            told(Sign::Part(analysis::colour(place, parts, tokens)), &translate::text(&part.name), net);
-        }
-    }
-    if let (Some(name), Some(Some(mean))) = (view.mean(), view.averages.get(at).copied()) {
-        told(Sign::Average, &name, mean);
+    for (place, name, amount) in view.told_at(at, state.bars()) {
+        let room = line(ui, &name, &view.amounts.signed(amount), FontStyle::Body, false);
+        let part = |at| Sign::Part(analysis::colour(at, &view.parts, tokens));
+        place.map_or(Sign::Average, part).draw(ui, room.left() + 6.0, room.center().y, state);
     }
 }
 
