@@ -38,6 +38,8 @@ pub struct ForeignOrder {
     pub tells_refunds: bool,
     /// True if the file says that it was paid.
     pub is_paid: bool,
+    /// The program that writes such files; empty where it is not known.
+    pub program: String,
     /// True if it has returns only, and so becomes a credit note of its number.
     pub is_credit: bool,
 }

@@ -23,8 +23,8 @@ const ONE_DAY: i64 = 86_400;
 /// or, where these are unknown, both different dates and different totals.
 pub fn may_be_another(was: &Order, is: &Order) -> bool {
     let (before, now) = (&was.origin, &is.origin);
-    let are_known = !before.system.is_empty() && !now.system.is_empty();
-    if are_known && before.system != now.system {
+    let are_known = !before.shop().is_empty() && !now.shop().is_empty();
+    if are_known && before.shop() != now.shop() {
         return true;
     }
     match (before.key, now.key) {

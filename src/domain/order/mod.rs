@@ -287,12 +287,22 @@ impl Order {
 /// The system that an order was imported from.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Origin {
-    /// The host or name of the system, or empty where the file does not say.
+    /// The host or name of the system, that of its program where the file does not say which shop it is of, or empty.
     #[serde(rename = "source", default, skip_serializing_if = "is_default")]
     pub system: String,
     /// The id of the order in that system, which is not its number.
     #[serde(rename = "source_key", default, skip_serializing_if = "is_default")]
     pub key: Option<i64>,
+}
+
+/// The programs whose exports are known by their columns, and do not say which shop they are of.
+const PROGRAMS: [&str; 5] = ["Amazon", "Etsy", "Shopify", "Square", "WooCommerce"];
+
+impl Origin {
+    /// The shop that it names; empty where only its program is known.
+    pub fn shop(&self) -> &str {
+        if PROGRAMS.contains(&self.system.as_str()) { "" } else { &self.system }
+    }
 }
 
 /// The columns of an order in the list of orders.

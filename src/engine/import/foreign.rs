@@ -153,8 +153,13 @@ impl Import<'_, '_> {
             self.leave(&incoming.order, was);
             return Ok(());
         }
-        let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, is_paid, .. } =
-            incoming;
+        let ForeignOrder {
+            mut order, sold, buyer, id, refunds: named, tells_refunds, is_paid, program, ..
+        } = incoming;
+        // Of one that is known, it is kept what was known of its system.
+        if was.is_none() && order.origin.system.is_empty() {
+            order.origin.system = program;
+        }
         for (at, (item, product)) in order.items.iter_mut().zip(&sold).enumerate() {
             // Where several products have this name, keep the one that the item had.
             let name = item.name.as_str();

@@ -208,8 +208,8 @@ impl Import<'_, '_> {
         let number = self.number_of(&key.to_string());
         let shop = self.options.answers.shop.name();
         let of_shop = |(number, origin): &(String, Origin)| {
-            let is_of_host = [&refund.system, &origin.system].iter().any(|system| system.is_empty())
-                || refund.system == origin.system;
+            let is_of_host = [&refund.system, origin.shop()].iter().any(|system| system.is_empty())
+                || refund.system == origin.shop();
             shop.map_or(is_of_host, |name| {
                 number.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '))
             })

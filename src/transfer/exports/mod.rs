@@ -150,6 +150,9 @@ mod tests {
         );
         for profile in &all {
             let name = &profile.name;
+            let origin = domain::order::Origin { system: profile.program.clone(), key: None };
+            assert_eq!(origin.shop(), "", "{name}");
+            assert_eq!(profile.program.is_empty(), profile.known_by.is_empty(), "{name}");
             let mut seen = BTreeSet::new();
             for heading in profile.fields.values().flat_map(|headings| headings.split(' ')) {
                 assert!(seen.insert(heading), "{name}: {heading} is of two fields");

@@ -108,6 +108,7 @@ pub(super) fn order(rows: &OrderRows<'_>, profile: &Profile, notes: &mut Notes) 
         tells_refunds: rows.has(Field::Refunded) || !refunds.is_empty(),
         refunds,
         is_paid: is_paid(rows),
+        program: profile.program.clone(),
         order,
         ..ForeignOrder::default()
     })

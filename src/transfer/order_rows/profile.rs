@@ -22,6 +22,8 @@ pub(crate) type Status = fn(&OrderRows<'_>, &mut Notes) -> FieldResult<OrderStat
 pub(crate) struct Profile {
     /// A name of such files, for people.
     pub(crate) name: String,
+    /// The program that writes them, which `Origin` knows as one.
+    pub(crate) program: String,
     /// Headings by which it is recognised: all of any one entry.
     pub(crate) known_by: Vec<String>,
     /// The headings of each field, the surest first.

@@ -77,8 +77,8 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<Fo
         refunds,
         tells_refunds: keys.has("refunds"),
         is_paid: is_paid(keys),
-        is_credit: false,
         order,
+        ..ForeignOrder::default()
     })
 }
 
