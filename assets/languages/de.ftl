@@ -5549,8 +5549,8 @@ weekday-8433ee13 = Wochentag
 # Without a country
 without-a-country-9c49e671 = Ohne Land
 
-# Without a source
-without-a-source-df30f145 = Ohne Herkunft
+# Typed, or no source known
+typed-or-no-source-known-868ca0c5 = Getippt oder Herkunft unbekannt
 
 # Not of an item
 not-of-an-item-c588d879 = Nicht von Artikeln

@@ -5552,8 +5552,8 @@ weekday-8433ee13 = Día de la semana
 # Without a country
 without-a-country-9c49e671 = Sin país
 
-# Without a source
-without-a-source-df30f145 = Sin procedencia
+# Typed, or no source known
+typed-or-no-source-known-868ca0c5 = Escrito o procedencia desconocida
 
 # Not of an item
 not-of-an-item-c588d879 = No de artículos

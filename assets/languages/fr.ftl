@@ -5555,8 +5555,8 @@ weekday-8433ee13 = Jour de semaine
 # Without a country
 without-a-country-9c49e671 = Sans pays
 
-# Without a source
-without-a-source-df30f145 = Sans provenance
+# Typed, or no source known
+typed-or-no-source-known-868ca0c5 = Saisi ou provenance inconnue
 
 # Not of an item
 not-of-an-item-c588d879 = Hors articles

@@ -5549,8 +5549,8 @@ weekday-8433ee13 = Weekdag
 # Without a country
 without-a-country-9c49e671 = Zonder land
 
-# Without a source
-without-a-source-df30f145 = Zonder herkomst
+# Typed, or no source known
+typed-or-no-source-known-868ca0c5 = Getypt of herkomst onbekend
 
 # Not of an item
 not-of-an-item-c588d879 = Niet van artikelen

@@ -323,6 +323,8 @@ fn lists_and_reports_are_written_as_what_they_can_be() {
         (vec!["history", "--format", "csv"], "\u{feff}When,Who,What,Status"),
         (vec!["sales", "--from", "2026-01-01", "--to", "2026-12-31"], "\u{feff}Month,Orders,Items"),
         (vec!["sales", "--period", "week", "--compare", "year-before"], "\u{feff}Day,Orders,Items"),
+        (vec!["sales", "--divide", "country", "--average", "7", "--cumulated"], "\u{feff}Day,Orders,Items"),
+        (vec!["week-of-sales", "--period", "year"], "\u{feff}Weekday,00:00 (GBP),01:00 (GBP)"),
         (vec!["top-sellers", "--limit", "3"], "\u{feff}Rank,Product,Quantity,Net sales (GBP)"),
     ] {
         let (code, out, err) = run(home, &[&["export", shop], words.as_slice()].concat());
@@ -365,6 +367,10 @@ fn what_cannot_be_exported_so_is_refused_with_a_sentence() {
         (vec!["taxes", "--period", "month"], "taxes has no range: leave out --period, --from and --to"),
         (vec!["orders", "--compare", "year-before"], "orders is compared with nothing: leave out --compare"),
         (vec!["sales", "--limit", "3"], "sales is written whole: leave out --limit"),
+        (
+            vec!["orders", "--divide", "source"],
+            "orders is not about periods: leave out --divide, --average and --cumulated",
+        ),
         (vec!["top-sellers", "--by", "day"], "top-sellers has no periods: leave out --by"),
         (
             vec!["orders", "--format", "csv", "--output", "orders.pdf"],

@@ -85,7 +85,11 @@ fn check(engine: &Engine, books: &Books, of: &ComparedRange) {
         for part in &found.parts {
             let name = part.name.to_string();
             let name =
-                if name.starts_with("Without") || name.starts_with("Not of") { String::new() } else { name };
+                if name.starts_with("Without") || name.starts_with("Typed") || name.starts_with("Not of") {
+                    String::new()
+                } else {
+                    name
+                };
             parts.insert(name, part.periods[at]);
         }
         for of_both in [&mut expected, &mut parts] {

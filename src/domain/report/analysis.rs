@@ -46,7 +46,7 @@ impl Division {
     const fn none(self) -> &'static str {
         match self {
             Self::Country => label!("Without a country"),
-            Self::Source => label!("Without a source"),
+            Self::Source => label!("Typed, or no source known"),
             // Fees, and refunds that name no items.
             Self::TaxClass => label!("Not of an item"),
             Self::Hour => label!("Others"),
