@@ -74,17 +74,31 @@ impl ReportRange {
     }
 
     fn moved_back(&self, with: Comparison) -> Self {
-        let (step, last) = (self.step(with), self.end.day);
-        let back = |at: Local| {
-            let day = match step {
-                Step::Months(months) if at == self.end && last == last.last_of_month() => {
-                    at.day.first_of_month().minus_months(months).last_of_month()
-                }
-                _ => step.back(at.day),
-            };
-            Local { day, second: at.second }
+        let step = self.step(with);
+        // The months begin so far into a month, if it is as long.
+        let begin = |of: Day| of.plus_days(u64::from(self.months_begin) - 1).nearest_in_month(of);
+        let begins = |day: Day| day == begin(day.first_of_month());
+        let first = |day: Day| match step {
+            Step::Months(months) if begins(day) => begin(day.first_of_month().minus_months(months)),
+            _ => step.back(day),
         };
-        self.between(back(self.start), back(self.end))
+        let after = self.end.day.plus_days(1);
+        // Hours are of one day, also at the end of a February.
+        let is_whole = begins(after) && self.grouping() != Grouping::Hour;
+        let last = if is_whole { first(after).minus_days(1) } else { step.back(self.end.day) };
+        let mut other = self.between(
+            Local { day: first(self.start.day), second: self.start.second },
+            Local { day: last, second: self.end.second },
+        );
+        if other.is_by_days(&step) {
+            other = other.grouped(Grouping::Day);
+        }
+        other
+    }
+
+    /// True where weeks or months are moved by days, so that each stands beside days and not beside others of their kind.
+    const fn is_by_days(&self, step: &Step) -> bool {
+        matches!(step, Step::Days(_)) && matches!(self.grouping(), Grouping::Week(_) | Grouping::Month)
     }
 
     /// For each period of the range the indexes of the first and the last one of the range that it is compared with `with`
@@ -92,6 +106,13 @@ impl ReportRange {
     /// there, and one that is only in the other range beside the day before it, as 29 February does.
     pub fn beside(&self, other: &Self, with: Comparison) -> Vec<Option<(usize, usize)>> {
         let (step, others) = (self.step(with), other.periods().count());
+        if self.is_by_days(&step) {
+            let first = other.start.day.number();
+            let place = |at: Local| usize::try_from(step.back(at.day).number() - first).ok();
+            let days = |(start, end)| Some((place(start)?, place(end)?.min(others.checked_sub(1)?)));
+            let days = |period| days(self.part_of(&period)).filter(|(first, last)| first <= last);
+            return self.periods().map(days).collect();
+        }
         if matches!(step, Step::Days(_)) || self.grouping() != Grouping::Day {
             return (0..self.periods().count()).map(|at| (at < others).then_some((at, at))).collect();
         }

@@ -112,6 +112,8 @@ pub struct ReportRange {
     grouping: Grouping,
     /// The number of months of the range before it; 0 where that has as many days.
     pub(super) months: u32,
+    /// The day of the month on which the months of that range begin, where these have it.
+    pub(super) months_begin: u32,
     /// Periods to come do not lower an average: of hours, and of ranges that the API does not have.
     counts_begun: bool,
 }
@@ -154,11 +156,12 @@ impl ReportRange {
         let by_month = |first: Day, last: Day, months: u32| Self {
             grouping: if months < 12 { Grouping::Day } else { Grouping::Month },
             counts_begun: true,
+            months_begin: begins.day_of_month(),
             ..Self::of_days(first, last, months)
         };
-        let whole =
-            |first: Day, months: u32| by_month(first, first.plus_months(months).minus_days(1), months);
-        let (year, quarter) = (begins.first_of_year(today), begins.first_of_quarter(today));
+        let of_quarter = |(first, last): (Day, Day)| by_month(first, last, 3);
+        let of_year = |first: Day| by_month(first, first.plus_months(12).minus_days(1), 12);
+        let (year, quarter) = (begins.first_of_year(today), begins.quarter(today));
         Ok(match query.period.as_deref().unwrap_or_default() {
             "" => return Self::custom(query, zone, today, earliest),
             "today" => days(today, today),
@@ -168,19 +171,20 @@ impl ReportRange {
                 let last = today.first_of_month().minus_days(1);
                 months(last.first_of_month(), last)
             }
-            "year" => Self { grouping: Grouping::Month, ..months(today.first_of_year(), today) },
-            "quarter" => whole(quarter, 3),
-            "last_quarter" => whole(begins.first_of_quarter(quarter.minus_days(1)), 3),
+            "year" => Self { grouping: Grouping::Month, ..Self::of_days(today.first_of_year(), today, 12) },
+            "quarter" => of_quarter(quarter),
+            "last_quarter" => of_quarter(begins.quarter(quarter.0.minus_days(1))),
             "year_to_date" => by_month(year, today, 12),
-            "fiscal_year" => whole(year, 12),
-            "last_fiscal_year" => whole(begins.first_of_year(year.minus_days(1)), 12),
+            "fiscal_year" => of_year(year),
+            "last_fiscal_year" => of_year(begins.first_of_year(year.minus_days(1))),
             _ => days(today.minus_days(6), today),
         })
     }
 
     const fn of_days(first: Day, last: Day, months: u32) -> Self {
         let grouping = Grouping::Day;
-        Self { start: first.start(), end: last.end(), grouping, months, counts_begun: false }
+        let (start, end) = (first.start(), last.end());
+        Self { start, end, grouping, months, months_begin: 1, counts_begun: false }
     }
 
     fn custom(
@@ -206,7 +210,7 @@ impl ReportRange {
         let grouping = if start.day.plus_months(4) <= end.day { Grouping::Month } else { Grouping::Day };
         let is_of_months = start.day == start.day.first_of_month() && end.day == end.day.last_of_month();
         let months = if is_of_months { months_of(start.day, end.day) } else { 0 };
-        Ok(Self { start, end, grouping, months, counts_begun: false })
+        Ok(Self { start, end, grouping, months, months_begin: 1, counts_begun: false })
     }
 
     /// Refuses a range that is too long for a report, which has a row for each period; one by hour is of one day.
@@ -434,6 +438,10 @@ mod tests {
                 Grouping::Month,
             ),
             ("", "fiscal_year", "2026-01-01 to 2026-12-31", "2025-01-01 to 2025-11-20", Grouping::Month),
+            ("05-31", "last_quarter", "2026-05-31 to 2026-08-30", "2026-02-28 to 2026-05-30", Grouping::Day),
+            ("02-28", "last_quarter", "2026-05-28 to 2026-08-27", "2026-02-28 to 2026-05-27", Grouping::Day),
+            ("12-30", "quarter", "2026-09-30 to 2026-12-29", "2026-06-30 to 2026-08-20", Grouping::Day),
+            ("", "year", "2026-01-01 to 2026-11-20", "2025-01-01 to 2025-11-20", Grouping::Month),
             ("", "last_quarter", "2026-07-01 to 2026-09-30", "2026-04-01 to 2026-06-30", Grouping::Day),
             (
                 "03-01",
@@ -448,7 +456,11 @@ mod tests {
             let days = |range: &ReportRange| format!("{} to {}", range.days().0, range.days().1);
             let other = range.compared(Comparison::PeriodBefore, now);
             assert_eq!((days(&range).as_str(), days(&other).as_str()), (expected, before), "{begins} {name}");
-            assert_eq!((range.grouping(), range.counts_begun()), (grouping, true), "{begins} {name}");
+            assert_eq!(
+                (range.grouping(), range.counts_begun()),
+                (grouping, name != "year"),
+                "{begins} {name}"
+            );
         }
     }
 

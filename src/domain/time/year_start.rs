@@ -54,14 +54,17 @@ impl YearStart {
         if first <= day { first } else { first.minus_months(12) }
     }
 
-    /// The first day of the quarter of the shop's year that a day is in.
-    pub fn first_of_quarter(self, day: Day) -> Day {
+    /// The first and the last day of the quarter of the shop's year that a day is in. Of a year that begins on the 29th to the
+    /// 31st, a quarter begins on the last day of a month that has no such day.
+    pub fn quarter(self, day: Day) -> (Day, Day) {
         let year = self.first_of_year(day);
-        [9, 6, 3]
-            .into_iter()
-            .map(|months| year.plus_months(months))
-            .find(|first| *first <= day)
-            .unwrap_or(year)
+        let quarter = |months| (year.plus_months(months), year.plus_months(months + 3).minus_days(1));
+        [9, 6, 3].into_iter().map(quarter).find(|(first, _)| *first <= day).unwrap_or_else(|| quarter(0))
+    }
+
+    /// The day of the month on which its months begin, where these have it.
+    pub const fn day_of_month(self) -> u32 {
+        self.day
     }
 }
 
@@ -72,17 +75,20 @@ mod tests {
     #[test]
     fn years_and_quarters_begin_on_their_day() {
         for (start, day, year, quarter) in [
-            ("", "2026-11-20", "2026-01-01", "2026-10-01"),
-            ("04-06", "2026-04-05", "2025-04-06", "2026-01-06"),
-            ("04-06", "2026-04-06", "2026-04-06", "2026-04-06"),
-            ("04-06", "2026-07-06", "2026-04-06", "2026-07-06"),
-            ("10-31", "2027-03-01", "2026-10-31", "2027-01-31"),
-            ("03-01", "2024-02-29", "2023-03-01", "2023-12-01"),
+            ("", "2026-11-20", "2026-01-01", ["2026-10-01", "2026-12-31"]),
+            ("04-06", "2026-04-05", "2025-04-06", ["2026-01-06", "2026-04-05"]),
+            ("04-06", "2026-04-06", "2026-04-06", ["2026-04-06", "2026-07-05"]),
+            ("04-06", "2026-07-06", "2026-04-06", ["2026-07-06", "2026-10-05"]),
+            ("10-31", "2027-03-01", "2026-10-31", ["2027-01-31", "2027-04-29"]),
+            ("05-31", "2025-05-30", "2024-05-31", ["2025-02-28", "2025-05-30"]),
+            ("05-31", "2025-05-31", "2025-05-31", ["2025-05-31", "2025-08-30"]),
+            ("03-01", "2024-02-29", "2023-03-01", ["2023-12-01", "2024-02-29"]),
         ] {
             let start = YearStart::parse(start).unwrap();
             let day = Day::parse(day).unwrap();
-            let found = [start.first_of_year(day), start.first_of_quarter(day)].map(|day| day.to_string());
-            assert_eq!(found, [year, quarter], "{start:?} {day}");
+            let (first, last) = start.quarter(day);
+            assert_eq!(start.first_of_year(day).to_string(), year, "{start:?} {day}");
+            assert_eq!([first, last].map(|day| day.to_string()), quarter, "{start:?} {day}");
         }
         for text in ["02-29", "13-01", "00-10", "4 6", "004-06", "04-31", "April"] {
             assert_eq!(YearStart::parse(text), None, "{text}");

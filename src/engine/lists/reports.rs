@@ -47,7 +47,10 @@ impl Engine {
                 let beside = other.beside(at);
                 row.push(beside.map_or(Cell::Empty, |beside| {
                     let (first, last) = (beside.period.start.day, beside.period.end.day);
-                    let is_several = report.range.grouping() == Grouping::Day && first != last;
+                    let is_several = match report.range.grouping() {
+                        Grouping::Day => first != last,
+                        grouping => grouping != other.report.range.grouping(),
+                    };
                     if is_several {
                         Cell::text(locale.dates().days(first, last))
                     } else {

@@ -112,14 +112,15 @@ fn beside_bars(ui: &mut Ui, at: usize, view: &SalesView, state: &Sales) {
 
 /// The name of the period of the compared range: weekday and date, or month and year.
 fn before(beside: &PeriodTotals, view: &SalesView) -> String {
+    let (first, last) = (beside.period.start.day, beside.period.end.day);
+    let is_by_days = view.comparable().is_some_and(|other| other.range.grouping() == Grouping::Day);
+    if is_by_days && (first != last || view.report.range.grouping() != Grouping::Day) {
+        return dates().days(first, last);
+    }
     let start = view.comparable().map(|other| other.range.start());
     let start = start.map_or(beside.period.start, |start| start.max(beside.period.start));
     let pattern = match view.report.range.grouping() {
         Grouping::Hour => "%a %-d %b %H:%M",
-        // Of a day that is only in the other range, the day before it has the figures too.
-        Grouping::Day if beside.period.start.day != beside.period.end.day => {
-            return dates().days(beside.period.start.day, beside.period.end.day);
-        }
         Grouping::Day => "%a %-d %b",
         Grouping::Week(_) => return tr!("from {day}", day = dates().format(start, "%-d %b")),
         Grouping::Month => "%b %Y",
