@@ -260,14 +260,18 @@ fn split_tax(
     let fee = rows.money(Field::Fee)?.unwrap_or_default();
     let goods = sum(items.iter().map(|item| item.total))?;
     // By the total, the prices before the discount at last.
-    let mut is_apart = None;
+    let mut found = Vec::new();
     for goods in [less(goods, order.discount)?, goods] {
         let within = sum([goods, order.shipping, fee, order.tax])?;
         let beside = sum([within, order.shipping_tax])?;
-        let found = [(beside, true), (within, false)].into_iter().find(|(amount, _)| total == Some(*amount));
-        is_apart = is_apart.or(found.map(|(_, is_apart)| is_apart));
+        let ways = [(beside, true), (within, false)].into_iter();
+        found.extend(ways.filter(|(amount, _)| total == Some(*amount)).map(|(_, is_apart)| is_apart));
     }
-    let is_apart = is_apart.unwrap_or_else(|| is_of_goods_alone(goods, order, rows.currency));
+    // A discount as high as the tax on shipping gives the same total either way: the taxes of the items tell.
+    let of_items = sum(items.iter().map(|item| item.tax))?;
+    let is_within = found.contains(&false) && sum([of_items, order.shipping_tax])? == order.tax;
+    let is_apart = !is_within
+        && found.first().copied().unwrap_or_else(|| is_of_goods_alone(goods, order, rows.currency));
     if order.shipping_tax != Money::ZERO && order.tax >= order.shipping_tax && !is_apart {
         order.tax = less(order.tax, order.shipping_tax)?;
     }

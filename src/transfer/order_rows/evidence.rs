@@ -25,6 +25,9 @@ const LARGEST: i128 = 1_000_000_000_000_000;
 /// The evidence from the orders of a file.
 #[derive(Default)]
 pub(super) struct Evidence {
+    /// Whether the user said how amounts that are the same on each row count: then only sums of all amounts show otherwise,
+    /// since some of several can come to a total by chance.
+    is_said: bool,
     /// The number of orders whose total fits prices of one piece.
     each_price: usize,
     /// The first order, with its line, whose total fits only prices of whole rows.
@@ -55,7 +58,7 @@ impl Evidence {
         columns: &Columns,
         (survey, options): (&Survey, &RowOptions<'_>),
     ) -> Result<Self> {
-        let mut evidence = Self::default();
+        let mut evidence = Self { is_said: options.answers.repeated.is_some(), ..Self::default() };
         let is_percent = !matches!(options.answers.discounts, None | Some(DiscountKind::Amount));
         let mut groups = Groups::open(source, delimiter, columns.clone(), (survey, options))?;
         while let Some(group) = groups.next()? {
@@ -202,7 +205,7 @@ impl Evidence {
             return;
         }
         let some = || [once, each].map(|(order, given)| order.comes_to_total(order.goods, given));
-        let [once, each] = if whole[0] == whole[1] { some() } else { whole };
+        let [once, each] = if whole[0] == whole[1] && !self.is_said { some() } else { whole };
         let counts = self.repeated.entry(field).or_default();
         counts.0 += usize::from(once && !each);
         counts.1 += usize::from(each && !once);
