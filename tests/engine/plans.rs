@@ -150,6 +150,8 @@ const WHOLE: &[(&str, &str)] = &[
     ("products.rs", "KEYS"),
     ("products.rs", "LIST"),
     ("totals/mod.rs", "EVERY_DAY"),
+    // A handful.
+    ("totals/divided.rs", "SOURCES"),
     ("journal/history.rs", "HISTORY"),
 ];
 

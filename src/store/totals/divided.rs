@@ -20,18 +20,6 @@ const DAYS: &str = "
   WHERE division = :division AND day BETWEEN :first AND :last ORDER BY day";
 const SOURCES: &str = "SELECT CAST(id AS TEXT), name FROM order_sources";
 
-/// The SQL for the class of a line of a refund `i`: that of the first line of its order with the product; NULL where there is none.
-macro_rules! class_of_refunded {
-    ($order:literal) => {
-        concat!(
-            "(SELECT s.class FROM order_items s WHERE s.order_id = ",
-            $order,
-            " AND s.product_id IS i.product_id ORDER BY s.position LIMIT 1)"
-        )
-    };
-}
-pub(super) use class_of_refunded;
-
 /// The SQL for the net sales of each hour of a part of a day by the keys of orders, and of refunds.
 macro_rules! of_part {
     ($key:literal) => {
@@ -53,20 +41,22 @@ macro_rules! of_part {
 const COUNTRIES_OF_PART: &str = of_part!("upper(trim(coalesce(o.country, '')))");
 const HOURS_OF_PART: &str = of_part!("''");
 const SOURCES_OF_PART: &str = of_part!("coalesce(CAST(o.source_id AS TEXT), '')");
-const CLASSES_OF_PART: &str = concat!(
-    "SELECT hour, key, sum(net) AS net FROM (
-       SELECT o.second / 3600 * 3600 AS hour, i.class AS key, i.total AS net
-       FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
-       WHERE o.day = :day AND o.second BETWEEN :from AND :to AND o.status IN (1, 2, 3, 5)
-       UNION ALL
-       SELECT r.second / 3600 * 3600, ",
-    class_of_refunded!("r.order_id"),
-    ", -i.total
-       FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_items i ON i.refund_id = r.id
-       WHERE r.day = :day AND r.second BETWEEN :from AND :to
-         AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
-     ) WHERE key IS NOT NULL GROUP BY hour, key HAVING sum(net) <> 0"
-);
+// The class of a line of a refund is that of the first line of its order with the product; NULL where there is none.
+const CLASSES_OF_PART: &str = "
+  SELECT hour, key, sum(net) AS net FROM (
+    SELECT o.second / 3600 * 3600 AS hour, i.class AS key, i.total AS net
+    FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+    WHERE o.day = :day AND o.second BETWEEN :from AND :to AND o.status IN (1, 2, 3, 5)
+    UNION ALL
+    SELECT r.second / 3600 * 3600, (
+        SELECT s.class FROM order_items s
+        WHERE s.order_id = r.order_id AND s.product_id IS i.product_id ORDER BY s.position LIMIT 1),
+      -i.total
+    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_items i ON i.refund_id = r.id
+    WHERE r.day = :day AND r.second BETWEEN :from AND :to
+      AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
+  ) WHERE key IS NOT NULL GROUP BY hour, key HAVING sum(net) <> 0";
+
 /// The net sales of a day by key.
 #[derive(Default)]
 pub(super) struct Divided(BTreeMap<Box<str>, [i64; 1]>);

@@ -14,7 +14,7 @@ use rusqlite::{Connection, Row, named_params, params};
 use crate::Read;
 use crate::columns::{costed, money, quantity};
 use crate::totals::day_sales::DaySales;
-use crate::totals::divided::{Divided, class_of_refunded};
+use crate::totals::divided::Divided;
 use crate::totals::fitting::{add, fitting};
 use crate::{Result, StoreError};
 use domain::advice::Advice;
@@ -30,11 +30,12 @@ use domain::{Error, text};
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "
   SELECT product_id, quantity, total, cost, class FROM order_items WHERE order_id BETWEEN :first AND :last";
-const TAKEN_BACK: &str = concat!(
-    "SELECT product_id, 0 - quantity, 0 - total, 0 - cost, 0 - sales_with_cost, ",
-    class_of_refunded!("(SELECT order_id FROM refunds WHERE id = i.refund_id)"),
-    " FROM refund_items i WHERE refund_id BETWEEN :first AND :last"
-);
+// The class as in `divided.rs`.
+const TAKEN_BACK: &str = "
+  SELECT product_id, 0 - quantity, 0 - total, 0 - cost, 0 - sales_with_cost, (
+    SELECT s.class FROM refunds r CROSS JOIN order_items s ON s.order_id = r.order_id
+    WHERE r.id = i.refund_id AND s.product_id IS i.product_id ORDER BY s.position LIMIT 1)
+  FROM refund_items i WHERE refund_id BETWEEN :first AND :last";
 const CLEAR_DAY: &str = "DELETE FROM product_days WHERE day = :at";
 const ADD_DAY: &str = "INSERT INTO product_days (day, products, costs) VALUES (:at, :products, :costs)";
 const CLEAR_MONTH: &str = "DELETE FROM product_months WHERE month = :at";
