@@ -5234,6 +5234,30 @@ shop-s-year-before-3b9f6aa5 = Voriges Geschäftsjahr
 # The year begins in
 the-year-begins-in-5930986a = Das Jahr beginnt im
 
+# Sales target
+sales-target-668a06ce = Umsatzziel
+
+# a year, in equal months
+a-year-in-equal-months-33d72288 = im Jahr, jeder Monat gleich
+
+# write an amount above 0 and what it is of, such as 40000 month
+write-an-amount-above-0-562eca8a = einen Betrag über 0 angeben und wofür er gilt, etwa 40000 month
+
+# a month
+a-month-ff957a02 = im Monat
+
+# a year, as the year before
+a-year-as-the-year-0c6e2160 = im Jahr, wie im Vorjahr
+
+# Target of
+target-of-70866002 = Ziel für
+
+# Set a sales target…
+set-a-sales-target-600cc304 = Umsatzziel setzen…
+
+# goal pace budget plan
+goal-pace-budget-plan-19c79888 = ziel planung soll budget
+
 # Year to date
 year-to-date-491cf416 = Jahr bis heute
 

@@ -5237,6 +5237,30 @@ shop-s-year-before-3b9f6aa5 = Ejercicio anterior
 # The year begins in
 the-year-begins-in-5930986a = El ejercicio empieza en
 
+# Sales target
+sales-target-668a06ce = Objetivo de ventas
+
+# a year, in equal months
+a-year-in-equal-months-33d72288 = por ejercicio, en meses iguales
+
+# write an amount above 0 and what it is of, such as 40000 month
+write-an-amount-above-0-562eca8a = escriba un importe mayor que 0 y a qué se refiere, como 40000 month
+
+# a month
+a-month-ff957a02 = al mes
+
+# a year, as the year before
+a-year-as-the-year-0c6e2160 = por ejercicio, como el anterior
+
+# Target of
+target-of-70866002 = Objetivo para
+
+# Set a sales target…
+set-a-sales-target-600cc304 = Fijar un objetivo de ventas…
+
+# goal pace budget plan
+goal-pace-budget-plan-19c79888 = meta ritmo presupuesto plan
+
 # Year to date
 year-to-date-491cf416 = Ejercicio hasta hoy
 

@@ -5240,6 +5240,30 @@ shop-s-year-before-3b9f6aa5 = Exercice précédent
 # The year begins in
 the-year-begins-in-5930986a = L'exercice commence en
 
+# Sales target
+sales-target-668a06ce = Objectif de ventes
+
+# a year, in equal months
+a-year-in-equal-months-33d72288 = par exercice, en mois égaux
+
+# write an amount above 0 and what it is of, such as 40000 month
+write-an-amount-above-0-562eca8a = saisissez un montant supérieur à 0 et ce qu'il couvre, comme 40000 month
+
+# a month
+a-month-ff957a02 = par mois
+
+# a year, as the year before
+a-year-as-the-year-0c6e2160 = par exercice, comme le précédent
+
+# Target of
+target-of-70866002 = Objectif pour
+
+# Set a sales target…
+set-a-sales-target-600cc304 = Fixer un objectif de ventes…
+
+# goal pace budget plan
+goal-pace-budget-plan-19c79888 = but cadence budget plan
+
 # Year to date
 year-to-date-491cf416 = Exercice à ce jour
 

@@ -5234,6 +5234,30 @@ shop-s-year-before-3b9f6aa5 = Vorig boekjaar
 # The year begins in
 the-year-begins-in-5930986a = Het boekjaar begint in
 
+# Sales target
+sales-target-668a06ce = Omzetdoel
+
+# a year, in equal months
+a-year-in-equal-months-33d72288 = per boekjaar, in gelijke maanden
+
+# write an amount above 0 and what it is of, such as 40000 month
+write-an-amount-above-0-562eca8a = geef een bedrag boven 0 en waarvoor het geldt, zoals 40000 month
+
+# a month
+a-month-ff957a02 = per maand
+
+# a year, as the year before
+a-year-as-the-year-0c6e2160 = per boekjaar, als het vorige
+
+# Target of
+target-of-70866002 = Doel voor
+
+# Set a sales target…
+set-a-sales-target-600cc304 = Omzetdoel instellen…
+
+# goal pace budget plan
+goal-pace-budget-plan-19c79888 = doel tempo budget plan
+
 # Year to date
 year-to-date-491cf416 = Boekjaar tot nu
 

@@ -12,6 +12,7 @@ use crate::order::cost::Costs;
 use crate::places::country_text;
 use crate::returns::{RateType, SupplyKind};
 use crate::shop::currency::Currency;
+use crate::shop::sales_target::SalesTarget;
 use crate::spelling::as_word;
 use crate::tax::ClassSlug;
 use crate::tax::Prices;
@@ -143,6 +144,7 @@ words!(
     Rounding,
     ShippingTax,
     YearStart,
+    Option<SalesTarget>,
     Role,
     Option<RateType>,
     Option<SupplyKind>

@@ -21,6 +21,8 @@ pub(crate) enum Command {
     /// Opens the part of the connections that joins a shop of other devices.
     Join,
     Preferences,
+    /// Opens the preferences at the target of the shop.
+    SalesTarget,
     Quit,
     Undo,
     Redo,
@@ -266,7 +268,7 @@ const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Commands of a tab or a dialog that are in no menu, so that only the palette has them. None has a shortcut.
-static UNLISTED: [Row; 17] = [
+static UNLISTED: [Row; 18] = [
     row(Command::NoTax, label!("No tax on the order…"))
         .words(label!("reverse charge export exempt vat number"))
         .in_shop(MANAGED),
@@ -295,6 +297,9 @@ static UNLISTED: [Row; 17] = [
         .in_shop(|now| now.may_manage_users && now.is_shared),
     row(Command::ApiKeys, label!("API keys…")).in_shop(|_| true),
     row(Command::Join, label!("Join a shop…")).words(label!("share code network sync devices computers")),
+    row(Command::SalesTarget, label!("Set a sales target…"))
+        .words(label!("goal pace budget plan"))
+        .in_shop(MANAGED),
     row(Command::Appear(ThemePreference::Light), label!("Light")).words(label!("theme mode")),
     row(Command::Appear(ThemePreference::Dark), label!("Dark")).words(label!("theme mode night")),
     row(Command::Appear(ThemePreference::System), label!("Same as the system")).words(label!("theme mode")),

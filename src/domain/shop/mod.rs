@@ -9,4 +9,5 @@ pub mod country_defaults;
 pub mod currency;
 pub mod first_names;
 pub mod health;
+pub mod sales_target;
 pub mod settings;

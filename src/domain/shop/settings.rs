@@ -19,6 +19,8 @@ use crate::text::{Text, clean, short};
 use crate::time::Zone;
 use crate::time::year_start::YearStart;
 
+use super::sales_target::SalesTarget;
+
 pub use super::currency::Currency;
 
 /// The number of rates on a page of the API by default (choice 11).
@@ -48,6 +50,9 @@ pub struct Shop {
     /// The day on which its own year begins, in reports.
     #[serde(default, skip_serializing_if = "is_default")]
     pub year_begins: YearStart,
+    /// The net sales that it wants to reach.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub sales_target: Option<SalesTarget>,
     /// What it says of itself on invoices.
     #[serde(default, skip_serializing_if = "is_default")]
     pub invoices: InvoiceSettings,
@@ -69,6 +74,7 @@ impl Default for Shop {
             address,
             language,
             year_begins,
+            sales_target: None,
             invoices,
         }
     }
@@ -119,6 +125,11 @@ impl Fielded for Shop {
             .typed_as(EntryKind::DayOfYear, label!("The year begins in"))
             .helped("The day on which the shop's own year begins, as month and day: 04-06 is 6 April; without it 1 January")
             .takes("MM-DD", label!("each year needs that day: write month and day, such as 04-06 for 6 April")),
+        field!("sales_target", label!("Sales target"), sales_target).since(108)
+            .typed_as(EntryKind::Own, label!("Sales target"))
+            .helped("The net sales to reach, without tax and shipping: `40000 month`, or `480000 year` of the shop's own year, or \
+                 `480000 year as-last-year` by its months as the year before was. Empty removes it")
+            .takes("TARGET", label!("write an amount above 0 and what it is of, such as 40000 month")),
         field!("invoice_legal_name", label!("Legal name"), invoices.legal_name).typed(label!("Legal name"))
             .helped("The name that the law knows the shop by, on invoices"),
         field!("invoice_street", label!("Street"), invoices.street).typed(label!("Street"))
@@ -150,8 +161,8 @@ impl Fielded for Shop {
 
 impl Shop {
     /// The keys of the settings that the books have beside address and invoices; the others are of one copy of the shop.
-    pub const IN_BOOKS: [&str; 6] =
-        ["name", "currency", "time_zone", "show_purchases", "language", "year_begins"];
+    pub const IN_BOOKS: [&str; 7] =
+        ["name", "currency", "time_zone", "show_purchases", "language", "year_begins", "sales_target"];
     /// What the keys of the settings of invoices begin with.
     pub const OF_INVOICES: &str = "invoice_";
     /// The key of why a small business charges no tax, which the law of its country words.

@@ -125,6 +125,7 @@ impl Tillbook {
                 self.open_dialog(move |_: &mut Self, ctx: &Context| about_ui(ctx, &mut about));
             }
             Command::Preferences => self.open_dialog(Form::new(Preferences::default())),
+            Command::SalesTarget => self.open_dialog(Form::new(Preferences::of_target())),
             Command::Import => self.open_dialog(Importing::default()),
             Command::Presets => self.offer_presets(),
             Command::Connections => {

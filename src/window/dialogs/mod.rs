@@ -16,6 +16,7 @@ pub(super) mod paying;
 pub(super) mod periods;
 pub(super) mod preferences;
 pub(super) mod restore;
+mod sales_target;
 pub(super) mod shortcuts;
 pub(super) mod sign_in;
 pub(super) mod take_costs;

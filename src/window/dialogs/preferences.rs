@@ -7,7 +7,8 @@ use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 
 use super::form::{Form, Step, pressed, step_of};
 use super::logo::LogoChoice;
-use crate::format::{Formatter, Numbers, writer};
+use super::sales_target::{SALES_TARGET, TargetEntry};
+use crate::format::{Amounts, Formatter, Numbers, writer};
 use crate::model::{FieldTexts, Refusal, SHOW_PURCHASES, Texts, suggest, typed};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle, height};
@@ -36,8 +37,9 @@ pub(crate) struct Preferences {
     settings: Option<[FieldTexts; 2]>,
     /// The field whose choices are shown.
     suggested: Suggested,
-    /// The settings of invoices are to be scrolled to.
-    is_at_invoices: bool,
+    /// Finds the key of the setting that is to have the keyboard.
+    sought: Option<fn(&FieldTexts) -> &'static str>,
+    target: TargetEntry,
     /// The orders whose invoices are shown again once they are saved.
     invoiced: Vec<String>,
     logo: LogoChoice,
@@ -46,7 +48,12 @@ pub(crate) struct Preferences {
 impl Preferences {
     /// Opened where the shop says of itself what stands on invoices.
     pub(crate) fn of_invoices(invoiced: Vec<String>) -> Self {
-        Self { is_at_invoices: true, invoiced, ..Self::default() }
+        Self { sought: Some(first_missing), invoiced, ..Self::default() }
+    }
+
+    /// Opened at the sales target.
+    pub(crate) fn of_target() -> Self {
+        Self { sought: Some(|_| SALES_TARGET), ..Self::default() }
     }
 
     /// Takes in the shop's settings as they are saved, which the window may not know yet; returns the orders whose invoices are
@@ -175,30 +182,31 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     form_heading(ui, tr!("This shop, for everybody"));
-    let Preferences { settings, suggested, is_at_invoices, logo, .. } = &mut form.draft;
+    let Preferences { settings, suggested, sought, target, logo, .. } = &mut form.draft;
     let fresh = FieldTexts::of(&open.shop);
     let [texts, base] = settings.get_or_insert_with(|| [fresh.clone(), fresh.clone()]);
     texts.follow(base, fresh);
     let (before, mut refused) = (texts.clone(), None);
     ui.add_enabled_ui(open.may_change && !form.is_busy, |ui| {
         let is_of_invoices = |field: &Field<Shop>| field.key.starts_with(Shop::OF_INVOICES);
-        let sought = std::mem::take(is_at_invoices).then(|| first_missing(texts));
+        let sought = sought.take().map(|find| find(texts));
         for (_, field, entry) in typed::<Shop>().filter(|(_, field, _)| !is_of_invoices(field)) {
-            match field.key {
-                "postcode" => {
-                    let city = postcode_and_city(ui, texts);
-                    if sought == Some("city") {
-                        city.request_focus();
-                    }
+            let response = match field.key {
+                "city" => Some(postcode_and_city(ui, texts)),
+                "postcode" => None,
+                "show_purchases" => {
+                    purchases(ui, texts.text_mut(field.key), open.has_purchases);
+                    None
                 }
-                "city" => {}
-                "show_purchases" => purchases(ui, texts.text_mut(field.key), open.has_purchases),
-                _ => {
-                    let response = setting(ui, (field, entry), texts, suggested);
-                    if let Some(response) = response.filter(|_| sought == Some(field.key)) {
-                        response.request_focus();
-                    }
+                SALES_TARGET => {
+                    let amounts = Amounts::new(open.shop.currency, formatter);
+                    Some(line(ui, tr(field.heading), |ui| target.ui(ui, texts.text_mut(field.key), amounts)))
                 }
+                _ => setting(ui, (field, entry), texts, suggested),
+            };
+            if let Some(response) = response.filter(|_| sought == Some(field.key)) {
+                response.request_focus();
+                response.scroll_to_me(None);
             }
         }
         ui.add_space(8.0);
