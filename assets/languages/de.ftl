@@ -5237,8 +5237,17 @@ the-year-begins-in-5930986a = Das Jahr beginnt im
 # Sales target
 sales-target-668a06ce = Umsatzziel
 
+# In equal months, since the books do not have all of {range}
+in-equal-months-since-the-4b550f34 = Jeder Monat gleich, da { $range } nicht ganz in den Büchern steht
+
+# In equal months, since {range} had no net sales
+in-equal-months-since-range-44a68fda = Jeder Monat gleich, da { $range } keinen Umsatz hatte
+
 # a year, in equal months
 a-year-in-equal-months-33d72288 = im Jahr, jeder Monat gleich
+
+# {amount} a year, in equal months
+amount-a-year-in-equal-e5b6af6c = { $amount } im Jahr, jeder Monat gleich
 
 # write an amount above 0 and what it is of, such as 40000 month
 write-an-amount-above-0-562eca8a = einen Betrag über 0 angeben und wofür er gilt, etwa 40000 month
@@ -5257,6 +5266,48 @@ set-a-sales-target-600cc304 = Umsatzziel setzen…
 
 # goal pace budget plan
 goal-pace-budget-plan-19c79888 = ziel planung soll budget
+
+# Target
+target-41c32aca = Ziel
+
+# Target of {range}
+target-of-range-c87458bd = Ziel für { $range }
+
+# {amount} a month, evenly over its days
+amount-a-month-evenly-over-4bdcb5be = { $amount } im Monat, gleichmäßig auf dessen Tage verteilt
+
+# {amount} a year, by its months
+amount-a-year-by-its-4218a126 = { $amount } im Jahr, nach dessen Monaten
+
+# Each month has the share that it had in {range}
+each-month-has-the-share-91fb36da = Jeder Monat hat den Anteil, den er { $range } hatte
+
+# Net sales of these days
+net-sales-of-these-days-79922380 = Umsatz netto dieser Tage
+
+# Net sales {range}, without today
+net-sales-range-without-today-4d24fa04 = Umsatz netto { $range }, ohne heute
+
+# Share of the target
+share-of-the-target-17a42129 = Anteil am Ziel
+
+# {range}: {part} of {whole}
+range-part-of-whole-373d2e8e = { $range }: { $part } von { $whole }
+
+# Evenly by days, since no earlier year in the books says more
+evenly-by-days-since-no-3e687a9b = Gleichmäßig nach Tagen, da kein früheres Jahr in den Büchern mehr sagt
+
+# Pace: {sold} × {whole} ÷ {part}
+pace-sold-whole-part-e226e964 = Kurs: { $sold } × { $whole } ÷ { $part }
+
+# On pace for {pace} of {target}
+on-pace-for-pace-of-2027c20e = Kurs auf { $pace } von { $target }
+
+# {sold} of {target} so far: {percent}
+sold-of-target-so-far-ecdbbdf4 = Bisher { $sold } von { $target }: { $percent }
+
+# {sold} of {target}: {percent}
+sold-of-target-percent-bc4b4c8c = { $sold } von { $target }: { $percent }
 
 # Year to date
 year-to-date-491cf416 = Jahr bis heute

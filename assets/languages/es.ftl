@@ -5240,8 +5240,17 @@ the-year-begins-in-5930986a = El ejercicio empieza en
 # Sales target
 sales-target-668a06ce = Objetivo de ventas
 
+# In equal months, since the books do not have all of {range}
+in-equal-months-since-the-4b550f34 = En meses iguales, pues los libros no tienen todo { $range }
+
+# In equal months, since {range} had no net sales
+in-equal-months-since-range-44a68fda = En meses iguales, pues { $range } no tuvo ventas netas
+
 # a year, in equal months
 a-year-in-equal-months-33d72288 = por ejercicio, en meses iguales
+
+# {amount} a year, in equal months
+amount-a-year-in-equal-e5b6af6c = { $amount } por ejercicio, en meses iguales
 
 # write an amount above 0 and what it is of, such as 40000 month
 write-an-amount-above-0-562eca8a = escriba un importe mayor que 0 y a qué se refiere, como 40000 month
@@ -5260,6 +5269,48 @@ set-a-sales-target-600cc304 = Fijar un objetivo de ventas…
 
 # goal pace budget plan
 goal-pace-budget-plan-19c79888 = meta ritmo presupuesto plan
+
+# Target
+target-41c32aca = Objetivo
+
+# Target of {range}
+target-of-range-c87458bd = Objetivo para { $range }
+
+# {amount} a month, evenly over its days
+amount-a-month-evenly-over-4bdcb5be = { $amount } al mes, por igual entre sus días
+
+# {amount} a year, by its months
+amount-a-year-by-its-4218a126 = { $amount } por ejercicio, según sus meses
+
+# Each month has the share that it had in {range}
+each-month-has-the-share-91fb36da = Cada mes tiene la parte que tuvo en { $range }
+
+# Net sales of these days
+net-sales-of-these-days-79922380 = Ventas netas de estos días
+
+# Net sales {range}, without today
+net-sales-range-without-today-4d24fa04 = Ventas netas { $range }, sin hoy
+
+# Share of the target
+share-of-the-target-17a42129 = Parte del objetivo
+
+# {range}: {part} of {whole}
+range-part-of-whole-373d2e8e = { $range }: { $part } de { $whole }
+
+# Evenly by days, since no earlier year in the books says more
+evenly-by-days-since-no-3e687a9b = Por días iguales, pues ningún año anterior de los libros dice más
+
+# Pace: {sold} × {whole} ÷ {part}
+pace-sold-whole-part-e226e964 = Ritmo: { $sold } × { $whole } ÷ { $part }
+
+# On pace for {pace} of {target}
+on-pace-for-pace-of-2027c20e = En camino a { $pace } de { $target }
+
+# {sold} of {target} so far: {percent}
+sold-of-target-so-far-ecdbbdf4 = { $sold } de { $target } hasta ahora: { $percent }
+
+# {sold} of {target}: {percent}
+sold-of-target-percent-bc4b4c8c = { $sold } de { $target }: { $percent }
 
 # Year to date
 year-to-date-491cf416 = Ejercicio hasta hoy

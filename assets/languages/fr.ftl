@@ -5243,8 +5243,17 @@ the-year-begins-in-5930986a = L'exercice commence en
 # Sales target
 sales-target-668a06ce = Objectif de ventes
 
+# In equal months, since the books do not have all of {range}
+in-equal-months-since-the-4b550f34 = En mois égaux, car les livres n'ont pas tout de { $range }
+
+# In equal months, since {range} had no net sales
+in-equal-months-since-range-44a68fda = En mois égaux, car { $range } n'a pas de ventes nettes
+
 # a year, in equal months
 a-year-in-equal-months-33d72288 = par exercice, en mois égaux
+
+# {amount} a year, in equal months
+amount-a-year-in-equal-e5b6af6c = { $amount } par exercice, en mois égaux
 
 # write an amount above 0 and what it is of, such as 40000 month
 write-an-amount-above-0-562eca8a = saisissez un montant supérieur à 0 et ce qu'il couvre, comme 40000 month
@@ -5263,6 +5272,48 @@ set-a-sales-target-600cc304 = Fixer un objectif de ventes…
 
 # goal pace budget plan
 goal-pace-budget-plan-19c79888 = but cadence budget plan
+
+# Target
+target-41c32aca = Objectif
+
+# Target of {range}
+target-of-range-c87458bd = Objectif pour { $range }
+
+# {amount} a month, evenly over its days
+amount-a-month-evenly-over-4bdcb5be = { $amount } par mois, répartis également sur ses jours
+
+# {amount} a year, by its months
+amount-a-year-by-its-4218a126 = { $amount } par exercice, selon ses mois
+
+# Each month has the share that it had in {range}
+each-month-has-the-share-91fb36da = Chaque mois a la part qu'il avait en { $range }
+
+# Net sales of these days
+net-sales-of-these-days-79922380 = Ventes nettes de ces jours
+
+# Net sales {range}, without today
+net-sales-range-without-today-4d24fa04 = Ventes nettes { $range }, sans aujourd'hui
+
+# Share of the target
+share-of-the-target-17a42129 = Part de l'objectif
+
+# {range}: {part} of {whole}
+range-part-of-whole-373d2e8e = { $range } : { $part } sur { $whole }
+
+# Evenly by days, since no earlier year in the books says more
+evenly-by-days-since-no-3e687a9b = Par jours égaux, car aucune année antérieure des livres n'en dit plus
+
+# Pace: {sold} × {whole} ÷ {part}
+pace-sold-whole-part-e226e964 = Rythme : { $sold } × { $whole } ÷ { $part }
+
+# On pace for {pace} of {target}
+on-pace-for-pace-of-2027c20e = En voie vers { $pace } sur { $target }
+
+# {sold} of {target} so far: {percent}
+sold-of-target-so-far-ecdbbdf4 = { $sold } sur { $target } à ce jour : { $percent }
+
+# {sold} of {target}: {percent}
+sold-of-target-percent-bc4b4c8c = { $sold } sur { $target } : { $percent }
 
 # Year to date
 year-to-date-491cf416 = Exercice à ce jour

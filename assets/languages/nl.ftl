@@ -5237,8 +5237,17 @@ the-year-begins-in-5930986a = Het boekjaar begint in
 # Sales target
 sales-target-668a06ce = Omzetdoel
 
+# In equal months, since the books do not have all of {range}
+in-equal-months-since-the-4b550f34 = In gelijke maanden, want { $range } staat niet geheel in de boeken
+
+# In equal months, since {range} had no net sales
+in-equal-months-since-range-44a68fda = In gelijke maanden, want { $range } had geen netto-omzet
+
 # a year, in equal months
 a-year-in-equal-months-33d72288 = per boekjaar, in gelijke maanden
+
+# {amount} a year, in equal months
+amount-a-year-in-equal-e5b6af6c = { $amount } per boekjaar, in gelijke maanden
 
 # write an amount above 0 and what it is of, such as 40000 month
 write-an-amount-above-0-562eca8a = geef een bedrag boven 0 en waarvoor het geldt, zoals 40000 month
@@ -5257,6 +5266,48 @@ set-a-sales-target-600cc304 = Omzetdoel instellen…
 
 # goal pace budget plan
 goal-pace-budget-plan-19c79888 = doel tempo budget plan
+
+# Target
+target-41c32aca = Doel
+
+# Target of {range}
+target-of-range-c87458bd = Doel voor { $range }
+
+# {amount} a month, evenly over its days
+amount-a-month-evenly-over-4bdcb5be = { $amount } per maand, gelijk verdeeld over de dagen
+
+# {amount} a year, by its months
+amount-a-year-by-its-4218a126 = { $amount } per boekjaar, naar zijn maanden
+
+# Each month has the share that it had in {range}
+each-month-has-the-share-91fb36da = Elke maand heeft het aandeel dat hij in { $range } had
+
+# Net sales of these days
+net-sales-of-these-days-79922380 = Netto-omzet van deze dagen
+
+# Net sales {range}, without today
+net-sales-range-without-today-4d24fa04 = Netto-omzet { $range }, zonder vandaag
+
+# Share of the target
+share-of-the-target-17a42129 = Aandeel van het doel
+
+# {range}: {part} of {whole}
+range-part-of-whole-373d2e8e = { $range }: { $part } van { $whole }
+
+# Evenly by days, since no earlier year in the books says more
+evenly-by-days-since-no-3e687a9b = Gelijkmatig naar dagen, want geen eerder jaar in de boeken zegt meer
+
+# Pace: {sold} × {whole} ÷ {part}
+pace-sold-whole-part-e226e964 = Koers: { $sold } × { $whole } ÷ { $part }
+
+# On pace for {pace} of {target}
+on-pace-for-pace-of-2027c20e = Op koers voor { $pace } van { $target }
+
+# {sold} of {target} so far: {percent}
+sold-of-target-so-far-ecdbbdf4 = Tot nu toe { $sold } van { $target }: { $percent }
+
+# {sold} of {target}: {percent}
+sold-of-target-percent-bc4b4c8c = { $sold } van { $target }: { $percent }
 
 # Year to date
 year-to-date-491cf416 = Boekjaar tot nu

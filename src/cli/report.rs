@@ -61,7 +61,11 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
             match (args.json, args.profit) {
                 (true, false) => api::sales_json(&report),
                 (true, true) => api::sales_and_profit_json(&report, shop.currency)?,
-                (false, profit) => text::sales_text(&shop, &report, profit)?,
+                (false, profit) => {
+                    let target =
+                        engine.sales_target(&actor, (&report.range, query.period.as_deref()), now)?;
+                    text::sales_text(&shop, &report, profit)? + &text::target_text(&shop, target.as_ref())
+                }
             }
         }
         Kind::TopSellers => {

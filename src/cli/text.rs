@@ -6,9 +6,11 @@ use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use domain::locale::English;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::quantity::Quantity;
+use domain::report::target::TargetReport;
 use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSums};
 use domain::report::{SalesReport, TopSellers};
 use domain::shop::settings::Shop;
@@ -65,6 +67,21 @@ pub(super) fn sales_text(shop: &Shop, report: &SalesReport, profit: bool) -> Res
         );
     }
     Ok(text)
+}
+
+/// How the sales stand to the target, and how that was computed; nothing without one.
+pub(super) fn target_text(shop: &Shop, report: Option<&TargetReport>) -> String {
+    let mut text = String::new();
+    if let Some(report) = report {
+        text.push('\n');
+        line(&mut text, format_args!("{}", report.sentence(&English)));
+        for [words, figure] in
+            report.lines(&English, &|amount| amount.to_grouped_text(shop.currency.decimals()))
+        {
+            line(&mut text, format_args!("{}", format!("  {words:<60} {figure:>16}").trim_end()));
+        }
+    }
+    text
 }
 
 /// The top sellers with a bar for each product.

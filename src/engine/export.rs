@@ -190,8 +190,9 @@ impl Engine {
         let AnalysedSales { report, compared, .. } = self.analysed_sales(actor, of, options.now)?;
         let (shop, locale) = (self.shop()?, options.locale);
         let title = locale.dates().title(&report.range, of.query.period.is_some());
-        let (report, compared) = (&report, compared.as_ref());
-        let pages = SalesPages { shop: &shop, title: &title, report, compared, locale };
+        let target = self.sales_target(actor, (&report.range, of.query.period.as_deref()), options.now)?;
+        let (report, compared, target) = (&report, compared.as_ref(), target.as_ref());
+        let pages = SalesPages { shop: &shop, title: &title, report, compared, target, locale };
         write_pages(&pages.make(shop.time_zone.local(options.now))?, out)
     }
 

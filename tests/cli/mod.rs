@@ -10,4 +10,5 @@ mod profit;
 mod rates;
 mod refused;
 mod returns;
+mod target;
 mod terminal;

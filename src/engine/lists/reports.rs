@@ -71,6 +71,9 @@ impl Engine {
         totals.extend(averages.first().map(|_| Cell::Empty));
         totals.extend(parts.iter().map(|part| Cell::Money(part.net_sales)));
         table.totals = Some(totals);
+        if let Some(target) = self.sales_target(actor, (&report.range, of.query.period.as_deref()), now)? {
+            target.add_column(Column::money(&locale.label(label!("Target")), shop.currency), &mut table)?;
+        }
         Ok(table)
     }
 

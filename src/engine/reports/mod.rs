@@ -3,6 +3,7 @@
 
 mod analysis;
 pub(super) mod product_sales;
+mod target;
 mod tax_summary;
 
 use std::cell::RefMut;

@@ -67,7 +67,15 @@ pub(super) fn draw(
     let beside = beside.filter_map(|(at, totals)| Some((at, totals.as_ref()?)));
     let beside = beside.map(|(at, totals)| Ok((at, totals.sums.net_sales()?.ten_thousandths())));
     let beside: Vec<(i64, i64)> = beside.collect::<Result<_>>()?;
-    let all = || bars.iter().chain(&refunds).chain(beside.iter().map(|(_, amount)| amount)).copied();
+    let targets: Vec<i64> = of
+        .target
+        .map(|target| &target.periods)
+        .into_iter()
+        .flatten()
+        .map(|one| one.ten_thousandths())
+        .collect();
+    let others = beside.iter().map(|(_, amount)| amount).chain(&targets);
+    let all = || bars.iter().chain(&refunds).chain(others.clone()).copied();
     let (most, least) = (all().max().unwrap_or_default().max(0), all().min().unwrap_or_default().min(0));
     let step = step(i128::from(most) - i128::from(least), of.shop.currency.decimals());
     // Small refunds take half a step, so that they do not shrink the rest by a whole one.
@@ -94,6 +102,9 @@ pub(super) fn draw(
     }
     draw_bars(paper, &room, &bars, 7, Color::Accent, None);
     draw_bars(paper, &room, &refunds, 4, Color::NegativeSoft, Some(Color::Negative));
+    for (at, target) in (0..).zip(&targets) {
+        paper.rule((room.x(at), room.x(at + 1)), room.y(*target), POINT * 3 / 4, Color::Black);
+    }
     let middle = |at: i64| i32::midpoint(room.x(at), room.x(at + 1));
     let line = beside.iter().map(|(at, amount)| (middle(*at), room.y(*amount)));
     let line: Vec<(i32, i32)> = line.collect();
@@ -157,7 +168,12 @@ fn legend(paper: &mut PageLayout, (left, y): (i32, i32), of: &SalesPages<'_>, ha
         let middle = y - square.1 / 2;
         paper.dashes(vec![(x, middle), (x + 14 * POINT, middle)], POINT, Color::Black);
         let name = text!("Net sales, {range}", range = of.locale.dates().short_title(&other.report.range));
-        paper.text((x + 18 * POINT, y), Side::Left, AXIS, &of.locale.text(&name));
+        x += 18 * POINT;
+        x += paper.text((x, y), Side::Left, AXIS, &of.locale.text(&name)) + 14 * POINT;
+    }
+    if of.target.is_some_and(|target| !target.periods.is_empty()) {
+        paper.rule((x, x + 14 * POINT), y - square.1 / 2, POINT * 3 / 4, Color::Black);
+        paper.text((x + 18 * POINT, y), Side::Left, AXIS, &of.locale.text(&text!("Target")));
     }
 }
 

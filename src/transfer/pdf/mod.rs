@@ -16,6 +16,7 @@ mod shape;
 mod system_fonts;
 
 use domain::locale::Locale;
+use domain::report::target::TargetReport;
 use domain::report::{ComparedReport, SalesReport};
 use domain::shop::settings::Shop;
 use domain::table::{Cell, Head, Receiver, Table};
@@ -42,6 +43,8 @@ pub struct SalesPages<'r> {
     pub report: &'r SalesReport,
     /// The report of the compared range.
     pub compared: Option<&'r ComparedReport>,
+    /// How the sales stand to the target of the shop.
+    pub target: Option<&'r TargetReport>,
     /// How it is written.
     pub locale: &'r dyn Locale,
 }

@@ -35,6 +35,7 @@ impl SalesPages<'_> {
         let compared = self.compared;
         about.extend(compared.map(|other| compared_words(&other.report.range, other.lacks_before, locale)));
         about.push(locale.text(&text!("{city} time", city = self.shop.time_zone.city())));
+        about.extend(self.target.map(|target| target.sentence(locale)));
         let about = about.join(" · ");
         let title = locale.text(&text!("Sales, {range}", range = self.title));
         let mut paper = PageLayout::new(Typefaces::load()?, PORTRAIT);
@@ -81,6 +82,9 @@ impl SalesPages<'_> {
         }
         let other = self.compared.map(|other| &other.report.sums);
         table.totals = Some(self.row(text!("Total").into(), &self.report.sums, other)?);
+        if let Some(target) = self.target.filter(|_| self.compared.is_none()) {
+            target.add_column(Column::new(locale.label(label!("Target")), Kind::Money, 0), &mut table)?;
+        }
         Ok(table)
     }
 
