@@ -5309,6 +5309,12 @@ sold-of-target-so-far-ecdbbdf4 = Bisher { $sold } von { $target }: { $percent }
 # {sold} of {target}: {percent}
 sold-of-target-percent-bc4b4c8c = { $sold } von { $target }: { $percent }
 
+# Shows how it is computed
+shows-how-it-is-computed-145896dc = Zeigt, wie es berechnet ist
+
+# Change…
+change-949d8f2d = Ändern…
+
 # Year to date
 year-to-date-491cf416 = Jahr bis heute
 

@@ -5312,6 +5312,12 @@ sold-of-target-so-far-ecdbbdf4 = { $sold } de { $target } hasta ahora: { $percen
 # {sold} of {target}: {percent}
 sold-of-target-percent-bc4b4c8c = { $sold } de { $target }: { $percent }
 
+# Shows how it is computed
+shows-how-it-is-computed-145896dc = Muestra cómo se calcula
+
+# Change…
+change-949d8f2d = Cambiar…
+
 # Year to date
 year-to-date-491cf416 = Ejercicio hasta hoy
 

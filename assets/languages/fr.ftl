@@ -5315,6 +5315,12 @@ sold-of-target-so-far-ecdbbdf4 = { $sold } sur { $target } à ce jour : { $perc
 # {sold} of {target}: {percent}
 sold-of-target-percent-bc4b4c8c = { $sold } sur { $target } : { $percent }
 
+# Shows how it is computed
+shows-how-it-is-computed-145896dc = Montre comment c'est calculé
+
+# Change…
+change-949d8f2d = Modifier…
+
 # Year to date
 year-to-date-491cf416 = Exercice à ce jour
 

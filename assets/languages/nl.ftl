@@ -5309,6 +5309,12 @@ sold-of-target-so-far-ecdbbdf4 = Tot nu toe { $sold } van { $target }: { $percen
 # {sold} of {target}: {percent}
 sold-of-target-percent-bc4b4c8c = { $sold } van { $target }: { $percent }
 
+# Shows how it is computed
+shows-how-it-is-computed-145896dc = Toont hoe het berekend is
+
+# Change…
+change-949d8f2d = Wijzigen…
+
 # Year to date
 year-to-date-491cf416 = Boekjaar tot nu
 

@@ -57,6 +57,7 @@ mod sharing;
 mod shell;
 mod stock;
 mod suppliers;
+mod target;
 mod tax_summary;
 mod taxed_at_home;
 mod toasts;

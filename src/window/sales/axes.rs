@@ -49,6 +49,7 @@ impl Axes {
         let labelled = state.labelled_count();
         let on_grid = shown(false).chain(labelled.filter(|_| !is_money)).flat_map(heights);
         let on_grid = on_grid.chain(view.heights_beside(state.bars()));
+        let on_grid = on_grid.chain(state.targets(view).iter().map(|target| plotted(*target)));
         let lines = f64::from(height / STEP).clamp(3.0, 9.0);
         let scale = if is_money {
             Scale::of_money(on_grid, lines, view.amounts)

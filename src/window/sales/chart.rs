@@ -24,7 +24,7 @@ use super::axes::{Axes, height_of, index, position};
 use super::legend::{legend, legend_line, marker};
 use super::tooltip::tooltip;
 use super::view::SalesView;
-use super::{Place, Sales, analysis, table, week};
+use super::{Place, Sales, analysis, table, target, week};
 
 const HEAD: f32 = 44.0;
 /// The height of the legend of a divided chart.
@@ -238,6 +238,7 @@ fn draw(
         analysis::stacks(plot, view, BAR, marked.at, tokens);
     }
     plot.hline(HLine::new("", 0.0).color(tokens.line_strong).width(stroke::HAIRLINE).allow_hover(false));
+    target::steps(plot, state.targets(view), tokens);
     compared(plot, view, state, axes, tokens);
     let lines = state
         .shown
@@ -380,6 +381,9 @@ fn named(ui: &Ui, response: &Response, title: &str, view: &SalesView, state: &Sa
     let counts = state.shown.iter().filter(|series| series.is_count());
     let scales: Vec<String> = counts.map(|series| format!(", {}", state.named(*series))).collect();
     let scales = scales.concat();
+    let target = state.at.and_then(|at| state.targets(view).get(at));
+    let target = target.map(|target| format!(", {} {}", tr!("Target"), view.amounts.signed(*target)));
+    let scales = scales + &target.unwrap_or_default();
     let name = format!("{title}, {}{scales}", at.map_or_else(|| dates().range(&view.report.range), detail));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), &name));
 }

@@ -4,12 +4,12 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 use egui_plot::MarkerShape;
 
 use crate::theme::{self, FontStyle, Tokens, stroke};
-use crate::translate::{self, dates};
+use crate::translate::{self, dates, tr};
 use crate::widgets::{Side, elided, text_width};
 use domain::report::{SalesPart, Series};
 
 use super::view::SalesView;
-use super::{Sales, analysis};
+use super::{Sales, analysis, target};
 
 /// What an entry of the legend stands for.
 #[derive(Debug, Clone, Copy)]
@@ -19,6 +19,7 @@ pub(super) enum Sign {
     Part(Color32),
     Average,
     Compared,
+    Target,
 }
 
 impl Sign {
@@ -32,6 +33,7 @@ impl Sign {
                 ui.painter().hline(x - 8.0..=x + 8.0, y, Stroke::new(2.0, tokens.text));
             }
             Self::Compared => dashes(ui, x, y, tokens.text2),
+            Self::Target => target::sign(ui, x, y),
         }
     }
 }
@@ -53,6 +55,9 @@ fn entries(view: &SalesView, state: &Sales, tokens: &Tokens) -> Vec<(Sign, Strin
     entries.extend(view.mean().map(|name| (Sign::Average, name)));
     let compared = view.comparable().filter(|_| subject.is_some());
     entries.extend(compared.map(|other| (Sign::Compared, dates().short_title(&other.range))));
+    if !state.targets(view).is_empty() {
+        entries.push((Sign::Target, tr!("Target").to_owned()));
+    }
     entries
 }
 

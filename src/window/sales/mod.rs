@@ -8,6 +8,7 @@ mod legend;
 mod orders;
 mod receipt;
 mod table;
+mod target;
 mod tooltip;
 mod view;
 mod week;
@@ -28,6 +29,7 @@ use crate::theme::{NARROW, STACKED, Tokens, space};
 use crate::translate::{dates, tr};
 use crate::widgets::{card, column_in, line, parts};
 use domain::error::Result;
+use domain::money::Money;
 use domain::report::{Analysis, ComparedReport, SalesReport, Series};
 use domain::time::Local;
 use domain::time::period::ReportRange;
@@ -47,6 +49,7 @@ pub(crate) struct Sales {
     listed: Option<(Local, Local)>,
     orders: Answer<OrdersQuery, OrdersView>,
     explained: Explanation,
+    computation: target::Computation,
     /// The action that a part of the tab asks for in this frame.
     action: Option<Action>,
     /// The weekday on which weeks begin in the table of periods.
@@ -82,6 +85,7 @@ impl Default for Sales {
             listed: None,
             orders: Answer::default(),
             explained: Explanation::default(),
+            computation: target::Computation::default(),
             action: None,
             first_day: FirstDay::default(),
             drawn: Place::default(),
@@ -145,6 +149,12 @@ impl Sales {
             true if is_beside_money => tr!("{name}, right scale", name),
             _ => name.to_owned(),
         }
+    }
+
+    /// The target of each period, where the chart shows it: beside bars of net sales.
+    fn targets<'v>(&self, view: &'v SalesView) -> &'v [Money] {
+        let report = view.target.as_ref().filter(|_| self.bars() == Some(Series::Net));
+        report.map(|report| report.periods.as_slice()).unwrap_or_default()
     }
 
     /// The money series that was chosen last, which is drawn as bars.
@@ -293,6 +303,8 @@ fn body(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mut S
     state.explained.return_focus(ui);
     closing(ui, view, state);
     contents(ui, room, view, shop, state);
+    let asked = state.computation.show(ui, view, may_import);
+    state.action = asked.or(state.action.take());
     if let Some(figure) = state.explained.figure {
         let (range, sums) = (&view.report.range, &view.report.sums);
         let explained = Explained {

@@ -19,8 +19,8 @@ use domain::money::Money;
 use domain::report::{SalesReport, Series};
 use domain::time::period::Grouping;
 
-use super::Sales;
 use super::view::SalesView;
+use super::{Sales, target};
 
 const CHANGE: f32 = 68.0;
 
@@ -47,6 +47,7 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &SalesView, state: &mut Sales) {
         ui.add_space(1.0);
         lines.net(ui, state);
         ui.add_space(4.0);
+        target::standing(ui, view, (NAME, RECEIPT_PADDING - 4.0), state);
         if view.report.has_costs {
             lines.series(ui, "", Series::Cost, state);
             lines.series(ui, "", Series::Profit, state);

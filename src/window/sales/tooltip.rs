@@ -15,7 +15,7 @@ use domain::time::period::Grouping;
 
 use super::legend::Sign;
 use super::view::SalesView;
-use super::{Sales, analysis};
+use super::{Sales, analysis, target};
 
 /// The widths between which the tooltip is, in points, and what is beside its text.
 const WIDTH: f32 = 226.0;
@@ -93,6 +93,10 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, (view, state): (&SalesVi
             let (is, was) = (amount(series, &totals.sums), amount(series, &beside.sums));
             line(ui, tr!("Difference"), &difference(series, is, was, view), FontStyle::Body, false);
         }
+    }
+    if let Some(target) = state.targets(view).get(at) {
+        let room = line(ui, tr!("Target"), &view.amounts.signed(*target), FontStyle::Body, false);
+        target::sign(ui, room.left() + 6.0, room.center().y);
     }
     let gap = next(ui, 13.0);
     hairline(ui, gap, gap.center().y);

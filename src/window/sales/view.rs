@@ -8,6 +8,7 @@ use crate::session::Reading;
 use crate::translate::{dates, tr};
 use domain::error::Result;
 use domain::money::Money;
+use domain::report::target::TargetReport;
 use domain::report::{
     AnalysedSales, Analysis, ComparedReport, PeriodTotals, SalesPart, SalesReport, Series, Sums,
 };
@@ -27,6 +28,7 @@ pub(crate) struct SalesView {
     pub(super) averages: Vec<Option<Money>>,
     /// What was asked for.
     pub(super) analysis: Analysis,
+    pub(super) target: Option<TargetReport>,
     /// Whether weekdays stand beside the same weekdays.
     keeps_weekdays: bool,
     pub(super) amounts: Amounts,
@@ -39,6 +41,8 @@ impl SalesView {
     pub(super) fn read(of: &ComparedRange, from: &Reading<'_>) -> Result<Self> {
         let found = from.engine.analysed_sales(from.actor, of, from.now)?;
         let AnalysedSales { report, compared, parts, averages } = found;
+        let name = of.query.period.as_deref();
+        let target = from.engine.sales_target(from.actor, (&report.range, name), from.now)?;
         let title = dates().title(&report.range, of.query.period.is_some());
         let latest_sales = from.latest_sales(is_empty(&report.sums), &report.range)?;
         let reports = std::iter::once(&report).chain(compared.iter().map(|other| &other.report));
@@ -48,7 +52,18 @@ impl SalesView {
         let keeps_weekdays = of.with.is_some_and(Comparison::keeps_weekdays);
         let analysis = of.analysis;
         let amounts = from.amounts;
-        Ok(Self { title, report, compared, parts, averages, analysis, keeps_weekdays, amounts, latest_sales })
+        Ok(Self {
+            title,
+            report,
+            compared,
+            parts,
+            averages,
+            analysis,
+            target,
+            keeps_weekdays,
+            amounts,
+            latest_sales,
+        })
     }
 
     pub(super) fn words(&self) -> GroupingWords {
