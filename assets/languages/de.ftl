@@ -2891,6 +2891,9 @@ none-dfa2aff1 = Keine
 # Note
 note-6f8f552a = Notiz
 
+# Notes
+notes-c0da8988 = Notizen
+
 # On sale or archived
 on-sale-or-archived-13866d94 = Im Verkauf oder archiviert
 
@@ -3361,6 +3364,12 @@ subtotal-41ea6cd2 = Zwischensumme
 
 # Supplier
 supplier-625c0e28 = Lieferant
+
+# Note on a day
+note-on-a-day-2272c5de = Notiz zu einem Tag
+
+# Notes on days
+notes-on-days-1fd505bb = Notizen zu Tagen
 
 # Tax
 tax-b6ccfc96 = Steuer
@@ -7298,6 +7307,12 @@ credit-notes-a3009736 = Erstattungen ohne Bestellung
 # supplier
 supplier-9b2a6c7e = Lieferant
 
+# note on a day
+note-on-a-day-910c8e2b = Notiz zu einem Tag
+
+# notes on days
+notes-on-days-acab4e4e = Notizen zu Tagen
+
 # purchase
 purchase-6117d13b = Einkauf
 
@@ -8746,6 +8761,12 @@ country-is-not-a-country-f7ed847c = „{ $country }“ ist kein Land: Geben Sie 
 
 # The supplier
 the-supplier-e5882ee1 = Der Lieferant
+
+# The note
+the-note-7b16b432 = Die Notiz
+
+# it has no text; give it one
+it-has-no-text-give-532afe36 = der Text fehlt; geben Sie einen an
 
 # nothing is left of {value}. Write a code, or * for any
 nothing-is-left-of-value-0ef55921 = von { $value } bleibt nichts übrig. Geben Sie einen Code ein, oder * für alle
@@ -10558,6 +10579,18 @@ add-purchase-document-of-supplier-ea6712d4 = Einkauf { $document } hinzufügen, 
 
 # Add supplier {name}
 add-supplier-name-ae4c0fff = Lieferanten { $name } hinzufügen
+
+# Add note on {name}
+add-note-on-name-4b817b48 = Notiz zum { $name } hinzufügen
+
+# Bring back note on {name}
+bring-back-note-on-name-79f640fb = Notiz zum { $name } zurückholen
+
+# Edit note on {name}
+edit-note-on-name-c83558a3 = Notiz zum { $name } bearbeiten
+
+# Take away note on {name}
+take-away-note-on-name-cf9ecd4f = Notiz zum { $name } entfernen
 
 # Add tax class
 add-tax-class-a927f8b5 = Steuerklasse hinzufügen

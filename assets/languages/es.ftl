@@ -2888,6 +2888,9 @@ none-dfa2aff1 = Ninguna
 # Note
 note-6f8f552a = Nota
 
+# Notes
+notes-c0da8988 = Notas
+
 # On sale or archived
 on-sale-or-archived-13866d94 = En venta o archivado
 
@@ -3358,6 +3361,12 @@ subtotal-41ea6cd2 = Subtotal
 
 # Supplier
 supplier-625c0e28 = Proveedor
+
+# Note on a day
+note-on-a-day-2272c5de = Nota de un día
+
+# Notes on days
+notes-on-days-1fd505bb = Notas de días
 
 # Tax
 tax-b6ccfc96 = Impuesto
@@ -7315,6 +7324,12 @@ credit-notes-a3009736 = abonos
 # supplier
 supplier-9b2a6c7e = proveedor
 
+# note on a day
+note-on-a-day-910c8e2b = nota de un día
+
+# notes on days
+notes-on-days-acab4e4e = notas de días
+
 # purchase
 purchase-6117d13b = compra
 
@@ -8762,6 +8777,12 @@ country-is-not-a-country-f7ed847c = «{ $country }» no es un país: escriba su 
 
 # The supplier
 the-supplier-e5882ee1 = El proveedor
+
+# The note
+the-note-7b16b432 = La nota
+
+# it has no text; give it one
+it-has-no-text-give-532afe36 = no tiene texto; dele uno
 
 # nothing is left of {value}. Write a code, or * for any
 nothing-is-left-of-value-0ef55921 = no queda nada de { $value }. Escriba un código, o * para cualquiera
@@ -10574,6 +10595,18 @@ add-purchase-document-of-supplier-ea6712d4 = Añadir compra { $document } de { $
 
 # Add supplier {name}
 add-supplier-name-ae4c0fff = Añadir proveedor { $name }
+
+# Add note on {name}
+add-note-on-name-4b817b48 = Añadir nota del { $name }
+
+# Bring back note on {name}
+bring-back-note-on-name-79f640fb = Recuperar nota del { $name }
+
+# Edit note on {name}
+edit-note-on-name-c83558a3 = Editar nota del { $name }
+
+# Take away note on {name}
+take-away-note-on-name-cf9ecd4f = Quitar nota del { $name }
 
 # Add tax class
 add-tax-class-a927f8b5 = Añadir clase de impuesto

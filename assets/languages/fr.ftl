@@ -2891,6 +2891,9 @@ none-dfa2aff1 = Aucune
 # Note
 note-6f8f552a = Note
 
+# Notes
+notes-c0da8988 = Notes
+
 # On sale or archived
 on-sale-or-archived-13866d94 = En vente ou archivé
 
@@ -3361,6 +3364,12 @@ subtotal-41ea6cd2 = Sous-total
 
 # Supplier
 supplier-625c0e28 = Fournisseur
+
+# Note on a day
+note-on-a-day-2272c5de = Note sur un jour
+
+# Notes on days
+notes-on-days-1fd505bb = Notes sur des jours
 
 # Tax
 tax-b6ccfc96 = Taxe
@@ -7319,6 +7328,12 @@ credit-notes-a3009736 = avoirs
 # supplier
 supplier-9b2a6c7e = fournisseur
 
+# note on a day
+note-on-a-day-910c8e2b = note sur un jour
+
+# notes on days
+notes-on-days-acab4e4e = notes sur des jours
+
 # purchase
 purchase-6117d13b = achat
 
@@ -8767,6 +8782,12 @@ country-is-not-a-country-f7ed847c = « { $country } » n’est pas un pays : 
 
 # The supplier
 the-supplier-e5882ee1 = Le fournisseur
+
+# The note
+the-note-7b16b432 = La note
+
+# it has no text; give it one
+it-has-no-text-give-532afe36 = le texte manque ; donnez-en un
 
 # nothing is left of {value}. Write a code, or * for any
 nothing-is-left-of-value-0ef55921 = il ne reste rien de { $value }. Saisissez un code, ou * pour tous
@@ -10579,6 +10600,18 @@ add-purchase-document-of-supplier-ea6712d4 = Ajout de l’achat { $document }, f
 
 # Add supplier {name}
 add-supplier-name-ae4c0fff = Ajout du fournisseur { $name }
+
+# Add note on {name}
+add-note-on-name-4b817b48 = Ajout de la note du { $name }
+
+# Bring back note on {name}
+bring-back-note-on-name-79f640fb = Restauration de la note du { $name }
+
+# Edit note on {name}
+edit-note-on-name-c83558a3 = Modification de la note du { $name }
+
+# Take away note on {name}
+take-away-note-on-name-cf9ecd4f = Retrait de la note du { $name }
 
 # Add tax class
 add-tax-class-a927f8b5 = Ajout d’une classe de taxe

@@ -2888,6 +2888,9 @@ none-dfa2aff1 = Geen
 # Note
 note-6f8f552a = Notitie
 
+# Notes
+notes-c0da8988 = Notities
+
 # On sale or archived
 on-sale-or-archived-13866d94 = In verkoop of gearchiveerd
 
@@ -3358,6 +3361,12 @@ subtotal-41ea6cd2 = Subtotaal
 
 # Supplier
 supplier-625c0e28 = Leverancier
+
+# Note on a day
+note-on-a-day-2272c5de = Notitie bij een dag
+
+# Notes on days
+notes-on-days-1fd505bb = Notities bij dagen
 
 # Tax
 tax-b6ccfc96 = Btw
@@ -7304,6 +7313,12 @@ credit-notes-a3009736 = creditnota’s
 # supplier
 supplier-9b2a6c7e = leverancier
 
+# note on a day
+note-on-a-day-910c8e2b = notitie bij een dag
+
+# notes on days
+notes-on-days-acab4e4e = notities bij dagen
+
 # purchase
 purchase-6117d13b = inkoop
 
@@ -8752,6 +8767,12 @@ country-is-not-a-country-f7ed847c = “{ $country }” is geen land: schrijf de 
 
 # The supplier
 the-supplier-e5882ee1 = De leverancier
+
+# The note
+the-note-7b16b432 = De notitie
+
+# it has no text; give it one
+it-has-no-text-give-532afe36 = de tekst ontbreekt; geef er een op
 
 # nothing is left of {value}. Write a code, or * for any
 nothing-is-left-of-value-0ef55921 = van { $value } blijft niets over. Vul een code in, of * voor alle
@@ -10564,6 +10585,18 @@ add-purchase-document-of-supplier-ea6712d4 = Inkoop { $document } van { $supplie
 
 # Add supplier {name}
 add-supplier-name-ae4c0fff = Leverancier { $name } toevoegen
+
+# Add note on {name}
+add-note-on-name-4b817b48 = Notitie bij { $name } toevoegen
+
+# Bring back note on {name}
+bring-back-note-on-name-79f640fb = Notitie bij { $name } terughalen
+
+# Edit note on {name}
+edit-note-on-name-c83558a3 = Notitie bij { $name } bewerken
+
+# Take away note on {name}
+take-away-note-on-name-cf9ecd4f = Notitie bij { $name } weghalen
 
 # Add tax class
 add-tax-class-a927f8b5 = Btw-klasse toevoegen

@@ -13,6 +13,7 @@ mod invoice;
 mod key;
 mod manual;
 mod new;
+mod note;
 mod open;
 mod orders;
 mod period;
@@ -108,6 +109,8 @@ enum Verb {
     Class(class::ClassVerb),
     /// List, close, file and reopen periods: what is dated in a closed one does not change.
     Period(period::PeriodArgs),
+    /// Write a note on a day, which the reports show, such as "Market stall".
+    Note(note::NoteArgs),
     /// Print the tax return of a period by a form, or write it to a file; list the forms.
     Return(returns::ReturnArgs),
     /// Make a new, empty shop file.
@@ -233,6 +236,7 @@ pub(crate) fn run(cli: Cli) -> ExitCode {
         Some(Verb::Plan(args)) => plan::run(&args, &common),
         Some(Verb::Class(verb)) => class::run(&verb, &common),
         Some(Verb::Period(args)) => period::run(&args, &common),
+        Some(Verb::Note(args)) => note::run(&args, &common),
         Some(Verb::Return(args)) => returns::run(&args, &common),
         Some(Verb::New(args)) => new::run(&args, &common),
         Some(Verb::Sample(args)) => new::sample(&args, &common),

@@ -66,6 +66,8 @@ id!(/// What an order was charged as tax: a rate as it was then. 0 is tax withou
     ChargeId);
 id!(/// A supplier.
     SupplierId);
+id!(/// A note on a day.
+    DayNoteId);
 id!(/// A purchase.
     PurchaseId);
 id!(/// A user: of the program, a customer, or both.

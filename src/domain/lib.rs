@@ -66,6 +66,7 @@ macro_rules! plain_nouns {
         $then! {
             $($($with)* ;)?
             $crate::purchase::supplier::Supplier: SaveSupplier, ArchiveSupplier;
+            $crate::shop::day_note::DayNote: SaveNote, ArchiveNote;
         }
     };
 }

@@ -31,13 +31,14 @@ pub enum NounKind {
     Period,
     TaxClass,
     TaxRate,
+    DayNote,
     Setting,
     User,
 }
 
 impl NounKind {
     /// The kinds that the history can be filtered by, in the order of the window's tabs.
-    pub const IN_HISTORY: [Self; 11] = [
+    pub const IN_HISTORY: [Self; 12] = [
         Self::Order,
         Self::Invoice,
         Self::Product,
@@ -47,6 +48,7 @@ impl NounKind {
         Self::TaxRate,
         Self::TaxClass,
         Self::Period,
+        Self::DayNote,
         Self::Setting,
         Self::User,
     ];
@@ -80,6 +82,7 @@ impl NounKind {
             Self::Period => label!("Closed periods"),
             Self::TaxClass => label!("Tax classes"),
             Self::TaxRate => label!("Tax rates"),
+            Self::DayNote => label!("Notes on days"),
             Self::Setting => label!("Settings"),
             Self::User => label!("Users and keys"),
         }
@@ -107,6 +110,7 @@ impl NounKind {
             Self::Period => (label!("closed period"), label!("closed periods"), label!("Closed period")),
             Self::TaxClass => (label!("tax class"), label!("tax classes"), label!("Tax class")),
             Self::TaxRate => (label!("tax rate"), label!("tax rates"), label!("Tax rate")),
+            Self::DayNote => (label!("note on a day"), label!("notes on days"), label!("Note on a day")),
             Self::Setting => (label!("setting"), label!("settings"), label!("Setting")),
             Self::User => (label!("user"), label!("users"), label!("User")),
         }
@@ -145,6 +149,11 @@ pub trait Noun: Fielded + Debug + PartialEq + Serialize + DeserializeOwned + Sen
     /// What people call it, which no two of the kind share.
     fn name(&self) -> &str {
         Self::FIELDS.first().and_then(|field| field.value(self).text()).unwrap_or_default()
+    }
+
+    /// The same for people, who write a day in their own way.
+    fn called(&self) -> Cell {
+        Self::FIELDS.first().map_or(Cell::Empty, |field| field.cell(self))
     }
 
     /// Its kind and name: `Supplier "Acme"`.
@@ -260,7 +269,7 @@ impl<T: Noun> Describe for T {
             previewed.map(|field| (field.heading, field.cell(self))).filter(|(_, cell)| !cell.is_blank());
         Described {
             kind: T::KIND,
-            name: self.name().into(),
+            name: self.called(),
             fields: self.facts().collect(),
             preview: named
                 .map(|(heading, cell)| Cell::Joined(vec![Text::new(heading).into(), Cell::text(" "), cell]))

@@ -191,8 +191,9 @@ impl Engine {
         let (shop, locale) = (self.shop()?, options.locale);
         let title = locale.dates().title(&report.range, of.query.period.is_some());
         let target = self.sales_target(actor, (&report.range, of.query.period.as_deref()), options.now)?;
-        let (report, compared, target) = (&report, compared.as_ref(), target.as_ref());
-        let pages = SalesPages { shop: &shop, title: &title, report, compared, target, locale };
+        let notes = self.day_notes(actor, report.range.days())?;
+        let (report, compared, target, notes) = (&report, compared.as_ref(), target.as_ref(), &*notes);
+        let pages = SalesPages { shop: &shop, title: &title, report, compared, target, notes, locale };
         write_pages(&pages.make(shop.time_zone.local(options.now))?, out)
     }
 

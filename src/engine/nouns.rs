@@ -58,7 +58,7 @@ pub(super) fn save<T: Noun>(
     };
     let [added, edited, ..] = T::TITLES;
     let title = if was.is_some() { edited } else { added };
-    write.entitle(Text::of(title, [("name", one.name().into())]));
+    write.entitle(Text::of(title, [("name", one.called())]));
     Ok(one)
 }
 
@@ -84,7 +84,7 @@ pub(super) fn archive<T: Noun>(write: &Write<'_>, id: T::Id, is_archived: bool) 
     replace(write, &was, &one)?;
     let [.., put_away, brought_back] = T::TITLES;
     let title = if is_archived { put_away } else { brought_back };
-    write.entitle(Text::of(title, [("name", one.name().into())]));
+    write.entitle(Text::of(title, [("name", one.called())]));
     Ok(one)
 }
 
@@ -131,12 +131,13 @@ pub struct FoundNoun {
     pub facts: Vec<Cell>,
 }
 
-/// How a text finds a noun: by its name, or by a VAT number that it has.
+/// How a text finds a noun: by the first text that a search looks into, which is the name of most, or by a VAT number that it
+/// has.
 fn fits<T: Noun>(typed: &str, one: &T) -> Option<Fit> {
     let mut fields = T::FIELDS.iter();
     let number = fields.find(|field| field.entry.is_some_and(|entry| entry.kind == EntryKind::VatNumber));
     let number = number.and_then(|field| field.value(one).text()).unwrap_or_default();
-    fit(typed, number, one.name(), &[])
+    fit(typed, number, one.searched().next().unwrap_or_default(), &[])
 }
 
 /// The records that a text finds, the best matches first, then by a key; by the key alone where the text is blank.

@@ -547,3 +547,29 @@ fn products_come_in_as_they_went_out() {
         assert!(out.contains("0 new         0 changed         1 identical"), "{file}: {out}");
     }
 }
+
+#[test]
+fn a_note_is_written_on_a_day_and_taken_away() {
+    let (folder, path) = with_shop();
+    let (home, shop) = (folder.path(), path.to_str().unwrap());
+    let undo = format!("`tillbook undo {shop}` undoes it.\n");
+    let same = "Nothing was changed: this is so already of 2025-11-20.\n".to_owned();
+    for (text, expected, archived) in [
+        (" Market  stall", format!("2025-11-20 has the note.\n{undo}"), ""),
+        ("Market stall", same.clone(), ""),
+        ("", format!("2025-11-20 has no note any more.\n{undo}"), "archived"),
+        (" ", same, "archived"),
+    ] {
+        assert_eq!(run(home, &["note", shop, "2025-11-20", text]), (0, expected, String::new()), "{text}");
+        let (_, listed, _) = run(home, &["export", shop, "notes"]);
+        assert!(listed.ends_with(&format!("\n2025-11-20,Market stall,{archived}\n")), "{listed}");
+        for (by, said) in [("day", "Market stall"), ("month", "20 Nov Market stall")] {
+            let words = ["export", shop, "sales", "--from", "2025-11-18", "--to", "2025-11-25", "--by", by];
+            let (_, sales, _) = run(home, &words);
+            let is_told = (sales.contains(",Notes\n"), sales.contains(&format!(",{said}\n")));
+            assert_eq!(is_told, (archived.is_empty(), archived.is_empty()), "{sales}");
+        }
+    }
+    assert_eq!(run(home, &["note", shop, "2025-11-31", "Fair"]).0, 2);
+    assert_eq!(run(home, &["note", shop, "2025-11-20", "Fair", "--user", "nobody"]).0, 1);
+}

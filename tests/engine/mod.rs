@@ -10,6 +10,7 @@ mod classes;
 mod closed_periods;
 mod corrections;
 mod costs;
+mod day_notes;
 mod health;
 mod invoice_files;
 mod invoice_property;

@@ -7,6 +7,7 @@ pub mod contents;
 pub mod correction;
 pub mod country_defaults;
 pub mod currency;
+pub mod day_note;
 pub mod first_names;
 pub mod health;
 pub mod sales_target;

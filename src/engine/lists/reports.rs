@@ -11,6 +11,7 @@ use domain::report::{
     AnalysedSales, ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words,
     lacks_before, period_cell, period_column, share,
 };
+use domain::shop::day_note::DayNote;
 use domain::shop::settings::Currency;
 use domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
 use domain::text;
@@ -74,6 +75,7 @@ impl Engine {
         if let Some(target) = self.sales_target(actor, (&report.range, of.query.period.as_deref()), now)? {
             target.add_column(Column::money(&locale.label(label!("Target")), shop.currency), &mut table)?;
         }
+        DayNote::add_column(&mut table, &self.day_notes(actor, report.range.days())?, &report, locale);
         Ok(table)
     }
 

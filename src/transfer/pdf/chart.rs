@@ -9,6 +9,7 @@ use domain::decimal;
 use domain::decimal::Computed;
 use domain::money::Money;
 use domain::report::{PeriodTotals, SalesReport};
+use domain::shop::day_note::DayNote;
 use domain::text;
 use domain::text::Text;
 
@@ -112,6 +113,13 @@ pub(super) fn draw(
         paper.dashes(line, POINT, Color::Black);
     }
     paper.rule((room.left, room.right), room.y(0), POINT * 3 / 4, Color::Black);
+    for (at, totals) in (0..).zip(&of.report.periods) {
+        if !DayNote::told(of.notes, &totals.period, &of.report.range, of.locale.dates()).is_empty() {
+            // A small square at the top, of a period whose note is in the table.
+            let side = 4 * POINT;
+            paper.area((middle(at) - side / 2, room.top - side), (side, side), Color::Soft, None);
+        }
+    }
     period_labels(paper, &room, of);
     legend(paper, (room.left, top + height - 6 * POINT), of, !refunds.iter().all(|amount| *amount == 0));
     Ok(())

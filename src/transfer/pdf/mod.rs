@@ -18,6 +18,7 @@ mod system_fonts;
 use domain::locale::Locale;
 use domain::report::target::TargetReport;
 use domain::report::{ComparedReport, SalesReport};
+use domain::shop::day_note::DayNote;
 use domain::shop::settings::Shop;
 use domain::table::{Cell, Head, Receiver, Table};
 use domain::text;
@@ -45,6 +46,8 @@ pub struct SalesPages<'r> {
     pub compared: Option<&'r ComparedReport>,
     /// How the sales stand to the target of the shop.
     pub target: Option<&'r TargetReport>,
+    /// The notes on its days.
+    pub notes: &'r [DayNote],
     /// How it is written.
     pub locale: &'r dyn Locale,
 }

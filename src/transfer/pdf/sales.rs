@@ -8,6 +8,7 @@ use super::{SalesPages, chart, receipt};
 use domain::Result;
 use domain::label;
 use domain::report::{SalesReport, Series, Sums, compared_words, period_cell, period_column};
+use domain::shop::day_note::DayNote;
 use domain::table::{Cell, Column, Head, Kind, Table};
 use domain::text;
 use domain::time::Local;
@@ -85,6 +86,7 @@ impl SalesPages<'_> {
         if let Some(target) = self.target.filter(|_| self.compared.is_none()) {
             target.add_column(Column::new(locale.label(label!("Target")), Kind::Money, 0), &mut table)?;
         }
+        DayNote::add_column(&mut table, self.notes, self.report, locale);
         Ok(table)
     }
 

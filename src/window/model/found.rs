@@ -56,6 +56,7 @@ impl Target {
             | NounKind::EnteredAmount
             | NounKind::Period
             | NounKind::TaxClass
+            | NounKind::DayNote
             | NounKind::Setting
             | NounKind::User => None,
             _ => key.parse().ok().map(|id| Self::Noun(kind, id)),

@@ -53,6 +53,7 @@ impl Tab {
             NounKind::Invoice => Some(Self::Invoices),
             NounKind::TaxRate => Some(Self::TaxRates),
             NounKind::TaxClass => Some(Self::TaxClasses),
+            NounKind::DayNote => Some(Self::Sales),
             NounKind::EnteredAmount | NounKind::Period => Some(Self::Returns),
             NounKind::CreditNote | NounKind::Setting | NounKind::User => None,
         }
