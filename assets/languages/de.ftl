@@ -4181,6 +4181,24 @@ steps-f5e32576 = Schritte
 # Supplier saved
 supplier-saved-17e816c3 = Lieferant gespeichert
 
+# Add a note
+add-a-note-e4f1956e = Notiz hinzufügen
+
+# Edit the note
+edit-the-note-350a35bc = Notiz bearbeiten
+
+# Note on {day}
+note-on-day-9fe91b3c = Notiz zum { $day }
+
+# Note saved
+note-saved-29dacc36 = Notiz gespeichert
+
+# Note on the day
+note-on-the-day-3c8860fe = Notiz zum Tag
+
+# Note taken away
+note-taken-away-f2a38aa4 = Notiz entfernt
+
 # Supplier, number or note
 supplier-number-or-note-64749f46 = Lieferant, Nr., Notiz
 

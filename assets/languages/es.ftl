@@ -4181,6 +4181,24 @@ steps-f5e32576 = Pasos
 # Supplier saved
 supplier-saved-17e816c3 = Proveedor guardado
 
+# Add a note
+add-a-note-e4f1956e = Añadir una nota
+
+# Edit the note
+edit-the-note-350a35bc = Editar la nota
+
+# Note on {day}
+note-on-day-9fe91b3c = Nota del { $day }
+
+# Note saved
+note-saved-29dacc36 = Nota guardada
+
+# Note on the day
+note-on-the-day-3c8860fe = Nota del día
+
+# Note taken away
+note-taken-away-f2a38aa4 = Nota quitada
+
 # Supplier, number or note
 supplier-number-or-note-64749f46 = Proveedor, número o nota
 

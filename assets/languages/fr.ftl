@@ -4184,6 +4184,24 @@ steps-f5e32576 = Étapes
 # Supplier saved
 supplier-saved-17e816c3 = Fournisseur enregistré
 
+# Add a note
+add-a-note-e4f1956e = Ajouter une note
+
+# Edit the note
+edit-the-note-350a35bc = Modifier la note
+
+# Note on {day}
+note-on-day-9fe91b3c = Note du { $day }
+
+# Note saved
+note-saved-29dacc36 = Note enregistrée
+
+# Note on the day
+note-on-the-day-3c8860fe = Note du jour
+
+# Note taken away
+note-taken-away-f2a38aa4 = Note retirée
+
 # Supplier, number or note
 supplier-number-or-note-64749f46 = Fournisseur, numéro ou note
 

@@ -4181,6 +4181,24 @@ steps-f5e32576 = Stappen
 # Supplier saved
 supplier-saved-17e816c3 = Leverancier opgeslagen
 
+# Add a note
+add-a-note-e4f1956e = Notitie toevoegen
+
+# Edit the note
+edit-the-note-350a35bc = Notitie bewerken
+
+# Note on {day}
+note-on-day-9fe91b3c = Notitie bij { $day }
+
+# Note saved
+note-saved-29dacc36 = Notitie opgeslagen
+
+# Note on the day
+note-on-the-day-3c8860fe = Notitie bij de dag
+
+# Note taken away
+note-taken-away-f2a38aa4 = Notitie weggehaald
+
 # Supplier, number or note
 supplier-number-or-note-64749f46 = Leverancier, nummer of notitie
 

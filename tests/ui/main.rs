@@ -10,6 +10,7 @@ mod classes;
 mod costs;
 mod customers;
 mod dates;
+mod day_notes;
 mod dialogs;
 mod exports;
 mod first_start;

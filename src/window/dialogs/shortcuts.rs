@@ -33,10 +33,11 @@ const GRID: [(&str, &str); 20] = [
 ];
 
 /// Keys of the chart and of the receipt beside it.
-const SALES: [(&str, &str); 3] = [
+const SALES: [(&str, &str); 4] = [
     (label!("Period before, after"), label!("Left / Right")),
     (label!("The orders of a period, what is behind a line"), label!("Enter")),
     (label!("Show or hide a line of the receipt"), label!("Space")),
+    (label!("Note on the day"), "N"),
 ];
 
 /// Keys of every list with a form, and of its form.

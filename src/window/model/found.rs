@@ -10,6 +10,7 @@ use domain::purchase::SupplierPurchase;
 use domain::rate::TaxRate;
 use domain::tax::class::ClassSlug;
 use domain::text::suggest::Fit;
+use domain::time::Day;
 use engine::{CustomerRow, FoundRecords};
 
 use super::{AllRates, Field, OrderBadge, OrderFilter, PeriodChoice, Tab, cell_text};
@@ -38,6 +39,8 @@ pub(crate) enum Target {
     Report(Tab, PeriodChoice),
     /// This year's sales to a country, by its code: its rows in the tax summary.
     SalesTo(&'static str),
+    /// The sales of the month of a day, with the orders of the day below.
+    Note(Day),
     /// A new tax rate for a country, by its code.
     NewRate(&'static str),
     /// The form or row of a new record of this tab.
@@ -158,6 +161,10 @@ impl Found {
             let tab = Tab::of(one.kind)?;
             let facts: Vec<String> = one.facts.iter().map(|fact| amounts.told(fact)).collect();
             let facts: Vec<&str> = facts.iter().map(String::as_str).collect();
+            if let (NounKind::DayNote, Some(day)) = (one.kind, Day::parse(&one.name)) {
+                let text = format!("{}  {}", format::day(day), joined(&facts));
+                return Some(FoundEntry::of(tab, one.fit, text, String::new(), Target::Note(day)));
+            }
             let target = Target::Noun(one.kind, one.id);
             Some(FoundEntry::of(tab, one.fit, one.name.clone(), joined(&facts), target))
         }));

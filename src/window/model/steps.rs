@@ -1,6 +1,7 @@
 //! The next steps of undo and redo, and where what they change is.
 
-use domain::noun::NounKind;
+use domain::noun::{Described, NounKind};
+use domain::table::Cell;
 use engine::ChangedThing;
 
 use super::{OrderFilter, Tab, Target};
@@ -39,8 +40,11 @@ impl Place {
     pub(crate) fn of(thing: &ChangedThing) -> Option<Self> {
         match thing {
             ChangedThing::Noun { kind, key, values } => {
-                let [undone, done] = [&values.was, &values.became]
-                    .map(|one| one.as_ref().and_then(|_| Target::of(*kind, key)));
+                let target = |one: &Described| match one.name {
+                    Cell::Day(day) => Some(Target::Note(day)),
+                    _ => Target::of(*kind, key),
+                };
+                let [undone, done] = [&values.was, &values.became].map(|one| one.as_ref().and_then(target));
                 Some(Self { done, undone, ..Self::in_tab(Tab::of(*kind)?) })
             }
             ChangedThing::RateVersions { id, .. } => {

@@ -5,6 +5,7 @@ pub(crate) mod change;
 pub(crate) mod controls;
 pub(crate) mod explain;
 pub(crate) mod figure;
+pub(crate) mod notes;
 pub(crate) mod scale;
 pub(crate) mod words;
 

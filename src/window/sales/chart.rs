@@ -11,6 +11,7 @@ use egui_plot::{
 };
 
 use crate::format::first_upper;
+use crate::report::notes::mark_column;
 use crate::report::words::{grouping_words, is_empty};
 use crate::room::Shop;
 use crate::tabs::Action;
@@ -181,6 +182,10 @@ fn plot(ui: &mut Ui, inner: Rect, view: &SalesView, state: &mut Sales) -> Drawn 
         draw(plot, view, state, &axes, Marked { at: hovered.or(at), listed }, tokens);
     });
     stubs(ui, &shown.transform, view, &axes, state);
+    for (at, _) in view.report.periods.iter().enumerate().filter(|(_, totals)| !view.told(totals).is_empty())
+    {
+        mark_column(ui, column(&shown.transform, at));
+    }
     if let Some(at) = hovered.or(at).filter(|_| !is_still) {
         outline(ui, &shown.transform, view, state, at);
         beside(ui, &shown.transform, view, state, &axes, at);
@@ -337,6 +342,10 @@ fn beside(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &Sales, a
 /// orders of one, Esc closes that list and then gives up the focus.
 fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, state: &mut Sales) {
     let count = view.report.periods.len();
+    if std::mem::take(&mut state.notes.is_left) {
+        response.request_focus();
+        state.at = state.listed_at(view);
+    }
     let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.clicked() {
         response.request_focus();
@@ -348,6 +357,15 @@ fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, 
     if !response.has_focus() {
         state.at = None;
         return;
+    }
+    if state.notes.may_write
+        && let Some(totals) = state.at.and_then(|at| view.report.periods.get(at))
+        && let (first, last) = view.report.range.part_of(&totals.period)
+        && first.day == last.day
+        && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::N))
+    {
+        state.listed = Some((first, last));
+        state.note(first.day, view);
     }
     let filter = EventFilter { horizontal_arrows: true, escape: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
@@ -376,7 +394,9 @@ fn named(ui: &Ui, response: &Response, title: &str, view: &SalesView, state: &Sa
         });
     let detail = |totals: &PeriodTotals| {
         let figure = view.signed(state.bars().unwrap_or(Series::Net), &totals.sums);
-        format!("{}: {figure}{beside}", view.name_of(totals))
+        let note = Some(view.told(totals)).filter(|note| !note.is_empty());
+        let note = note.map(|note| format!(", {note}")).unwrap_or_default();
+        format!("{}: {figure}{beside}{note}", view.name_of(totals))
     };
     let counts = state.shown.iter().filter(|series| series.is_count());
     let scales: Vec<String> = counts.map(|series| format!(", {}", state.named(*series))).collect();

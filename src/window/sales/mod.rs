@@ -5,6 +5,7 @@ mod axes;
 mod chart;
 mod first_steps;
 mod legend;
+mod notes;
 mod orders;
 mod receipt;
 mod table;
@@ -30,11 +31,12 @@ use crate::translate::{dates, tr};
 use crate::widgets::{card, column_in, line, parts};
 use domain::error::Result;
 use domain::money::Money;
-use domain::report::{Analysis, ComparedReport, SalesReport, Series};
-use domain::time::Local;
+use domain::report::{Analysis, ComparedReport, PeriodTotals, SalesReport, Series};
 use domain::time::period::ReportRange;
+use domain::time::{Day, Local};
 use engine::{ComparedRange, Listing};
 
+use notes::NotesState;
 use orders::{OrdersQuery, OrdersView};
 use view::SalesView;
 use week::{WeekQuery, WeekView};
@@ -48,6 +50,7 @@ pub(crate) struct Sales {
     /// The first and the last second of the period whose orders are listed.
     listed: Option<(Local, Local)>,
     orders: Answer<OrdersQuery, OrdersView>,
+    notes: NotesState,
     explained: Explanation,
     computation: target::Computation,
     /// The action that a part of the tab asks for in this frame.
@@ -84,6 +87,7 @@ impl Default for Sales {
             at: None,
             listed: None,
             orders: Answer::default(),
+            notes: NotesState::default(),
             explained: Explanation::default(),
             computation: target::Computation::default(),
             action: None,
@@ -251,6 +255,11 @@ impl Room for Sales {
         self.is_still = is_still;
     }
 
+    /// Lists the orders of a day.
+    fn find(&mut self, day: String) {
+        self.notes.sought = Day::parse(&day);
+    }
+
     fn take_in(&mut self, session: &ShopSession) -> bool {
         let waits = self.orders.take_in(session);
         let waits = self.week.take_in(session) || waits;
@@ -275,6 +284,7 @@ impl Report for Sales {
 
     fn body(&mut self, ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>) -> Option<Action> {
         self.first_day = shop.days.begins;
+        self.notes.may_write = shop.may_manage();
         body(ui, room, view, shop, self);
         self.action.take()
     }
@@ -301,6 +311,12 @@ fn body(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mut S
         return;
     }
     state.explained.return_focus(ui);
+    let of_period = |totals: &PeriodTotals| view.report.range.part_of(&totals.period);
+    let has =
+        |day: Day| view.report.periods.iter().map(of_period).find(|of| (of.0.day..=of.1.day).contains(&day));
+    if let Some(found) = state.notes.sought.and_then(has) {
+        (state.notes.sought, state.listed) = (None, Some(found));
+    }
     closing(ui, view, state);
     contents(ui, room, view, shop, state);
     let asked = state.computation.show(ui, view, may_import);
@@ -324,7 +340,7 @@ fn body(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mut S
 
 /// Closes the list of orders on Esc, or when the range has no such period any more.
 fn closing(ui: &Ui, view: &SalesView, state: &mut Sales) {
-    if state.listed.is_none() {
+    if state.listed.is_none() || state.notes.typed.is_some() {
         return;
     }
     let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());

@@ -24,6 +24,7 @@ use domain::time::period::Grouping;
 use engine::ORDER_COLUMNS;
 
 use super::Sales;
+use super::notes::field_ui;
 use super::view::SalesView;
 use crate::tabs::Action;
 
@@ -82,8 +83,9 @@ pub(super) fn orders_card(
     card(ui, room);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
     let of = view.report.range.part_of(&totals.period);
-    match head_ui(ui, head, (totals, of), view) {
+    match head_ui(ui, head, (totals, of), view, state) {
         HeadAction::Nothing => {}
+        HeadAction::Note => state.note(of.0.day, view),
         HeadAction::Close => state.listed = None,
         HeadAction::Open => {
             let filter = OrderFilter::of_days(of.0.day, of.1.day);
@@ -110,6 +112,7 @@ pub(super) fn orders_card(
 
 enum HeadAction {
     Nothing,
+    Note,
     Close,
     Open,
 }
@@ -120,6 +123,7 @@ fn head_ui(
     head: Rect,
     (totals, of): (&PeriodTotals, (Local, Local)),
     view: &SalesView,
+    state: &mut Sales,
 ) -> HeadAction {
     let tokens = theme::of(ui);
     let inner = head.shrink2(vec2(space::L, 0.0));
@@ -148,13 +152,28 @@ fn head_ui(
     let open = Button::new(if is_hour { tr!("Open the day in Orders") } else { tr!("Open in Orders") });
     let inner = inner.with_max_x(inner.right() + 6.0);
     let [words, beside, corner] = parts(inner, space::S, [0.0, open.width(ui), height::CONTROL]);
-    let rest = words.with_min_x(words.left() + wide + space::S);
-    label_in(ui, rest, Side::Left, text(detail, FontStyle::Body, tokens.text2));
+    let mut rest = words.with_min_x(words.left() + wide + space::S);
+    let note = view.text_on(of);
+    let told = note.map_or_else(|| view.told(totals), str::to_owned);
+    if !told.is_empty() {
+        detail = format!("{told} · {detail}");
+    }
+    let mut is_noting = false;
+    if !field_ui(ui, rest, of.0.day, view, state) {
+        if let Some(note) = note.filter(|_| state.notes.may_write) {
+            let button = Button::new(if note.is_empty() { tr!("Add a note") } else { tr!("Edit the note") });
+            let [words, place] = parts(rest, space::S, [0.0, button.width(ui)]);
+            rest = words;
+            is_noting = row_in(ui, place, |ui| button.show(ui)).clicked();
+        }
+        label_in(ui, rest, Side::Left, text(detail, FontStyle::Body, tokens.text2));
+    }
     let close = tr!("Close the list of orders (Esc)");
     let is_closed = row_in(ui, corner, |ui| icon_button(ui, ICON_CLOSE, close, true)).clicked();
     match (is_closed, row_in(ui, beside, |ui| open.show(ui)).clicked()) {
         (true, _) => HeadAction::Close,
         (_, true) => HeadAction::Open,
+        _ if is_noting => HeadAction::Note,
         _ => HeadAction::Nothing,
     }
 }

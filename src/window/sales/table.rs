@@ -5,6 +5,7 @@ use std::ops::Range;
 use egui::{Rect, Role, Stroke, Ui, vec2};
 
 use crate::report::controls::paint_change;
+use crate::report::notes::mark;
 use crate::report::words::is_empty;
 use crate::theme::{FontStyle, height, space, stroke};
 use crate::translate::{self, dates, tr};
@@ -20,6 +21,8 @@ use super::view::SalesView;
 /// The width of the name of a period, in points, and the most of a figure.
 const FIRST: f32 = 150.0;
 const MOST: f32 = 120.0;
+/// The room from which a note is written beside its mark.
+const NOTE: f32 = 48.0;
 
 /// Draws the table, latest period first. A click on a row lists its orders.
 pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sales) {
@@ -93,11 +96,16 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &Sales) {
         periods.get(at).is_some_and(|totals| is_day && state.first_day.begins(totals.period.start.day))
     };
     let (name, amount) = (view.name_of(totals), view.signed(Series::Net, &totals.sums));
-    let spoken = if begins(at) {
+    let told = view.told(totals);
+    let mut spoken = if begins(at) {
         tr!("{period}, first day of the week: net sales {amount}", period = &name, amount)
     } else {
         tr!("{period}: net sales {amount}", period = &name, amount)
     };
+    if !told.is_empty() {
+        spoken = format!("{spoken}, {told}");
+        row.response.clone().on_hover_text(&told);
+    }
     // The keyboard lists the orders of a period from the chart, so Tab does not stop at the rows.
     row.describe(Role::Row, state.at == Some(at), &spoken);
     // Rows are descending by day, so the row above is the next day, which begins a week.
@@ -109,7 +117,15 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &Sales) {
         let wide = elided(ui, room, Side::Left, &name, FontStyle::Body, tokens.text);
         let rest = room.with_min_x(room.left() + wide + 4.0);
         let part = dates().part(&totals.period, range).map(|part| translate::text(&part)).unwrap_or_default();
-        elided(ui, rest, Side::Left, &part, FontStyle::Body, tokens.faint);
+        let wide = elided(ui, rest, Side::Left, &part, FontStyle::Body, tokens.faint);
+        let rest = rest.with_min_x(rest.left() + wide + 4.0);
+        if !told.is_empty() {
+            mark(ui, rest.left_center() + vec2(space::S / 2.0, 0.0));
+            let rest = rest.with_min_x(rest.left() + space::M);
+            if rest.width() > NOTE {
+                elided(ui, rest, Side::Left, &told, FontStyle::Small, tokens.text2);
+            }
+        }
     });
     for series in shown(row.rect.width(), view) {
         let kind = if series == Series::Net { FontStyle::Strong } else { FontStyle::Body };

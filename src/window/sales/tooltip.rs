@@ -98,6 +98,11 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, (view, state): (&SalesVi
         let room = line(ui, tr!("Target"), &view.amounts.signed(*target), FontStyle::Body, false);
         target::sign(ui, room.left() + 6.0, room.center().y);
     }
+    let told = view.told(totals);
+    if !told.is_empty() {
+        next(ui, 4.0);
+        ui.label(theme::text(told, FontStyle::Body, tokens.text));
+    }
     let gap = next(ui, 13.0);
     hairline(ui, gap, gap.center().y);
     let foot = next(ui, 16.0);

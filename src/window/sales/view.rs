@@ -12,6 +12,7 @@ use domain::report::target::TargetReport;
 use domain::report::{
     AnalysedSales, Analysis, ComparedReport, PeriodTotals, SalesPart, SalesReport, Series, Sums,
 };
+use domain::shop::day_note::DayNote;
 use domain::time::Day;
 use domain::time::compared::Comparison;
 use domain::time::period::Grouping;
@@ -29,6 +30,8 @@ pub(crate) struct SalesView {
     /// What was asked for.
     pub(super) analysis: Analysis,
     pub(super) target: Option<TargetReport>,
+    /// The notes on its days by day, with those that were taken away.
+    pub(super) notes: Vec<DayNote>,
     /// Whether weekdays stand beside the same weekdays.
     keeps_weekdays: bool,
     pub(super) amounts: Amounts,
@@ -43,6 +46,7 @@ impl SalesView {
         let AnalysedSales { report, compared, parts, averages } = found;
         let name = of.query.period.as_deref();
         let target = from.engine.sales_target(from.actor, (&report.range, name), from.now)?;
+        let notes = from.engine.day_notes(from.actor, report.range.days())?;
         let title = dates().title(&report.range, of.query.period.is_some());
         let latest_sales = from.latest_sales(is_empty(&report.sums), &report.range)?;
         let reports = std::iter::once(&report).chain(compared.iter().map(|other| &other.report));
@@ -60,6 +64,7 @@ impl SalesView {
             averages,
             analysis,
             target,
+            notes,
             keeps_weekdays,
             amounts,
             latest_sales,

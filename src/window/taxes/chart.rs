@@ -4,12 +4,14 @@ use egui::epaint::MarginF32;
 use egui::{CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::model::plotted;
+use crate::report::notes::mark_column;
 use crate::report::scale::Scale;
 use crate::theme::{self, FontStyle, space, stroke};
 use crate::translate::{dates, tr};
 use crate::widgets::{Side, card, elided, label_in, say, text_width};
 use domain::money::Money;
 use domain::report::tax_summary::TaxPeriod;
+use domain::shop::day_note::DayNote;
 use domain::time::period::Grouping;
 
 use super::view::TaxView;
@@ -78,10 +80,19 @@ fn bars(ui: &mut Ui, plot: Rect, view: &TaxView, y_of: impl Fn(f64) -> f32) {
         ui.painter().rect_filled(bar, CornerRadius::ZERO, ink);
         let name = dates().period(&period.period, view.found.range.grouping());
         let tax = view.amounts.signed(tax_of(period));
-        say(ui, bar, ("bar", at), &tr!("{name}: net tax {amount}", name = &name, amount = &tax));
+        let told = DayNote::told(&view.notes, &period.period, &view.found.range, dates());
+        let mut spoken = tr!("{name}: net tax {amount}", name = &name, amount = &tax);
+        if !told.is_empty() {
+            mark_column(ui, column);
+            spoken = format!("{spoken}, {told}");
+        }
+        say(ui, bar, ("bar", at), &spoken);
         response.on_hover_ui_at_pointer(|ui| {
             ui.label(theme::text(name, FontStyle::Small, tokens.text2));
             ui.label(theme::text(tax, FontStyle::Strong, tokens.text));
+            if !told.is_empty() {
+                ui.label(theme::text(told, FontStyle::Small, tokens.text2));
+            }
         });
     }
 }

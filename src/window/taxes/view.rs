@@ -7,6 +7,7 @@ use domain::error::Result;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSummaryRow};
+use domain::shop::day_note::DayNote;
 use domain::table;
 use domain::time::Day;
 use domain::time::period::RangeQuery;
@@ -18,6 +19,8 @@ pub(crate) struct TaxView {
     pub(super) title: String,
     pub(super) found: TaxSummary,
     pub(super) total: TaxSummaryRow,
+    /// The notes on its days by day, with those that were taken away.
+    pub(super) notes: Vec<DayNote>,
     pub(super) amounts: Amounts,
     /// The last day with sales, where the range has none.
     pub(super) latest_sales: Option<Day>,
@@ -27,6 +30,7 @@ impl TaxView {
     /// Refused where an amount does not fit, so that none is refused while it is drawn.
     pub(super) fn read(query: &RangeQuery, from: &Reading<'_>) -> Result<Self> {
         let found = from.engine.tax_summary(from.actor, query, from.now)?;
+        let notes = from.engine.day_notes(from.actor, found.range.days())?;
         let title = dates().title(&found.range, query.period.is_some());
         let total = found.all(tr!("Total"));
         for row in found.rows.iter().chain([&total]) {
@@ -36,7 +40,7 @@ impl TaxView {
         found.taxed().and(found.net_difference())?;
         total.sums.net()?.minus(found.sales_report_tax)?;
         let latest_sales = from.latest_sales(found.rows.is_empty(), &found.range)?;
-        Ok(Self { title, found, total, amounts: from.amounts, latest_sales })
+        Ok(Self { title, found, total, notes, amounts: from.amounts, latest_sales })
     }
 
     pub(super) fn is_total(&self, row: &TaxSummaryRow) -> bool {

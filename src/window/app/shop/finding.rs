@@ -44,6 +44,10 @@ impl ShopWindow {
                 self.show_report(Tab::TaxSummary, year);
                 self.rooms.of_mut(Tab::TaxSummary).find(country.to_owned(), &mut self.session);
             }
+            Target::Note(day) => {
+                self.show_report(Tab::Sales, PeriodChoice::default().around(day));
+                self.rooms.of_mut(Tab::Sales).find(day.to_string(), &mut self.session);
+            }
             Target::NewRate(country) => {
                 self.go(Tab::TaxRates);
                 self.rooms.rates.begin_new(Some(country));

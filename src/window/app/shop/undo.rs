@@ -91,8 +91,8 @@ impl ShopWindow {
                     None => self.show_rate(*rate),
                 }
             }
+            Some(Target::Note(_)) | None if self.tab == place.tab => {}
             Some(target) => self.open_target(target.clone()),
-            None if self.tab == place.tab => {}
             None => self.turn_to(place.tab),
         }
     }

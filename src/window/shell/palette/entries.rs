@@ -200,7 +200,7 @@ fn icon_for(target: &Target, own: Icon) -> Icon {
         Target::Orders(_) => Tab::Orders.facts().icon,
         Target::Report(tab, _) => tab.facts().icon,
         Target::SalesTo(_) => Tab::Sales.facts().icon,
-        Target::Order(_) | Target::Customer(_) | Target::Noun(..) | Target::Rate(_) => own,
+        Target::Order(_) | Target::Customer(_) | Target::Noun(..) | Target::Rate(_) | Target::Note(_) => own,
     }
 }
 
