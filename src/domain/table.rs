@@ -282,6 +282,23 @@ pub struct Head {
     pub currency: Currency,
     /// The columns, at least one.
     pub columns: Vec<Column>,
+    /// The chart of the rows in a spreadsheet, if there is one.
+    pub chart: Option<ChartOfTable>,
+}
+
+/// A chart of the rows of a table, by the places of its columns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ChartOfTable {
+    /// What each bar is named by.
+    pub labels: usize,
+    /// The length of each bar.
+    pub bars: usize,
+    /// What is drawn as a line over them.
+    pub line: Option<usize>,
+    /// How many rows have a bar, from the first on; the others are sums of the rest.
+    pub rows: usize,
+    /// True if the bars lie below each other, which long names have room beside.
+    pub is_lying: bool,
 }
 
 impl Head {
@@ -433,6 +450,7 @@ mod tests {
             about: String::new(),
             currency,
             columns: Vec::new(),
+            chart: None,
         };
         let day = Local::parse("2026-10-17T14:07:09").unwrap();
         for (kind, cell, plain, written) in [

@@ -170,7 +170,9 @@ fn a_spreadsheet_holds_what_the_csv_holds() {
             .from_reader(text.trim_start_matches('\u{feff}').as_bytes());
         let lines: Vec<csv::StringRecord> = lines.records().collect::<Result<_, _>>().unwrap();
         let mut book: Xlsx<_> = Xlsx::new(Cursor::new(shop.written(&export, OutFormat::Xlsx))).unwrap();
-        assert_eq!(book.sheet_names(), [listing.title()], "{listing:?}");
+        let has_chart = matches!(listing, Listing::Sales(_) | Listing::TopSellers { .. });
+        let sheets = [listing.title(), "Chart"];
+        assert_eq!(book.sheet_names(), sheets[..=usize::from(has_chart)], "{listing:?}");
         let sheet = book.worksheet_range(listing.title()).unwrap();
         assert_eq!(sheet.rows().count(), lines.len(), "{listing:?}");
         assert!(lines.len() > 1, "{listing:?}: nothing is in it");
@@ -180,6 +182,49 @@ fn a_spreadsheet_holds_what_the_csv_holds() {
                 assert_eq!(as_csv(cell, csv), csv, "{listing:?}, row {number}: {line:?}");
             }
         }
+    }
+}
+
+/// A part of a workbook.
+fn part(book: &[u8], name: &str) -> String {
+    let mut parts = zip::ZipArchive::new(Cursor::new(book)).unwrap();
+    std::io::read_to_string(parts.by_name(name).unwrap()).unwrap()
+}
+
+#[test]
+fn a_spreadsheet_of_a_report_has_a_chart_of_its_rows() {
+    let shop = sample_shop();
+    let of = |query, with| ComparedRange { query: RangeQuery::named(query), with, grouping: None };
+    let beside = Some(Comparison::PeriodBefore);
+    let sellers = |with| Listing::TopSellers { of: of("year", with), rank: SellerRank::NetSales, limit: 3 };
+    for (listing, expected) in [
+        (
+            Listing::Sales(of("week", beside)),
+            "Sales!$H$1 Sales!$A$2:$A$8 Sales!$H$2:$H$8 Sales!$L$1 Sales!$A$2:$A$8 Sales!$L$2:$L$8",
+        ),
+        (Listing::Sales(of("year", None)), "Sales!$H$1 Sales!$A$2:$A$12 Sales!$H$2:$H$12"),
+        (sellers(beside), "'Top sellers'!$E$1 'Top sellers'!$B$2:$B$4 'Top sellers'!$E$2:$E$4"),
+        (sellers(None), "'Top sellers'!$D$1 'Top sellers'!$B$2:$B$4 'Top sellers'!$D$2:$D$4"),
+    ] {
+        let export = Export::Listing(listing.clone());
+        let book = shop.written(&export, OutFormat::Xlsx);
+        let chart = part(&book, "xl/charts/chart1.xml");
+        let inside = |text: &str| -> Vec<String> {
+            let (from, to) = (format!("<{text}>"), format!("</{text}>"));
+            let parts = chart.split(&from).skip(1).map(|rest| rest.split(&to).next().unwrap().to_owned());
+            parts.collect()
+        };
+        assert_eq!(inside("c:f").join(" "), expected, "{listing:?}");
+        // Programs that draw what stands in the chart, and not the sheet, find all of it there.
+        let rows = cells(&shop.written(&export, OutFormat::Csv));
+        let bars = usize::from(expected.as_bytes()[expected.find('$').unwrap() + 1] - b'A');
+        let rows = rows.iter().filter(|row| !["", "Total"].contains(&row[0].as_str()));
+        let figures = rows.map(|row| row[bars].parse::<f64>().unwrap().to_string());
+        let found = inside("c:v");
+        for figure in figures {
+            assert!(found.contains(&figure), "{listing:?}: {figure} is not in {found:?}");
+        }
+        assert!(inside("a:t").iter().any(|text| text == "Net sales (GBP)"), "{listing:?}");
     }
 }
 
@@ -317,7 +362,7 @@ fn what_people_read_is_in_their_language() {
         let export = Export::Listing(listing);
         let mut book: Xlsx<_> =
             Xlsx::new(Cursor::new(shop.written_in(&export, OutFormat::Xlsx, &German))).unwrap();
-        assert_eq!(book.sheet_names(), [sheet]);
+        assert_eq!(book.sheet_names().first().map(String::as_str), Some(sheet));
         let range = book.worksheet_range(sheet).unwrap();
         assert_eq!(range.get((0, 0)).unwrap().to_string(), first, "{export:?}");
         let csv = shop.written_in(&export, OutFormat::Csv, &German);
@@ -518,7 +563,8 @@ fn a_time_has_room_in_each_list() {
     let (owner, currency) = (shop.engine.owner().unwrap(), shop.engine.shop().unwrap().currency);
     for listing in listings() {
         let [shop_name, title, about] = [const { String::new() }; 3];
-        let mut table = Table::new(Head { shop: shop_name, title, about, currency, columns: Vec::new() });
+        let mut table =
+            Table::new(Head { shop: shop_name, title, about, currency, columns: Vec::new(), chart: None });
         shop.engine.list(&owner, &listing, NOW, &English, &mut table).unwrap();
         let narrow = |column: &&Column| column.kind == Kind::Moment && column.width < 17;
         assert_eq!(table.head.columns.iter().find(narrow), None, "{listing:?}");

@@ -214,7 +214,8 @@ pub(super) fn head(
     columns: Vec<Column>,
     locale: &dyn Locale,
 ) -> Head {
-    Head { shop: shop.name.clone(), title: locale.label(title), about, currency: shop.currency, columns }
+    let (shop, currency) = (shop.name.clone(), shop.currency);
+    Head { shop, title: locale.label(title), about, currency, columns, chart: None }
 }
 
 /// The first and last second of a range; without one, of all days that there can be.

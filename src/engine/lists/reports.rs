@@ -13,7 +13,7 @@ use domain::report::{
 };
 use domain::shop::day_note::DayNote;
 use domain::shop::settings::Currency;
-use domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
+use domain::table::{self, Cell, ChartOfTable, Column, ColumnOf, Kind, Table};
 use domain::text;
 use domain::time::Instant;
 use domain::time::period::{Grouping, Period, RangeQuery, ReportRange};
@@ -41,6 +41,10 @@ impl Engine {
             about = format!("{about}, {}", locale.label(label!("added up")));
         }
         let mut table = Table::new(head(&shop, "Sales", about, columns, locale));
+        let bars = 1 + Series::table(report.has_costs).position(|one| one == Series::Net).unwrap_or_default();
+        let line = compared.map(|_| table.head.columns.len().saturating_sub(2));
+        table.head.chart =
+            Some(ChartOfTable { labels: 0, bars, line, rows: report.periods.len(), is_lying: false });
         let cell = |period: &Period| period_cell(period, report.range.grouping());
         for (at, totals) in report.periods.iter().enumerate() {
             let mut row = sales_row(cell(&totals.period), &totals.sums, report.has_costs)?;
@@ -128,6 +132,9 @@ impl Engine {
         let with = compared.as_ref().map(|other| compared_words(other, lacks_before, locale));
         let about = about(&report.range, with, shop.currency, locale);
         let mut table = Table::new(head(&shop, "Top sellers", about, columns, locale));
+        let bars = if compared.is_some() { CHANGE + 1 } else { CHANGE };
+        table.head.chart =
+            Some(ChartOfTable { labels: 1, bars, line: None, rows: report.sellers.len(), is_lying: true });
         let row = |row: &SellerLine, changed: Option<i64>| -> Result<Vec<Cell>> {
             let mut cells = table::cells(seller_columns, row, &report.net_sales)?;
             if compared.is_some() {

@@ -72,6 +72,7 @@ impl SalesPages<'_> {
             about: String::new(),
             currency: self.shop.currency,
             columns,
+            chart: None,
         });
         for (at, totals) in self.report.periods.iter().enumerate() {
             let other = self.compared.map(|other| other.beside(at).map(|period| &period.sums));

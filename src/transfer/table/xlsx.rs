@@ -4,10 +4,13 @@
 //! The same table at the same time gives the same bytes.
 
 use chrono::Datelike;
-use rust_xlsxwriter::{DocProperties, Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError};
+use rust_xlsxwriter::{
+    Chart, ChartAxisLabelPosition, ChartFont, ChartFormat, ChartLegendPosition, ChartLine, ChartLineDashType,
+    ChartSolidFill, DocProperties, Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError,
+};
 
 use domain::locale::Locale;
-use domain::table::{Cell, Column, Head, Kind};
+use domain::table::{Cell, ChartOfTable, Column, Head, Kind};
 use domain::text;
 use domain::time::Local;
 use domain::{Error, Result};
@@ -26,6 +29,9 @@ const YEARS: std::ops::RangeInclusive<i32> = 1900..=9999;
 const A4: u8 = 9;
 /// The sum of column widths, in characters, that fits in portrait.
 const UPRIGHT: u32 = 96;
+/// The colors of a chart, which are those on paper.
+const BARS: u32 = 0x0B_6970;
+const LINE: u32 = 0x15_211F;
 
 /// A workbook being written.
 pub(super) struct WorkbookWriter<'w> {
@@ -76,7 +82,22 @@ impl<'w> WorkbookWriter<'w> {
 
     /// The bytes of the workbook.
     pub(super) fn finish(mut self) -> Result<Vec<u8>> {
-        self.end_rows().and_then(|()| self.workbook.save_to_buffer()).map_err(unmade)
+        let rows = self.end_rows();
+        let chart = rows.and_then(|()| self.head.chart.map_or(Ok(()), |chart| self.add_chart(chart)));
+        chart.and_then(|()| self.workbook.save_to_buffer()).map_err(unmade)
+    }
+
+    /// Adds a sheet with the chart of the rows, so that the sheet of the table holds nothing but the table.
+    fn add_chart(&mut self, of: ChartOfTable) -> Made {
+        let last = u32::try_from(of.rows).unwrap_or(MOST_ROWS);
+        if last == 0 || last >= MOST_ROWS {
+            return Ok(());
+        }
+        let chart = drawn(&self.head, of, last);
+        let sheet = self.workbook.add_worksheet();
+        sheet.set_name(self.locale.text(&text!("Chart")))?.set_screen_gridlines(false);
+        sheet.set_paper_size(A4).set_landscape().set_print_fit_to_pages(1, 1);
+        sheet.insert_chart(0, 0, &chart).map(drop)
     }
 
     fn write(&mut self, cells: &[Cell], which: impl Fn(&Formats) -> &Format) -> Made {
@@ -96,7 +117,11 @@ impl<'w> WorkbookWriter<'w> {
 
     fn add_sheet(&mut self) -> Made {
         self.sheets = self.sheets.saturating_add(1);
-        let sheet = self.workbook.add_worksheet_with_constant_memory()?;
+        // What a chart is of is kept, so that its figures stand in it too for programs that do not read them from the sheet.
+        let sheet = match self.head.chart {
+            Some(_) => self.workbook.add_worksheet(),
+            None => self.workbook.add_worksheet_with_constant_memory()?,
+        };
         sheet.set_name(sheet_name(&self.head.title, self.sheets))?;
         begin_sheet(sheet, &self.head, &self.formats, self.locale)?;
         self.row = 1;
@@ -117,6 +142,42 @@ impl<'w> WorkbookWriter<'w> {
 }
 
 type Made = std::result::Result<(), XlsxError>;
+
+/// The chart of the rows up to this one, which are those of the first sheet.
+fn drawn(head: &Head, of: ChartOfTable, last: u32) -> Chart {
+    let name = sheet_name(&head.title, 1);
+    let column = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
+    let range = |at: usize| (name.as_str(), 1, column(at), last, column(at));
+    let series = |chart: &mut Chart, at: usize, line: &mut ChartFormat| {
+        let series = chart.add_series().set_categories(range(of.labels)).set_values(range(at));
+        series.set_name((name.as_str(), 0, column(at))).set_gap(60).set_format(line);
+    };
+    let mut chart = if of.is_lying { Chart::new_bar() } else { Chart::new_column() };
+    series(&mut chart, of.bars, ChartFormat::new().set_solid_fill(ChartSolidFill::new().set_color(BARS)));
+    if let Some(at) = of.line {
+        let mut line = ChartLine::new();
+        line.set_color(LINE).set_width(1.5).set_dash_type(ChartLineDashType::Dash);
+        let mut other = Chart::new_line();
+        series(&mut other, at, ChartFormat::new().set_line(&line));
+        chart.combine(&other);
+    }
+    chart.title().set_name(&head.about).set_font(ChartFont::new().set_size(14));
+    chart.set_alt_text(format!("{} – {}, {}", head.shop, head.title, head.about));
+    chart.legend().set_position(ChartLegendPosition::Bottom);
+    let titled = |at: usize| head.columns.get(at).map(|one| (&one.name, number_format(one.kind, head)));
+    if let (Some((labels, dates)), Some((amounts, money))) = (titled(of.labels), titled(of.bars)) {
+        let axis = chart.x_axis().set_name(labels).set_num_format(dates);
+        axis.set_label_position(ChartAxisLabelPosition::Low);
+        if of.is_lying {
+            // The first row is the topmost bar.
+            axis.set_reverse();
+        }
+        chart.y_axis().set_name(amounts).set_num_format(money);
+    }
+    let height = if of.is_lying { last.saturating_mul(24).saturating_add(160) } else { 0 };
+    chart.set_width(1_120).set_height(height.max(560));
+    chart
+}
 
 /// Writes the headings, which stay visible and are printed on each page, and sets the column widths.
 fn begin_sheet(sheet: &mut Worksheet, head: &Head, formats: &[Formats], locale: &dyn Locale) -> Made {
@@ -210,11 +271,18 @@ fn cut(text: &str) -> String {
 
 /// Figures with the shop's decimals, right-aligned; the row of totals is bold under a line.
 fn formats(kind: Kind, head: &Head) -> Formats {
+    let side = if kind.is_number() { FormatAlign::Right } else { FormatAlign::Left };
+    let cell = Format::new().set_num_format(number_format(kind, head)).set_align(side);
+    Formats { total: cell.clone().set_bold().set_border_top(FormatBorder::Thin), cell }
+}
+
+/// How a spreadsheet writes the numbers of a column.
+fn number_format(kind: Kind, head: &Head) -> String {
     let decimals = |places: u32| {
         let places = usize::try_from(places).unwrap_or_default();
         if places == 0 { String::new() } else { format!(".{}", "0".repeat(places)) }
     };
-    let number = match kind {
+    match kind {
         Kind::Text | Kind::Country => "@".to_owned(),
         Kind::Key => "0".to_owned(),
         Kind::Whole => "#,##0".to_owned(),
@@ -227,10 +295,7 @@ fn formats(kind: Kind, head: &Head) -> Formats {
         Kind::Day => "yyyy-mm-dd".to_owned(),
         Kind::Month => "yyyy-mm".to_owned(),
         Kind::Moment => "yyyy-mm-dd hh:mm".to_owned(),
-    };
-    let side = if kind.is_number() { FormatAlign::Right } else { FormatAlign::Left };
-    let cell = Format::new().set_num_format(number).set_align(side);
-    Formats { total: cell.clone().set_bold().set_border_top(FormatBorder::Thin), cell }
+    }
 }
 
 fn unmade(cause: XlsxError) -> Error {
