@@ -1469,6 +1469,9 @@ export-the-books-1d05dfb3 = Bücher exportieren …
 # Export the chart as PNG…
 export-the-chart-as-png-08c9852e = Diagramm als PNG exportieren …
 
+# Export the chart as SVG…
+export-the-chart-as-svg-decd2bc3 = Diagramm als SVG exportieren …
+
 # Export…
 export-d16cab5b = Exportieren …
 
@@ -2339,9 +2342,6 @@ shop-floor-3fb920b6 = laden
 # Chart
 chart-2497052e = Diagramm
 
-# The chart as it stands, {width} × {height} pixels.
-the-chart-as-it-stands-a554cb74 = Das Diagramm wie angezeigt, { $width } × { $height } Pixel.
-
 # A spreadsheet with numbers and dates
 a-spreadsheet-with-numbers-and-8767ab1b = Eine Tabelle mit Zahlen und Datumswerten
 
@@ -2353,9 +2353,6 @@ export-452013a2 = Exportieren
 
 # Export as {format}
 export-as-format-93e2e001 = Als { $format } exportieren
-
-# Export the chart as PNG
-export-the-chart-as-png-9d95c10f = Diagramm als PNG exportieren
 
 # Exported to {path}
 exported-to-path-bc094e93 = Exportiert nach { $path }
@@ -2371,6 +2368,18 @@ nobody-can-open-this-backup-87c663c3 = Ohne ihre Passphrase kann niemand diese S
 
 # Pages to print
 pages-to-print-46af9f6f = Seiten zum Drucken
+
+# A picture
+a-picture-5d21f14b = Ein Bild
+
+# A picture, sharp at any size
+a-picture-sharp-at-any-796fef7b = Ein Bild, in jeder Größe scharf
+
+# Usual sizes
+usual-sizes-e2638b7d = Übliche Größen
+
+# Width and height in pixels
+width-and-height-in-pixels-f7f603af = Breite und Höhe in Pixeln
 
 # Passphrase
 passphrase-fd5060b3 = Passphrase
@@ -5585,6 +5594,9 @@ choose-what-they-hold-or-23a9299d = Wählen Sie, was sie enthalten, oder lassen 
 # Chart as PNG
 chart-as-png-e6fe872f = Diagramm als PNG
 
+# Chart as SVG
+chart-as-svg-66a3a12f = Diagramm als SVG
+
 # Chart copied
 chart-copied-3a860101 = Diagramm kopiert
 
@@ -8146,9 +8158,6 @@ making-the-pages-1b2d6739 = Das Erstellen der Seiten
 
 # Making the spreadsheet
 making-the-spreadsheet-6e6d4a54 = Das Erstellen der Tabelle
-
-# Net sales {by}, {currency}
-net-sales-by-currency-fdf80514 = Umsatz netto { $by }, { $currency }
 
 # Net sales, {range}
 net-sales-range-a597cdfa = Umsatz netto, { $range }
@@ -10940,8 +10949,8 @@ investment-is-a-kind-of-a9178043 = Anlagegüter gibt es nur bei Einkäufen, kein
 # it cannot be called "{name}": "{other}" goes by that; choose another name
 it-cannot-be-called-name-81f020e0 = der Name „{ $name }“ geht nicht: „{ $other }“ heißt schon so; wählen Sie einen anderen
 
-# it cannot be written as JSON; choose CSV, XLSX or PDF
-it-cannot-be-written-as-c101f5ba = als JSON lässt sich das nicht schreiben; wählen Sie CSV, XLSX oder PDF
+# it cannot be written as {format}, only as {formats}
+it-cannot-be-written-as-84fef8e7 = kann nicht als { $format } geschrieben werden, nur als { $formats }
 
 # this one cannot replace it; choose another
 this-one-cannot-replace-it-7d5d02b5 = sie kann diese nicht ersetzen; wählen Sie eine andere
@@ -11150,9 +11159,6 @@ since-day-9648ee1d = seit { $day }
 # the VAT number is not that of the supplier in the list, which is kept
 the-vat-number-is-not-4b769a9a = die USt-IdNr. ist nicht die des Lieferanten in der Liste, die bleibt
 
-# the books cannot be written as {format}; choose JSON
-the-books-cannot-be-written-f89354ee = die Bücher lassen sich nicht als { $format } schreiben; wählen Sie JSON
-
 # the class "{name}" has this name already; choose another
 the-class-name-has-this-307d80c9 = die Klasse „{ $name }“ hat diesen Namen schon; wählen Sie einen anderen
 
@@ -11161,9 +11167,6 @@ the-customer-login-is-no-9c030456 = der Kunde „{ $login }“ ist nicht mehr im
 
 # the file has no registrations: customers are registered at their first order
 the-file-has-no-registrations-dd1a2019 = die Datei hat keine Registrierungen: Kunden sind ab ihrer ersten Bestellung registriert
-
-# the lines of the one-stop shop cannot be written as {format}; choose CSV
-the-lines-of-the-one-ab074903 = die Zeilen des One-Stop-Shops lassen sich nicht als { $format } schreiben; wählen Sie CSV
 
 # the product "{name}" is no longer in the shop; choose another one
 the-product-name-is-no-4d52ace2 = das Produkt „{ $name }“ ist nicht mehr im Shop; wählen Sie ein anderes
@@ -11371,6 +11374,9 @@ amount-is-not-an-amount-1557f453 = „{ $amount }“ ist kein Betrag. Geben Sie 
 
 # Making the picture
 making-the-picture-49a196d5 = Das Erstellen des Bildes
+
+# write a size in pixels such as 1600x900, each side from 400 to 8000 and neither more than three times the other
+write-a-size-in-pixels-b3d8abc8 = eine Größe in Pixeln wie 1600x900 schreiben, jede Seite von 400 bis 8000 und keine mehr als dreimal so lang wie die andere
 
 # Making the folder {folder}
 making-the-folder-folder-da7c0a95 = Das Anlegen des Ordners { $folder }

@@ -1466,6 +1466,9 @@ export-the-books-1d05dfb3 = Exportar la contabilidad…
 # Export the chart as PNG…
 export-the-chart-as-png-08c9852e = Exportar el gráfico a PNG…
 
+# Export the chart as SVG…
+export-the-chart-as-svg-decd2bc3 = Exportar el gráfico como SVG…
+
 # Export…
 export-d16cab5b = Exportar…
 
@@ -2336,9 +2339,6 @@ shop-floor-3fb920b6 = tienda
 # Chart
 chart-2497052e = Gráfico
 
-# The chart as it stands, {width} × {height} pixels.
-the-chart-as-it-stands-a554cb74 = El gráfico tal como está, { $width } × { $height } píxeles.
-
 # A spreadsheet with numbers and dates
 a-spreadsheet-with-numbers-and-8767ab1b = Una hoja de cálculo con números y fechas
 
@@ -2350,9 +2350,6 @@ export-452013a2 = Exportar
 
 # Export as {format}
 export-as-format-93e2e001 = Exportar a { $format }
-
-# Export the chart as PNG
-export-the-chart-as-png-9d95c10f = Exportar el gráfico a PNG
 
 # Exported to {path}
 exported-to-path-bc094e93 = Exportado a { $path }
@@ -2368,6 +2365,18 @@ nobody-can-open-this-backup-87c663c3 = Nadie puede abrir esta copia sin su frase
 
 # Pages to print
 pages-to-print-46af9f6f = Páginas para imprimir
+
+# A picture
+a-picture-5d21f14b = Una imagen
+
+# A picture, sharp at any size
+a-picture-sharp-at-any-796fef7b = Una imagen nítida a cualquier tamaño
+
+# Usual sizes
+usual-sizes-e2638b7d = Tamaños habituales
+
+# Width and height in pixels
+width-and-height-in-pixels-f7f603af = Ancho y alto en píxeles
 
 # Passphrase
 passphrase-fd5060b3 = Frase de contraseña
@@ -5588,6 +5597,9 @@ choose-what-they-hold-or-23a9299d = Elija qué contienen, o déjelas fuera.
 # Chart as PNG
 chart-as-png-e6fe872f = Gráfico en PNG
 
+# Chart as SVG
+chart-as-svg-66a3a12f = Gráfico como SVG
+
 # Chart copied
 chart-copied-3a860101 = Gráfico copiado
 
@@ -8163,9 +8175,6 @@ making-the-pages-1b2d6739 = Crear las páginas
 
 # Making the spreadsheet
 making-the-spreadsheet-6e6d4a54 = Crear la hoja de cálculo
-
-# Net sales {by}, {currency}
-net-sales-by-currency-fdf80514 = Ventas netas { $by }, { $currency }
 
 # Net sales, {range}
 net-sales-range-a597cdfa = Ventas netas, { $range }
@@ -10955,8 +10964,8 @@ investment-is-a-kind-of-a9178043 = «bienes de inversión» es una categoría de
 # it cannot be called "{name}": "{other}" goes by that; choose another name
 it-cannot-be-called-name-81f020e0 = no se puede llamar «{ $name }»: así se llama «{ $other }»; elija otro nombre
 
-# it cannot be written as JSON; choose CSV, XLSX or PDF
-it-cannot-be-written-as-c101f5ba = no se puede escribir como JSON; elija CSV, XLSX o PDF
+# it cannot be written as {format}, only as {formats}
+it-cannot-be-written-as-84fef8e7 = no se puede escribir como { $format }, solo como { $formats }
 
 # this one cannot replace it; choose another
 this-one-cannot-replace-it-7d5d02b5 = no puede sustituir a esta; elija otra
@@ -11165,9 +11174,6 @@ since-day-9648ee1d = desde el { $day }
 # the VAT number is not that of the supplier in the list, which is kept
 the-vat-number-is-not-4b769a9a = el NIF-IVA no es el del proveedor en la lista, que se conserva
 
-# the books cannot be written as {format}; choose JSON
-the-books-cannot-be-written-f89354ee = la contabilidad no se puede escribir como { $format }; elija JSON
-
 # the class "{name}" has this name already; choose another
 the-class-name-has-this-307d80c9 = la clase «{ $name }» ya tiene este nombre; elija otro
 
@@ -11176,9 +11182,6 @@ the-customer-login-is-no-9c030456 = el cliente «{ $login }» ya no está en la 
 
 # the file has no registrations: customers are registered at their first order
 the-file-has-no-registrations-dd1a2019 = el archivo no tiene altas: la de cada cliente es la fecha de su primer pedido
-
-# the lines of the one-stop shop cannot be written as {format}; choose CSV
-the-lines-of-the-one-ab074903 = las líneas de la ventanilla única no se pueden escribir como { $format }; elija CSV
 
 # the product "{name}" is no longer in the shop; choose another one
 the-product-name-is-no-4d52ace2 = el producto «{ $name }» ya no está en la tienda; elija otro
@@ -11385,6 +11388,9 @@ amount-is-not-an-amount-1557f453 = «{ $amount }» no es un importe. Escríbalo 
 
 # Making the picture
 making-the-picture-49a196d5 = Crear la imagen
+
+# write a size in pixels such as 1600x900, each side from 400 to 8000 and neither more than three times the other
+write-a-size-in-pixels-b3d8abc8 = escriba un tamaño en píxeles como 1600x900, cada lado de 400 a 8000 y ninguno más de tres veces el otro
 
 # Making the folder {folder}
 making-the-folder-folder-da7c0a95 = Crear la carpeta { $folder }

@@ -1466,6 +1466,9 @@ export-the-books-1d05dfb3 = Exporter les livres…
 # Export the chart as PNG…
 export-the-chart-as-png-08c9852e = Exporter le graphique en PNG…
 
+# Export the chart as SVG…
+export-the-chart-as-svg-decd2bc3 = Exporter le graphique en SVG…
+
 # Export…
 export-d16cab5b = Exporter…
 
@@ -2339,9 +2342,6 @@ shop-floor-3fb920b6 = magasin
 # Chart
 chart-2497052e = Graphique
 
-# The chart as it stands, {width} × {height} pixels.
-the-chart-as-it-stands-a554cb74 = Le graphique tel quel, { $width } × { $height } pixels.
-
 # A spreadsheet with numbers and dates
 a-spreadsheet-with-numbers-and-8767ab1b = Un classeur avec nombres et dates
 
@@ -2353,9 +2353,6 @@ export-452013a2 = Exporter
 
 # Export as {format}
 export-as-format-93e2e001 = Exporter en { $format }
-
-# Export the chart as PNG
-export-the-chart-as-png-9d95c10f = Exporter le graphique en PNG
 
 # Exported to {path}
 exported-to-path-bc094e93 = Exporté vers { $path }
@@ -2371,6 +2368,18 @@ nobody-can-open-this-backup-87c663c3 = Personne ne peut ouvrir cette sauvegarde 
 
 # Pages to print
 pages-to-print-46af9f6f = Pages à imprimer
+
+# A picture
+a-picture-5d21f14b = Une image
+
+# A picture, sharp at any size
+a-picture-sharp-at-any-796fef7b = Une image nette à toute taille
+
+# Usual sizes
+usual-sizes-e2638b7d = Tailles usuelles
+
+# Width and height in pixels
+width-and-height-in-pixels-f7f603af = Largeur et hauteur en pixels
 
 # Passphrase
 passphrase-fd5060b3 = Phrase secrète
@@ -5591,6 +5600,9 @@ choose-what-they-hold-or-23a9299d = Choisissez ce qu’elles contiennent, ou éc
 # Chart as PNG
 chart-as-png-e6fe872f = Graphique en PNG
 
+# Chart as SVG
+chart-as-svg-66a3a12f = Graphique en SVG
+
 # Chart copied
 chart-copied-3a860101 = Graphique copié
 
@@ -8167,9 +8179,6 @@ making-the-pages-1b2d6739 = Création des pages
 
 # Making the spreadsheet
 making-the-spreadsheet-6e6d4a54 = Création du classeur
-
-# Net sales {by}, {currency}
-net-sales-by-currency-fdf80514 = Ventes nettes { $by }, { $currency }
 
 # Net sales, {range}
 net-sales-range-a597cdfa = Ventes nettes, { $range }
@@ -10958,8 +10967,8 @@ investment-is-a-kind-of-a9178043 = l’immobilisation ne vaut que pour les achat
 # it cannot be called "{name}": "{other}" goes by that; choose another name
 it-cannot-be-called-name-81f020e0 = le nom « { $name } » n’est pas possible : « { $other } » s’appelle déjà ainsi ; choisissez un autre nom
 
-# it cannot be written as JSON; choose CSV, XLSX or PDF
-it-cannot-be-written-as-c101f5ba = ce contenu ne peut pas s’écrire en JSON ; choisissez CSV, XLSX ou PDF
+# it cannot be written as {format}, only as {formats}
+it-cannot-be-written-as-84fef8e7 = impossible de l’écrire en { $format }, seulement en { $formats }
 
 # this one cannot replace it; choose another
 this-one-cannot-replace-it-7d5d02b5 = elle ne peut pas remplacer celle-ci ; choisissez-en une autre
@@ -11168,9 +11177,6 @@ since-day-9648ee1d = depuis le { $day }
 # the VAT number is not that of the supplier in the list, which is kept
 the-vat-number-is-not-4b769a9a = le n° de TVA n’est pas celui du fournisseur dans la liste, qui est conservé
 
-# the books cannot be written as {format}; choose JSON
-the-books-cannot-be-written-f89354ee = les livres ne peuvent pas s’écrire en { $format } ; choisissez JSON
-
 # the class "{name}" has this name already; choose another
 the-class-name-has-this-307d80c9 = la classe « { $name } » a déjà ce nom ; choisissez-en un autre
 
@@ -11179,9 +11185,6 @@ the-customer-login-is-no-9c030456 = le client « { $login } » n’est plus da
 
 # the file has no registrations: customers are registered at their first order
 the-file-has-no-registrations-dd1a2019 = le fichier n’a pas d’inscriptions : les clients sont inscrits à leur première commande
-
-# the lines of the one-stop shop cannot be written as {format}; choose CSV
-the-lines-of-the-one-ab074903 = les lignes du guichet unique OSS ne peuvent pas s’écrire en { $format } ; choisissez CSV
 
 # the product "{name}" is no longer in the shop; choose another one
 the-product-name-is-no-4d52ace2 = le produit « { $name } » n’est plus dans la boutique ; choisissez-en un autre
@@ -11386,6 +11389,9 @@ amount-is-not-an-amount-1557f453 = « { $amount } » n’est pas un montant. S
 
 # Making the picture
 making-the-picture-49a196d5 = Création de l’image
+
+# write a size in pixels such as 1600x900, each side from 400 to 8000 and neither more than three times the other
+write-a-size-in-pixels-b3d8abc8 = écrivez une taille en pixels comme 1600x900, chaque côté de 400 à 8000 et aucun plus de trois fois l’autre
 
 # Making the folder {folder}
 making-the-folder-folder-da7c0a95 = Création du dossier { $folder }

@@ -1466,6 +1466,9 @@ export-the-books-1d05dfb3 = Administratie exporteren…
 # Export the chart as PNG…
 export-the-chart-as-png-08c9852e = Grafiek exporteren als PNG…
 
+# Export the chart as SVG…
+export-the-chart-as-svg-decd2bc3 = Grafiek exporteren als SVG…
+
 # Export…
 export-d16cab5b = Exporteren…
 
@@ -2336,9 +2339,6 @@ shop-floor-3fb920b6 = winkelvloer
 # Chart
 chart-2497052e = Grafiek
 
-# The chart as it stands, {width} × {height} pixels.
-the-chart-as-it-stands-a554cb74 = De grafiek zoals hij is, { $width } × { $height } pixels.
-
 # A spreadsheet with numbers and dates
 a-spreadsheet-with-numbers-and-8767ab1b = Een spreadsheet met getallen en datums
 
@@ -2350,9 +2350,6 @@ export-452013a2 = Exporteren
 
 # Export as {format}
 export-as-format-93e2e001 = Exporteren als { $format }
-
-# Export the chart as PNG
-export-the-chart-as-png-9d95c10f = Grafiek exporteren als PNG
 
 # Exported to {path}
 exported-to-path-bc094e93 = Geëxporteerd naar { $path }
@@ -2368,6 +2365,18 @@ nobody-can-open-this-backup-87c663c3 = Niemand kan deze back-up openen zonder de
 
 # Pages to print
 pages-to-print-46af9f6f = Om af te drukken
+
+# A picture
+a-picture-5d21f14b = Een afbeelding
+
+# A picture, sharp at any size
+a-picture-sharp-at-any-796fef7b = Een afbeelding, scherp in elke grootte
+
+# Usual sizes
+usual-sizes-e2638b7d = Gebruikelijke groottes
+
+# Width and height in pixels
+width-and-height-in-pixels-f7f603af = Breedte en hoogte in pixels
 
 # Passphrase
 passphrase-fd5060b3 = Wachtwoordzin
@@ -5585,6 +5594,9 @@ choose-what-they-hold-or-23a9299d = Kies wat ze bevatten, of laat ze weg.
 # Chart as PNG
 chart-as-png-e6fe872f = Grafiek als PNG
 
+# Chart as SVG
+chart-as-svg-66a3a12f = Grafiek als SVG
+
 # Chart copied
 chart-copied-3a860101 = Grafiek gekopieerd
 
@@ -8152,9 +8164,6 @@ making-the-pages-1b2d6739 = Pagina’s maken
 
 # Making the spreadsheet
 making-the-spreadsheet-6e6d4a54 = Spreadsheet maken
-
-# Net sales {by}, {currency}
-net-sales-by-currency-fdf80514 = Netto-omzet { $by }, { $currency }
 
 # Net sales, {range}
 net-sales-range-a597cdfa = Netto-omzet, { $range }
@@ -10946,8 +10955,8 @@ investment-is-a-kind-of-a9178043 = investering is een soort inkoop, en geen klas
 # it cannot be called "{name}": "{other}" goes by that; choose another name
 it-cannot-be-called-name-81f020e0 = de naam “{ $name }” kan niet: “{ $other }” heet al zo; kies een andere naam
 
-# it cannot be written as JSON; choose CSV, XLSX or PDF
-it-cannot-be-written-as-c101f5ba = dit kan niet als JSON worden geschreven; kies CSV, XLSX of PDF
+# it cannot be written as {format}, only as {formats}
+it-cannot-be-written-as-84fef8e7 = kan niet als { $format } worden geschreven, alleen als { $formats }
 
 # this one cannot replace it; choose another
 this-one-cannot-replace-it-7d5d02b5 = die kan niet in de plaats van deze komen; kies een andere
@@ -11156,9 +11165,6 @@ since-day-9648ee1d = sinds { $day }
 # the VAT number is not that of the supplier in the list, which is kept
 the-vat-number-is-not-4b769a9a = het btw-nummer is niet dat van de leverancier in de lijst; dat laatste blijft
 
-# the books cannot be written as {format}; choose JSON
-the-books-cannot-be-written-f89354ee = de administratie kan niet als { $format } worden geschreven; kies JSON
-
 # the class "{name}" has this name already; choose another
 the-class-name-has-this-307d80c9 = de klasse “{ $name }” heeft deze naam al; kies een andere
 
@@ -11167,9 +11173,6 @@ the-customer-login-is-no-9c030456 = de klant “{ $login }” is niet meer in de
 
 # the file has no registrations: customers are registered at their first order
 the-file-has-no-registrations-dd1a2019 = het bestand heeft geen registraties: klanten worden bij hun eerste bestelling geregistreerd
-
-# the lines of the one-stop shop cannot be written as {format}; choose CSV
-the-lines-of-the-one-ab074903 = de regels van het éénloketsysteem kunnen niet als { $format } worden geschreven; kies CSV
 
 # the product "{name}" is no longer in the shop; choose another one
 the-product-name-is-no-4d52ace2 = het product “{ $name }” is niet meer in de winkel; kies een ander
@@ -11377,6 +11380,9 @@ amount-is-not-an-amount-1557f453 = “{ $amount }” is geen bedrag. Schrijf bij
 
 # Making the picture
 making-the-picture-49a196d5 = Afbeelding maken
+
+# write a size in pixels such as 1600x900, each side from 400 to 8000 and neither more than three times the other
+write-a-size-in-pixels-b3d8abc8 = schrijf een grootte in pixels zoals 1600x900, elke zijde van 400 tot 8000 en geen meer dan drie keer de andere
 
 # Making the folder {folder}
 making-the-folder-folder-da7c0a95 = Map { $folder } maken

@@ -12,18 +12,18 @@ use clap::{Args, CommandFactory, ValueEnum};
 use super::orders::OrderArgs;
 use super::range::{PeriodLength, RangeArgs};
 use super::text::print_json;
-use super::{Cli, Common, print, settle_output};
+use super::{Cli, Common, parsed, print, settle_output};
 use domain::locale::English;
 use domain::noun::{Noun, NounKind};
-use domain::report::{Analysis, DEFAULT_LIMIT, Division, MovingAverage, SellerRank};
+use domain::report::{Analysis, DEFAULT_LIMIT, Division, MovingAverage, SellerRank, Series};
 use domain::task::Task;
 use domain::text::Text;
 use domain::time::compared::Comparison;
 use domain::time::period::RangeQuery;
 use domain::{Error, Result, each_plain_noun};
 use engine::{
-    ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,
-    PurchaseSelection,
+    ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, PictureSize,
+    ProductSelection, PurchaseSelection, SalesChart,
 };
 
 #[derive(Debug, Args)]
@@ -33,7 +33,7 @@ pub(super) struct ExportArgs {
     /// What to export.
     what: What,
     /// The format, where the name of the file does not say it: json for books; csv (the default), xlsx or pdf for
-    /// everything else.
+    /// everything else, and for sales also png or svg, which are of the chart alone.
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[command(flatten)]
@@ -58,6 +58,9 @@ pub(super) struct ExportArgs {
     /// The number of top sellers.
     #[arg(long)]
     limit: Option<u64>,
+    /// The size of the chart in pixels, 1600x900 when not given; as svg it decides the shape.
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parsed(PictureSize::parse, PictureSize::WANTED))]
+    size: Option<PictureSize>,
     /// The file to write, as the format that its name ends with; standard output when not given.
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -132,6 +135,8 @@ enum Format {
     Json,
     Xlsx,
     Pdf,
+    Png,
+    Svg,
 }
 
 impl Format {
@@ -141,6 +146,8 @@ impl Format {
             Self::Json => OutFormat::Json,
             Self::Xlsx => OutFormat::Xlsx,
             Self::Pdf => OutFormat::Pdf,
+            Self::Png => OutFormat::Png,
+            Self::Svg => OutFormat::Svg,
         }
     }
 }
@@ -189,8 +196,8 @@ impl DividedBy {
 }
 
 impl ExportArgs {
-    /// The export, of this range where it has one.
-    fn export(&self, query: &RangeQuery) -> Export {
+    /// The export, of this range where it has one. A picture of sales is of their chart.
+    fn export(&self, query: &RangeQuery, format: Option<OutFormat>) -> Export {
         let range = || self.range.is_given().then(|| query.clone());
         let with = self.compare.map(|with| match with {
             ComparedWith::PeriodBefore => Comparison::PeriodBefore,
@@ -223,6 +230,14 @@ impl ExportArgs {
             ExportKind::Customers => Listing::Customers(None),
             ExportKind::Invoices => Listing::Invoices(None),
             ExportKind::Purchases => Listing::Purchases(PurchaseSelection { only: None, of: range() }),
+            ExportKind::Sales if matches!(format, Some(OutFormat::Png | OutFormat::Svg)) => {
+                let (of, shown) = (of(), Series::IN_CHART.to_vec());
+                return Export::Chart(Box::new(SalesChart {
+                    of,
+                    shown,
+                    size: self.size.unwrap_or_default(),
+                }));
+            }
             ExportKind::Sales => Listing::Sales(of()),
             ExportKind::WeekOfSales => Listing::WeekOfSales(query.clone()),
             ExportKind::TopSellers => Listing::TopSellers {
@@ -252,7 +267,8 @@ impl ExportArgs {
                 ExportKind::Purchases,
             ]);
         if !formats.contains(&format) {
-            let known: Vec<&str> = formats.iter().map(|format| format.as_str()).collect();
+            let pictures = if is(&[ExportKind::Sales]) { &[OutFormat::Png, OutFormat::Svg][..] } else { &[] };
+            let known: Vec<&str> = formats.iter().chain(pictures).map(|format| format.as_str()).collect();
             return Some(format!(
                 "{name} cannot be written as {}, only as {}",
                 format.as_str(),
@@ -273,6 +289,8 @@ impl ExportArgs {
             "is not about periods: leave out --divide, --average and --cumulated"
         } else if self.limit.is_some() && !is(&[ExportKind::TopSellers]) {
             "is written whole: leave out --limit"
+        } else if self.size.is_some() && !matches!(export, Export::Chart(_)) {
+            "is no picture: leave out --size, or choose png or svg for the chart of sales"
         } else {
             return None;
         };
@@ -298,8 +316,8 @@ pub(super) fn format_of(given: Option<OutFormat>, output: Option<&Path>) -> Opti
 
 pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     // Wrong usage is told before the shop is opened.
-    let export = args.export(&RangeQuery::default());
     let format = format_of(args.format.map(Format::out), args.output.as_deref());
+    let export = args.export(&RangeQuery::default(), format);
     let format = format.or_else(|| export.formats().first().copied()).unwrap_or(OutFormat::Csv);
     if let Some(problem) = args.problem(&export, format) {
         Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
@@ -307,7 +325,7 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     let engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let today = engine.shop()?.time_zone.local(now).day;
-    let export = args.export(&args.range.query(today)?);
+    let export = args.export(&args.range.query(today)?, Some(format));
     let options = ExportOptions { format, now, locale: &English, task: &Task::default() };
     let write = |out: &mut dyn Write| engine.export(&actor, &export, &options, &mut BufWriter::new(out));
     match &args.output {
@@ -315,10 +333,10 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
             let problem = Text::new("it is not text for a terminal; --output FILE writes it to a file");
             let mut bytes = Vec::new();
             match format {
-                OutFormat::Xlsx | OutFormat::Pdf => {
+                OutFormat::Xlsx | OutFormat::Pdf | OutFormat::Png => {
                     return Err(Error::Invalid { what: Text::new(format.as_str()), problem });
                 }
-                OutFormat::Csv | OutFormat::Json => write(&mut bytes)?,
+                OutFormat::Csv | OutFormat::Json | OutFormat::Svg => write(&mut bytes)?,
             }
             let text = String::from_utf8_lossy(&bytes);
             if format == OutFormat::Json { print_json(&text) } else { print(&text) }

@@ -13,15 +13,14 @@ use domain::ids::RateId;
 use domain::label;
 use domain::locale::{English, Locale};
 use domain::order::Product;
-use domain::report::AnalysedSales;
+use domain::report::Series;
 use domain::table::{Cell, Head, Receiver};
 use domain::task::Task;
 use domain::text;
-use domain::text::Text;
-use domain::time::Instant;
+use domain::time::{Instant, Local};
 use domain::{Error, Result, each_plain_noun};
 use transfer::books_json::{BooksWriter, Entry};
-use transfer::pdf::{SalesPages, TablePages};
+use transfer::pdf::{ChartFormat, PictureSize, SalesPages, TablePages};
 use transfer::table::{TableFormat, TableWriter};
 use transfer::{return_json, tax_csv, tax_return};
 
@@ -36,6 +35,10 @@ pub enum OutFormat {
     Pdf,
     /// Tillbook's own JSON, which can be imported again without loss.
     Json,
+    /// A picture of pixels.
+    Png,
+    /// A picture of shapes and texts.
+    Svg,
 }
 
 impl OutFormat {
@@ -46,13 +49,15 @@ impl OutFormat {
             Self::Xlsx => "xlsx",
             Self::Pdf => "pdf",
             Self::Json => "json",
+            Self::Png => "png",
+            Self::Svg => "svg",
         }
     }
 
     /// The format that the extension of a file name says, in any case; `None` for another extension, and for none.
     pub fn of_name(path: &Path) -> Option<Self> {
         let extension = path.extension()?;
-        let all = [Self::Csv, Self::Xlsx, Self::Pdf, Self::Json];
+        let all = [Self::Csv, Self::Xlsx, Self::Pdf, Self::Json, Self::Png, Self::Svg];
         all.into_iter().find(|format| extension.eq_ignore_ascii_case(format.as_str()))
     }
 }
@@ -64,8 +69,21 @@ pub enum Export {
     Books,
     /// A list or report.
     Listing(Listing),
+    /// The chart of the sales.
+    Chart(Box<SalesChart>),
     /// The lines of a return of the EU one-stop shop, in the short form that is in use.
     OssLines(Box<ReturnQuery>),
+}
+
+/// The chart of the sales of a range.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SalesChart {
+    /// The range, what it is compared with, and its periods.
+    pub of: ComparedRange,
+    /// The series, in the order in which they were chosen.
+    pub shown: Vec<Series>,
+    /// The size, and for what has no pixels the shape.
+    pub size: PictureSize,
 }
 
 impl Export {
@@ -74,6 +92,7 @@ impl Export {
         match self {
             Self::Books => &[OutFormat::Json],
             Self::OssLines(_) => &[OutFormat::Csv],
+            Self::Chart(_) => &[OutFormat::Png, OutFormat::Svg, OutFormat::Pdf],
             Self::Listing(Listing::TaxReturn(_)) => {
                 &[OutFormat::Csv, OutFormat::Xlsx, OutFormat::Pdf, OutFormat::Json]
             }
@@ -127,24 +146,24 @@ impl Engine {
             }
             (Export::Listing(listing), OutFormat::Pdf) => self.print_table(actor, listing, options, out),
             (Export::OssLines(of), OutFormat::Csv) => self.export_oss_lines(actor, of, out),
-            (Export::OssLines(_), format) => Err(Error::Invalid {
-                what: text!("Format"),
-                problem: text!(
-                    "the lines of the one-stop shop cannot be written as {format}; choose CSV",
-                    format = format.as_str()
-                ),
-            }),
-            (Export::Books, format) => Err(Error::Invalid {
-                what: text!("Format"),
-                problem: text!(
-                    "the books cannot be written as {format}; choose JSON",
-                    format = format.as_str()
-                ),
-            }),
-            (Export::Listing(listing), OutFormat::Json) => Err(Error::Invalid {
-                what: Text::new(listing.title()),
-                problem: text!("it cannot be written as JSON; choose CSV, XLSX or PDF"),
-            }),
+            (Export::Chart(chart), OutFormat::Png) => {
+                self.draw_chart(actor, chart, ChartFormat::Png, options, out)
+            }
+            (Export::Chart(chart), OutFormat::Svg) => {
+                self.draw_chart(actor, chart, ChartFormat::Svg, options, out)
+            }
+            (Export::Chart(chart), OutFormat::Pdf) => {
+                self.draw_chart(actor, chart, ChartFormat::Pdf, options, out)
+            }
+            (what, format) => {
+                let formats: Vec<&str> = what.formats().iter().map(|format| format.as_str()).collect();
+                let problem = text!(
+                    "it cannot be written as {format}, only as {formats}",
+                    format = format.as_str(),
+                    formats = formats.join(", ")
+                );
+                Err(Error::Invalid { what: text!("Export"), problem })
+            }
         }
     }
 
@@ -187,14 +206,37 @@ impl Engine {
         options: &ExportOptions<'_>,
         out: &mut dyn Write,
     ) -> Result<()> {
-        let AnalysedSales { report, compared, .. } = self.analysed_sales(actor, of, options.now)?;
+        self.with_sales(actor, (of, &Series::IN_CHART), options, |pages, now| {
+            write_pages(&pages.make(now)?, out)
+        })
+    }
+
+    fn draw_chart(
+        &self,
+        actor: &Actor,
+        chart: &SalesChart,
+        format: ChartFormat,
+        options: &ExportOptions<'_>,
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        self.with_sales(actor, (&chart.of, &chart.shown), options, |pages, now| {
+            write_pages(&pages.chart(format, chart.size, now)?, out)
+        })
+    }
+
+    fn with_sales(
+        &self,
+        actor: &Actor,
+        (of, shown): (&ComparedRange, &[Series]),
+        options: &ExportOptions<'_>,
+        write: impl FnOnce(&SalesPages<'_>, Local) -> Result<()>,
+    ) -> Result<()> {
+        let sales = self.analysed_sales(actor, of, options.now)?;
         let (shop, locale) = (self.shop()?, options.locale);
-        let title = locale.dates().title(&report.range, of.query.period.is_some());
-        let target = self.sales_target(actor, (&report.range, of.query.period.as_deref()), options.now)?;
-        let notes = self.day_notes(actor, report.range.days())?;
-        let (report, compared, target, notes) = (&report, compared.as_ref(), target.as_ref(), &*notes);
-        let pages = SalesPages { shop: &shop, title: &title, report, compared, target, notes, locale };
-        write_pages(&pages.make(shop.time_zone.local(options.now))?, out)
+        let title = locale.dates().title(&sales.report.range, of.query.period.is_some());
+        let notes = self.day_notes(actor, sales.report.range.days())?;
+        let pages = SalesPages { shop: &shop, title: &title, sales: &sales, notes: &notes, shown, locale };
+        write(&pages, shop.time_zone.local(options.now))
     }
 
     /// Writes the whole of the books as JSON. Needs `manage_store`.

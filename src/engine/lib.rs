@@ -88,7 +88,7 @@ pub use classes::{ClassUses, RatesOfReplaced, Replacement, TaxClassChange};
 pub use closed_periods::PeriodChange;
 pub use costs::OtherCosts;
 pub use customers::{CustomerChange, CustomerPage, CustomerQuery, CustomerRow};
-pub use export::{Export, ExportOptions, OutFormat};
+pub use export::{Export, ExportOptions, OutFormat, SalesChart};
 pub use find::FoundRecords;
 pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, LineSums,
@@ -111,6 +111,7 @@ pub use rates::versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery, TaxRateChange};
 pub use returns::{FigureEntries, PurchaseEntry, ReturnQuery, TaxForms};
 pub use sequencer::{Sequencer, SequencerSlot};
+pub use transfer::pdf::PictureSize;
 
 use find::NameCache;
 use rates::index::RateIndexCache;

@@ -54,7 +54,6 @@ pub(crate) enum Command {
     Export,
     /// Opens the export dialog with a chosen format; JSON exports the books.
     ExportAs(OutFormat),
-    ExportChart,
     CopyChart,
     /// Opens the dialog that closes and reopens periods.
     Periods,
@@ -268,7 +267,7 @@ const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Commands of a tab or a dialog that are in no menu, so that only the palette has them. None has a shortcut.
-static UNLISTED: [Row; 18] = [
+static UNLISTED: [Row; 19] = [
     row(Command::NoTax, label!("No tax on the order…"))
         .words(label!("reverse charge export exempt vat number"))
         .in_shop(MANAGED),
@@ -282,7 +281,8 @@ static UNLISTED: [Row; 18] = [
     row(Command::ExportAs(OutFormat::Xlsx), label!("Export as XLSX…"))
         .words(label!("excel spreadsheet"))
         .in_shop(EXPORTED),
-    row(Command::ExportChart, label!("Export the chart as PNG…")).in_shop(|now| now.has_chart),
+    row(Command::ExportAs(OutFormat::Png), label!("Export the chart as PNG…")).in_shop(|now| now.has_chart),
+    row(Command::ExportAs(OutFormat::Svg), label!("Export the chart as SVG…")).in_shop(|now| now.has_chart),
     row(Command::ExportAs(OutFormat::Json), label!("Export the books…"))
         .words(label!("json"))
         .in_shop(MANAGED),

@@ -333,6 +333,8 @@ fn lists_and_reports_are_written_as_what_they_can_be() {
     }
     for (what, format, starts) in [
         ("sales", "pdf", b"%PDF".as_slice()),
+        ("sales", "png", b"\x89PNG\r\n"),
+        ("sales", "svg", b"<svg xmlns="),
         ("top-sellers", "pdf", b"%PDF"),
         ("history", "xlsx", b"PK"),
         ("taxes", "xlsx", b"PK"),
@@ -356,6 +358,8 @@ fn lists_and_reports_are_written_as_what_they_can_be() {
     }
 }
 
+const A_SIZE: &str = "write a size in pixels such as 1600x900, each side from 400 to 8000";
+
 #[test]
 fn what_cannot_be_exported_so_is_refused_with_a_sentence() {
     let (folder, path) = with_shop();
@@ -364,6 +368,11 @@ fn what_cannot_be_exported_so_is_refused_with_a_sentence() {
     for (words, sentence) in [
         (vec!["books", "--format", "csv"], "books cannot be written as csv, only as json"),
         (vec!["sales", "--format", "json"], "sales cannot be written as json, only as csv, xlsx, pdf"),
+        (vec!["sales", "--size", "800x600"], "sales is no picture: leave out --size, or choose png or svg"),
+        (vec!["sales", "--format", "png", "--size", "0x0"], A_SIZE),
+        (vec!["sales", "--format", "svg", "--size", "abc"], A_SIZE),
+        (vec!["sales", "--output", "sales.png", "--size", "100000x100000"], A_SIZE),
+        (vec!["orders", "--format", "png"], "orders cannot be written as png, only as csv, xlsx, pdf"),
         (vec!["taxes", "--period", "month"], "taxes has no range: leave out --period, --from and --to"),
         (vec!["orders", "--compare", "year-before"], "orders is compared with nothing: leave out --compare"),
         (vec!["sales", "--limit", "3"], "sales is written whole: leave out --limit"),

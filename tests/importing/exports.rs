@@ -31,14 +31,14 @@ use language::Language;
 use crate::shops;
 
 /// 20 November 2010, while the sample shop's sales go on.
-const NOW: Instant = Instant::from_seconds(1_290_254_400);
+pub(super) const NOW: Instant = Instant::from_seconds(1_290_254_400);
 
-struct Sample {
+pub(super) struct Sample {
     _folder: tempfile::TempDir,
-    engine: Engine,
+    pub(super) engine: Engine,
 }
 
-fn sample_shop() -> Sample {
+pub(super) fn sample_shop() -> Sample {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("sample.tillbook");
     sample::create(&path, NOW).unwrap();
@@ -47,7 +47,7 @@ fn sample_shop() -> Sample {
 
 /// German with its number format, as the window has it.
 #[derive(Debug)]
-struct German;
+pub(super) struct German;
 
 impl Locale for German {
     fn code(&self) -> &'static str {
@@ -68,11 +68,11 @@ impl Locale for German {
 }
 
 impl Sample {
-    fn written(&self, export: &Export, format: OutFormat) -> Vec<u8> {
+    pub(super) fn written(&self, export: &Export, format: OutFormat) -> Vec<u8> {
         self.written_in(export, format, &English)
     }
 
-    fn written_in(&self, export: &Export, format: OutFormat, locale: &dyn Locale) -> Vec<u8> {
+    pub(super) fn written_in(&self, export: &Export, format: OutFormat, locale: &dyn Locale) -> Vec<u8> {
         let mut out = Vec::new();
         let options = ExportOptions { format, now: NOW, locale, task: &Task::default() };
         self.engine.export(&self.engine.owner().unwrap(), export, &options, &mut out).unwrap();
@@ -185,49 +185,6 @@ fn a_spreadsheet_holds_what_the_csv_holds() {
     }
 }
 
-/// A part of a workbook.
-fn part(book: &[u8], name: &str) -> String {
-    let mut parts = zip::ZipArchive::new(Cursor::new(book)).unwrap();
-    std::io::read_to_string(parts.by_name(name).unwrap()).unwrap()
-}
-
-#[test]
-fn a_spreadsheet_of_a_report_has_a_chart_of_its_rows() {
-    let shop = sample_shop();
-    let of = |query, with| ComparedRange { query: RangeQuery::named(query), with, grouping: None };
-    let beside = Some(Comparison::PeriodBefore);
-    let sellers = |with| Listing::TopSellers { of: of("year", with), rank: SellerRank::NetSales, limit: 3 };
-    for (listing, expected) in [
-        (
-            Listing::Sales(of("week", beside)),
-            "Sales!$H$1 Sales!$A$2:$A$8 Sales!$H$2:$H$8 Sales!$L$1 Sales!$A$2:$A$8 Sales!$L$2:$L$8",
-        ),
-        (Listing::Sales(of("year", None)), "Sales!$H$1 Sales!$A$2:$A$12 Sales!$H$2:$H$12"),
-        (sellers(beside), "'Top sellers'!$E$1 'Top sellers'!$B$2:$B$4 'Top sellers'!$E$2:$E$4"),
-        (sellers(None), "'Top sellers'!$D$1 'Top sellers'!$B$2:$B$4 'Top sellers'!$D$2:$D$4"),
-    ] {
-        let export = Export::Listing(listing.clone());
-        let book = shop.written(&export, OutFormat::Xlsx);
-        let chart = part(&book, "xl/charts/chart1.xml");
-        let inside = |text: &str| -> Vec<String> {
-            let (from, to) = (format!("<{text}>"), format!("</{text}>"));
-            let parts = chart.split(&from).skip(1).map(|rest| rest.split(&to).next().unwrap().to_owned());
-            parts.collect()
-        };
-        assert_eq!(inside("c:f").join(" "), expected, "{listing:?}");
-        // Programs that draw what stands in the chart, and not the sheet, find all of it there.
-        let rows = cells(&shop.written(&export, OutFormat::Csv));
-        let bars = usize::from(expected.as_bytes()[expected.find('$').unwrap() + 1] - b'A');
-        let rows = rows.iter().filter(|row| !["", "Total"].contains(&row[0].as_str()));
-        let figures = rows.map(|row| row[bars].parse::<f64>().unwrap().to_string());
-        let found = inside("c:v");
-        for figure in figures {
-            assert!(found.contains(&figure), "{listing:?}: {figure} is not in {found:?}");
-        }
-        assert!(inside("a:t").iter().any(|text| text == "Net sales (GBP)"), "{listing:?}");
-    }
-}
-
 #[test]
 fn the_same_moment_gives_the_same_bytes() {
     let shop = sample_shop();
@@ -241,7 +198,7 @@ fn the_same_moment_gives_the_same_bytes() {
 }
 
 /// What stands on the pages, without the spaces that part words and figures.
-fn pages(pdf: &[u8]) -> Vec<String> {
+pub(super) fn pages(pdf: &[u8]) -> Vec<String> {
     let document = lopdf::Document::load_mem(pdf).unwrap();
     let numbers = document.get_pages();
     let text = |number: u32| document.extract_text(&[number]).unwrap();
@@ -392,7 +349,7 @@ fn no_change_is_given_against_a_time_before_the_books() {
 }
 
 /// The cells of a CSV file, without its head.
-fn cells(csv: &[u8]) -> Vec<Vec<String>> {
+pub(super) fn cells(csv: &[u8]) -> Vec<Vec<String>> {
     let text = String::from_utf8(csv.to_vec()).unwrap();
     let mut reader = csv::ReaderBuilder::new().from_reader(text.trim_start_matches('\u{feff}').as_bytes());
     reader.records().map(|record| record.unwrap().iter().map(str::to_owned).collect()).collect()

@@ -2,6 +2,7 @@
 
 mod books;
 mod books_over;
+mod charts;
 mod control_totals;
 mod divided;
 mod exports;

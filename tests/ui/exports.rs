@@ -211,3 +211,36 @@ fn the_chart_is_copied_as_a_picture() {
     person.sees("Chart copied 14:32");
     person.sees_no("File to write");
 }
+
+#[test]
+fn the_chart_is_exported_as_a_picture_of_the_size_that_is_asked() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.clicks("Orders 2");
+    person.clicks("Export");
+    person.clicks("Chart as PNG");
+    person.sees("What: Chart");
+    assert!(person.reads("File to write").ends_with("sales-chart-2026-11-01-to-2026-11-20.png"));
+    person.fills("Width and height in pixels", "0x0");
+    person.clicks("Export as PNG");
+    person.sees_part("Size: write a size in pixels such as 1600x900, each side from 400 to 8000");
+    person.clicks("Usual sizes");
+    person.clicks_on(Role::MenuItemRadio, "1200x1200");
+    // A name without its extension gets it, so that no shop file can be written over.
+    let path = person.folder().join("shop.tillbook");
+    let shop = std::fs::read(&path).unwrap();
+    person.fills("File to write", path.to_str().unwrap());
+    person.presses(Key::Enter);
+    let path = person.folder().join("shop.tillbook.png");
+    person.sees(&format!("Exported to {}", path.display()));
+    assert!(std::fs::read(person.folder().join("shop.tillbook")).unwrap() == shop);
+    let png = std::fs::read(&path).unwrap();
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    assert_eq!(u32::from_be_bytes(png[16..20].try_into().unwrap()), 1_200);
+    // The size is proposed again, and the series are those of the chart.
+    person.clicks("Export");
+    person.clicks("Chart as SVG");
+    assert_eq!(person.reads("Width and height in pixels"), "1200x1200");
+    let svg = String::from_utf8(saves(&mut person, "chart.svg")).unwrap();
+    assert!(svg.contains(">Orders, right scale<") && svg.contains("height=\"1200\""), "{svg}");
+}

@@ -33,8 +33,8 @@ const NAMES: [(&str, &[&str]); 14] = [
 /// What is the same in each language of a form of `assets/forms`.
 const OF_FORMS: [&str; 3] = ["name", "official", "tax"];
 /// What is the same in each language, beside the codes of countries and currencies.
-const CODES: [&str; 14] = [
-    "Tillbook", "tillbook", "CSV", "JSON", "json", "PDF", "PNG", "XLSX", "HTTP", "API", "VAT", "Alt",
+const CODES: [&str; 15] = [
+    "Tillbook", "tillbook", "CSV", "JSON", "json", "PDF", "PNG", "SVG", "XLSX", "HTTP", "API", "VAT", "Alt",
     "Pseudo", "age",
 ];
 

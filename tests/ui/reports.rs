@@ -431,26 +431,6 @@ fn what_is_shown_is_exported_as_csv() {
 }
 
 #[test]
-fn the_chart_is_exported_as_a_picture() {
-    let mut person = Person::at_a_shop();
-    person.sees("November 2026");
-    person.clicks("Export");
-    person.photographs("Chart as PNG", [1280, 800]);
-    person.sees_part("The chart as it stands, 744 ×");
-    // A name without its extension gets it, so that no shop file can be written over.
-    let path = person.folder().join("shop.tillbook");
-    let shop = std::fs::read(&path).unwrap();
-    person.fills("File to write", path.to_str().unwrap());
-    person.presses(egui::Key::Enter);
-    let path = person.folder().join("shop.tillbook.png");
-    person.sees(&format!("Exported to {}", path.display()));
-    assert!(std::fs::read(person.folder().join("shop.tillbook")).unwrap() == shop);
-    let png = std::fs::read(&path).unwrap();
-    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
-    assert_eq!(u32::from_be_bytes(png[16..20].try_into().unwrap()), 744);
-}
-
-#[test]
 fn orders_and_items_have_scales_of_their_own() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");

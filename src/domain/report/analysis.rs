@@ -6,11 +6,13 @@ use std::collections::BTreeMap;
 
 use chrono::Datelike;
 
+use super::target::TargetReport;
 use super::{ComparedReport, PeriodTotals, SalesReport, Sums};
 use crate::decimal::Computed;
 use crate::error::Result;
 use crate::label;
 use crate::money::Money;
+use crate::text;
 use crate::text::Text;
 use crate::time::period::ReportRange;
 use crate::time::{Day, Local};
@@ -174,11 +176,26 @@ pub struct AnalysedSales {
     pub parts: Vec<SalesPart>,
     /// The moving average at each period; none where it is not asked for, or periods are no days.
     pub averages: Vec<Option<Money>>,
+    /// How the sales stand to the target of the shop.
+    pub target: Option<TargetReport>,
+    /// What was asked for.
+    pub analysis: Analysis,
 }
 
 impl AnalysedSales {
-    /// Gives each period the sums of all up to it; one that begins after `now` gets none.
+    /// The name of the moving average, where there is one: `Mean of 7 days`.
+    pub fn mean(&self) -> Option<Text> {
+        let of = self.analysis.average.filter(|_| self.averages.iter().any(Option::is_some))?;
+        Some(text!("Mean of {days} days", days = of.days()))
+    }
+
+    /// Gives each period the sums of all up to it; one that begins after `now` gets none but of the target.
     pub fn cumulated(mut self, now: Local) -> Result<Self> {
+        let mut sum = Money::ZERO;
+        for target in self.target.iter_mut().flat_map(|target| &mut target.periods) {
+            sum = sum.plus(*target)?;
+            *target = sum;
+        }
         let mut sum = Sums::default();
         for totals in self.report.periods.iter_mut().filter(|totals| totals.period.start <= now) {
             sum = sum.plus(&totals.sums)?;

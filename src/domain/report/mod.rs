@@ -396,6 +396,26 @@ impl Series {
         Self::Discount,
     ];
 
+    /// The series of a chart until others are chosen.
+    pub const IN_CHART: [Self; 2] = [Self::Refunds, Self::Net];
+
+    /// Of the series of a chart, in the order in which they were chosen, the money series that was chosen last, which is drawn
+    /// as bars.
+    pub fn bars(shown: &[Self]) -> Option<Self> {
+        shown.iter().rev().copied().find(|series| !series.is_count() && *series != Self::Refunds)
+    }
+
+    /// The series of a chart that is compared: that of the bars, or without bars the line that was chosen last.
+    pub fn subject(shown: &[Self]) -> Option<Self> {
+        let lines = shown.iter().rev().copied().find(|series| *series != Self::Refunds);
+        Self::bars(shown).or(lines)
+    }
+
+    /// The series of counts of a chart that was chosen last, whose labels the scale of counts shows.
+    pub fn labelled_count(shown: &[Self]) -> Option<Self> {
+        shown.iter().rev().copied().find(|series| series.is_count())
+    }
+
     /// The name in the summary and in the head of a column.
     pub const fn name(self) -> &'static str {
         match self {

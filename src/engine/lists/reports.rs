@@ -26,14 +26,13 @@ impl Engine {
         now: Instant,
         locale: &dyn Locale,
     ) -> Result<Table> {
-        let AnalysedSales { report, compared, parts, averages } = self.analysed_sales(actor, of, now)?;
+        let found = self.analysed_sales(actor, of, now)?;
+        let mean = found.mean();
+        let AnalysedSales { report, compared, parts, averages, target, .. } = found;
         let shop = self.shop()?;
         let compared = compared.as_ref();
         let mut columns = sales_columns(&report, compared, shop.currency, locale);
-        if let Some(of) = of.analysis.average.filter(|_| !averages.is_empty()) {
-            let name = text!("Mean of {days} days", days = of.days());
-            columns.push(Column::money(&locale.text(&name), shop.currency));
-        }
+        columns.extend(mean.as_ref().map(|name| Column::money(&locale.text(name), shop.currency)));
         columns.extend(parts.iter().map(|part| Column::money(&locale.text(&part.name), shop.currency)));
         let with = compared.map(|other| compared_words(&other.report.range, other.lacks_before, locale));
         let mut about = about(&report.range, with, shop.currency, locale);
@@ -64,7 +63,8 @@ impl Engine {
                 }));
                 row.extend(other.cells(&totals.sums, beside.map(|beside| &beside.sums))?);
             }
-            row.extend(averages.get(at).map(|mean| mean.map_or(Cell::Empty, Cell::Money)));
+            let average = averages.get(at).filter(|_| mean.is_some());
+            row.extend(average.map(|mean| mean.map_or(Cell::Empty, Cell::Money)));
             row.extend(parts.iter().filter_map(|part| part.periods.get(at).copied().map(Cell::Money)));
             table.rows.push(row);
         }
@@ -73,10 +73,10 @@ impl Engine {
             totals.push(Cell::text(locale.dates().title(&other.report.range, false)));
             totals.extend(other.cells(&report.sums, Some(&other.report.sums))?);
         }
-        totals.extend(averages.first().map(|_| Cell::Empty));
+        totals.extend(mean.as_ref().map(|_| Cell::Empty));
         totals.extend(parts.iter().map(|part| Cell::Money(part.net_sales)));
         table.totals = Some(totals);
-        if let Some(target) = self.sales_target(actor, (&report.range, of.query.period.as_deref()), now)? {
+        if let Some(target) = target {
             target.add_column(Column::money(&locale.label(label!("Target")), shop.currency), &mut table)?;
         }
         DayNote::add_column(&mut table, &self.day_notes(actor, report.range.days())?, &report, locale);

@@ -34,14 +34,16 @@ impl Engine {
         let compared = of.with.map(compare).transpose()?;
         let Analysis { divided, average, is_cumulated } = of.analysis;
         let parts = divided.map(|by| self.sales_parts(&report, by)).transpose()?.unwrap_or_default();
-        let now = self.shop()?.time_zone.local(now);
+        let at = self.shop()?.time_zone.local(now);
         let is_by_day = report.range.grouping() == Grouping::Day;
         let averages = match average.filter(|_| is_by_day).zip(begin) {
-            Some((average, begin)) => self.averages(&report, average, (begin.day, now.day))?,
+            Some((average, begin)) => self.averages(&report, average, (begin.day, at.day))?,
             None => Vec::new(),
         };
-        let found = AnalysedSales { report, compared, parts, averages };
-        if is_cumulated { found.cumulated(now) } else { Ok(found) }
+        let target = self.sales_target(actor, (&report.range, of.query.period.as_deref()), now)?;
+        let analysis = of.analysis;
+        let found = AnalysedSales { report, compared, parts, averages, target, analysis };
+        if is_cumulated { found.cumulated(at) } else { Ok(found) }
     }
 
     /// The net sales of a range by weekday and hour. Needs `view_store_reports`.

@@ -5,19 +5,20 @@
 
 mod archive;
 mod chart;
+mod chart_lines;
 mod fonts;
 mod grid;
 mod invoice;
 mod page_frame;
 mod page_layout;
+mod picture;
 mod receipt;
 mod sales;
 mod shape;
 mod system_fonts;
 
 use domain::locale::Locale;
-use domain::report::target::TargetReport;
-use domain::report::{ComparedReport, SalesReport};
+use domain::report::{AnalysedSales, Series};
 use domain::shop::day_note::DayNote;
 use domain::shop::settings::Shop;
 use domain::table::{Cell, Head, Receiver, Table};
@@ -31,6 +32,7 @@ pub use invoice::{factur_x, invoice, invoice_pages, unprintable};
 use page_frame::PageFrame;
 use page_layout::PageLayout;
 pub use page_layout::{PaperBox, PaperLine, PaperPage, PaperPicture, PaperText, Weight};
+pub use picture::PictureSize;
 use shape::Typefaces;
 
 /// The contents of a printed sales report.
@@ -41,15 +43,24 @@ pub struct SalesPages<'r> {
     /// The name of the range: `October 2026`.
     pub title: &'r str,
     /// The report itself.
-    pub report: &'r SalesReport,
-    /// The report of the compared range.
-    pub compared: Option<&'r ComparedReport>,
-    /// How the sales stand to the target of the shop.
-    pub target: Option<&'r TargetReport>,
+    pub sales: &'r AnalysedSales,
     /// The notes on its days.
     pub notes: &'r [DayNote],
+    /// The series of the chart, in the order in which they were chosen.
+    pub shown: &'r [Series],
     /// How it is written.
     pub locale: &'r dyn Locale,
+}
+
+/// What a chart by itself is written as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChartFormat {
+    /// Pixels.
+    Png,
+    /// Shapes and texts.
+    Svg,
+    /// A page.
+    Pdf,
 }
 
 /// The most rows of a printed table; a longer one is refused, since it needs a spreadsheet.

@@ -2,7 +2,7 @@
 //! point; only the conversion makes floats of them.
 
 use chrono::{Datelike, Timelike};
-use pdf_writer::types::Predictor;
+use pdf_writer::types::{LineJoinStyle, Predictor};
 use pdf_writer::{Content, Date, Filter, Name, Pdf, Rect, Ref, TextStr};
 
 use super::archive::{Archive, Properties};
@@ -33,11 +33,15 @@ pub(super) enum Color {
     Negative,
     /// The inside of negative bars.
     NegativeSoft,
+    /// The paper.
+    White,
+    /// That of one line of several.
+    Of(u8, u8, u8),
 }
 
 impl Color {
     /// Red, green and blue.
-    const fn bytes(self) -> [u8; 3] {
+    pub(super) const fn bytes(self) -> [u8; 3] {
         match self {
             Self::Black => [0x15, 0x21, 0x1F],
             Self::Soft => [0x4A, 0x58, 0x55],
@@ -45,6 +49,8 @@ impl Color {
             Self::Accent => [0x0B, 0x69, 0x70],
             Self::Negative => [0xB3, 0x26, 0x1E],
             Self::NegativeSoft => [0xF6, 0xDC, 0xD9],
+            Self::White => [0xFF; 3],
+            Self::Of(red, green, blue) => [red, green, blue],
         }
     }
 
@@ -81,11 +87,31 @@ impl TextStyle {
 }
 
 /// An element of a page. Positions are from the upper left corner; that of a text is on its baseline.
-enum Element {
-    Text { x: i32, y: i32, style: TextStyle, runs: Vec<Run> },
-    Box { at: (i32, i32), size: (i32, i32), fill: Color, line: Option<Color> },
-    Line { points: Vec<(i32, i32)>, width: i32, color: Color, is_dashed: bool },
-    Picture { at: (i32, i32), size: (i32, i32) },
+pub(super) enum Element {
+    /// `x` is its left end, whichever side it is set by.
+    Text {
+        x: i32,
+        y: i32,
+        side: Side,
+        style: TextStyle,
+        runs: Vec<Run>,
+    },
+    Box {
+        at: (i32, i32),
+        size: (i32, i32),
+        fill: Color,
+        line: Option<Color>,
+    },
+    Line {
+        points: Vec<(i32, i32)>,
+        width: i32,
+        color: Color,
+        is_dashed: bool,
+    },
+    Picture {
+        at: (i32, i32),
+        size: (i32, i32),
+    },
 }
 
 /// A page with what is on it, to draw it elsewhere than in a PDF. Measures are in points, positions from the upper left
@@ -181,7 +207,7 @@ pub(super) struct PageLayout {
     /// The picture of the elements that are one.
     logo: Option<Logo>,
     size: (i32, i32),
-    pages: Vec<Vec<Element>>,
+    pub(super) pages: Vec<Vec<Element>>,
 }
 
 impl PageLayout {
@@ -215,7 +241,7 @@ impl PageLayout {
             Side::Right => x - width,
             Side::Middle => x - width / 2,
         };
-        self.put(Element::Text { x, y, style, runs });
+        self.put(Element::Text { x, y, side, style, runs });
         width
     }
 
@@ -226,7 +252,12 @@ impl PageLayout {
 
     /// Adds a horizontal line.
     pub(super) fn rule(&mut self, (left, right): (i32, i32), y: i32, width: i32, color: Color) {
-        self.put(Element::Line { points: vec![(left, y), (right, y)], width, color, is_dashed: false });
+        self.line(vec![(left, y), (right, y)], width, color);
+    }
+
+    /// Adds a line through points.
+    pub(super) fn line(&mut self, points: Vec<(i32, i32)>, width: i32, color: Color) {
+        self.put(Element::Line { points, width, color, is_dashed: false });
     }
 
     /// Adds a dashed line through points.
@@ -260,7 +291,7 @@ impl PageLayout {
             let mut page = PaperPage { size, ..PaperPage::default() };
             for element in elements {
                 match element {
-                    Element::Text { x, y, style, runs } => page.texts.push(PaperText {
+                    Element::Text { x, y, style, runs, .. } => page.texts.push(PaperText {
                         at: place((x, y)),
                         width: points(runs.iter().map(|run| run.width(style.size)).sum()),
                         size: points(style.size),
@@ -395,7 +426,7 @@ struct Sheet<'p, 'f> {
 impl Sheet<'_, '_> {
     fn draw(&mut self, mark: &Element) {
         match mark {
-            Element::Text { x, y, style, runs } => {
+            Element::Text { x, y, style, runs, .. } => {
                 self.fill(style.color);
                 let (mut left, base) = (*x, self.up(*y));
                 for run in runs {
@@ -418,6 +449,10 @@ impl Sheet<'_, '_> {
             }
             Element::Line { points: through, width, color, is_dashed } => {
                 self.stroke(*color, *width, *is_dashed);
+                // A straight line has no corner, and the pages of invoices stay what they were.
+                if through.len() > 2 {
+                    self.content.set_line_join(LineJoinStyle::RoundJoin);
+                }
                 for (at, (x, y)) in through.iter().enumerate() {
                     let (x, y) = (points(*x), self.up(*y));
                     if at == 0 {

@@ -72,7 +72,7 @@ pub(super) fn draw(
 }
 
 fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
-    let sums = &of.report.sums;
+    let sums = &of.sales.report.sums;
     let other = of.comparable().map(|other| &other.sums);
     let decimals = of.shop.currency.decimals();
     let grouped = |number: &str| decimal::grouped(number, of.locale.marks());
@@ -101,14 +101,14 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
         rule: 0,
     };
     let average = SummaryLine {
-        name: of.locale.label(of.report.range.grouping().words().1),
-        figure: money(of.report.average_sales),
+        name: of.locale.label(of.sales.report.range.grouping().words().1),
+        figure: money(of.sales.report.average_sales),
         change: String::new(),
         style: FIGURE,
         rule: 0,
     };
-    let has_costs = of.report.has_costs;
-    let known = share(sums.costed.sales, of.report.net_sales).map(|share| SummaryLine {
+    let has_costs = of.sales.report.has_costs;
+    let known = share(sums.costed.sales, of.sales.report.net_sales).map(|share| SummaryLine {
         name: of.locale.text(&text!("known for {share} of net sales", share = Cell::Percent(share))),
         figure: String::new(),
         change: String::new(),

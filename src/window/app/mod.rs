@@ -258,7 +258,6 @@ impl Tillbook {
             Command::TryAddress => self.with_shop(|shop| shop.show_rates_panel(Panel::Trial)),
             Command::Export => self.with_shop(|shop| shop.export(None)),
             Command::ExportAs(format) => self.with_shop(|shop| shop.export(Some(format))),
-            Command::ExportChart => self.with_shop(ShopWindow::export_chart),
             Command::CopyChart => self.with_shop(ShopWindow::copy_chart),
             Command::Appear(appearance) => {
                 self.remembered.appearance = appearance;

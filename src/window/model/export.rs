@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use egui::ColorImage;
-
 use super::Tab;
 use crate::format::Formatter;
 use crate::translate::tr;
@@ -28,8 +26,6 @@ pub(crate) struct ExportSubject {
 pub(crate) enum ExportContent {
     /// A list, a report or the books, written by the engine.
     Export(Export),
-    /// The chart as it is on screen.
-    Picture(Arc<ColorImage>),
     /// A file of an invoice or a credit note.
     Document(Arc<Invoice>, InvoiceFormat),
     /// The PDFs of the documents with these numbers, in a folder.
@@ -64,10 +60,7 @@ impl ExportSubject {
     pub(crate) const fn formats(&self) -> &'static [OutFormat] {
         match &self.content {
             ExportContent::Export(export) => export.formats(),
-            ExportContent::Picture(_)
-            | ExportContent::Document(..)
-            | ExportContent::Documents(_)
-            | ExportContent::Backup => &[],
+            ExportContent::Document(..) | ExportContent::Documents(_) | ExportContent::Backup => &[],
         }
     }
 }

@@ -106,9 +106,11 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
                 chosen = Some(Action::Run(Command::ExportAs(format)));
             }
         }
-        for (name, command) in
-            [(tr!("Chart as PNG"), Command::ExportChart), (tr!("Copy the chart"), Command::CopyChart)]
-        {
+        for (name, command) in [
+            (tr!("Chart as PNG"), Command::ExportAs(OutFormat::Png)),
+            (tr!("Chart as SVG"), Command::ExportAs(OutFormat::Svg)),
+            (tr!("Copy the chart"), Command::CopyChart),
+        ] {
             if has_chart && action_entry(ui, ICON_IMAGE, name) {
                 chosen = Some(Action::Run(command));
             }

@@ -78,7 +78,7 @@ impl SalesView {
             Some((Some(place), translate::text(&part.name), net))
         };
         let mean = self.averages.get(at).copied().flatten();
-        let mean = self.mean().zip(mean).map(|(name, mean)| (None, name, mean));
+        let mean = self.mean.clone().zip(mean).map(|(name, mean)| (None, name, mean));
         self.parts_of(bars).iter().enumerate().filter_map(part).chain(mean).collect()
     }
 

@@ -52,7 +52,7 @@ fn entries(view: &SalesView, state: &Sales, tokens: &Tokens) -> Vec<(Sign, Strin
     };
     let mut entries: Vec<_> = parts.iter().enumerate().map(part).collect();
     entries.extend(series.into_iter().map(|one| (Sign::Series(one), state.named(one))));
-    entries.extend(view.mean().map(|name| (Sign::Average, name)));
+    entries.extend(view.mean.clone().map(|name| (Sign::Average, name)));
     let compared = view.comparable().filter(|_| subject.is_some());
     entries.extend(compared.map(|other| (Sign::Compared, dates().short_title(&other.range))));
     if !state.targets(view).is_empty() {

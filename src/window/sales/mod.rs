@@ -17,7 +17,7 @@ mod week;
 use egui::{Color32, Key, Modifiers, Popup, Rect, ScrollArea, Ui, vec2};
 use egui_material_icons::icons::ICON_MONITORING;
 
-use crate::model::{ExportSubject, Loadable, Tab};
+use crate::model::{ExportContent, ExportSubject, Loadable, Tab, stem_of};
 use crate::persistence::FirstDay;
 use crate::report::controls::{LabelLength, compare_ui, export_ui};
 use crate::report::explain::{Explained, Explanation};
@@ -34,7 +34,7 @@ use domain::money::Money;
 use domain::report::{Analysis, ComparedReport, PeriodTotals, SalesReport, Series};
 use domain::time::period::ReportRange;
 use domain::time::{Day, Local};
-use engine::{ComparedRange, Listing};
+use engine::{ComparedRange, Export, Listing, PictureSize, SalesChart};
 
 use notes::NotesState;
 use orders::{OrdersQuery, OrdersView};
@@ -83,7 +83,7 @@ enum Place {
 impl Default for Sales {
     fn default() -> Self {
         Self {
-            shown: vec![Series::Refunds, Series::Net],
+            shown: Series::IN_CHART.to_vec(),
             at: None,
             listed: None,
             orders: Answer::default(),
@@ -127,16 +127,13 @@ impl Sales {
         matches!(self.drawn, Place::Table) && !self.is_tall && !self.is_still
     }
 
-    /// The series that is compared: that of the bars, or without bars the line that was chosen
-    /// last.
+    /// The series that is compared.
     fn subject(&self) -> Option<Series> {
-        let lines = self.shown.iter().rev().copied().find(|series| *series != Series::Refunds);
-        self.bars().or(lines)
+        Series::subject(&self.shown)
     }
 
-    /// The series of counts that was chosen last, whose labels the scale of counts shows.
     fn labelled_count(&self) -> Option<Series> {
-        self.shown.iter().rev().copied().find(|series| series.is_count())
+        Series::labelled_count(&self.shown)
     }
 
     /// True for a series whose scale has no labels.
@@ -161,9 +158,8 @@ impl Sales {
         report.map(|report| report.periods.as_slice()).unwrap_or_default()
     }
 
-    /// The money series that was chosen last, which is drawn as bars.
     fn bars(&self) -> Option<Series> {
-        self.shown.iter().rev().copied().find(|series| !series.is_count() && *series != Series::Refunds)
+        Series::bars(&self.shown)
     }
 
     /// The colour of a shown series. Most series have one of their own; the others take one that is
@@ -244,7 +240,14 @@ impl Room for Sales {
             return Self::exported(view, (Listing::WeekOfSales(query), "sales-by-weekday", about));
         }
         let about = about.unwrap_or_else(|| tr!("The sales of the range that is chosen.").to_owned());
-        Self::exported(view, (Listing::Sales(self.range_wanted(session)), "sales", about))
+        let (mut all, at) =
+            Self::exported(view, (Listing::Sales(self.range_wanted(session)), "sales", about.clone()));
+        let stem = stem_of("sales-chart", view.map(|view| view.report.range.days()));
+        let (of, shown) = (self.range_wanted(session), self.shown.clone());
+        let chart = Export::Chart(Box::new(SalesChart { of, shown, size: PictureSize::default() }));
+        let content = ExportContent::Export(chart);
+        all.push(ExportSubject { name: tr!("Chart").to_owned(), about, stem, content });
+        (all, at)
     }
 
     fn chart(&self, view: &SalesView) -> Option<Rect> {

@@ -77,7 +77,7 @@ fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
         let sign = if series.is_count() { "" } else { view.amounts.sign() };
         format!("{} {sign}", tr(series.name())).trim_end().to_owned()
     });
-    let parts = view.parts.iter().map(|part| translate::text(&part.name)).chain(view.mean());
+    let parts = view.parts.iter().map(|part| translate::text(&part.name)).chain(view.mean.clone());
     let compared = view.comparable().into_iter();
     let compared = compared.flat_map(|other| [dates().short_title(&other.range), tr!("Change").to_owned()]);
     let figures: Vec<String> = figures.chain(parts).chain(compared).collect();
@@ -135,7 +135,7 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &Sales) {
     for net in view.parts.iter().filter_map(|part| part.periods.get(at).copied()) {
         row.text(&part(net), FontStyle::Body, tokens.text);
     }
-    if view.mean().is_some() {
+    if view.mean.is_some() {
         let mean = view.averages.get(at).copied().flatten();
         row.text(&mean.map_or_else(|| "–".to_owned(), part), FontStyle::Body, tokens.text);
     }

@@ -5,7 +5,7 @@ use crate::report::change::{Change, Rising};
 use crate::report::figure::Figure;
 use crate::report::words::{GroupingWords, amount, grouping_words, is_empty, lacks};
 use crate::session::Reading;
-use crate::translate::{dates, tr};
+use crate::translate::{self, dates, tr};
 use domain::error::Result;
 use domain::money::Money;
 use domain::report::target::TargetReport;
@@ -27,6 +27,8 @@ pub(crate) struct SalesView {
     pub(super) parts: Vec<SalesPart>,
     /// The moving average at each period.
     pub(super) averages: Vec<Option<Money>>,
+    /// The name of these, where there are any.
+    pub(super) mean: Option<String>,
     /// What was asked for.
     pub(super) analysis: Analysis,
     pub(super) target: Option<TargetReport>,
@@ -43,9 +45,8 @@ impl SalesView {
     /// Refused where an amount does not fit, so that none is refused while it is drawn.
     pub(super) fn read(of: &ComparedRange, from: &Reading<'_>) -> Result<Self> {
         let found = from.engine.analysed_sales(from.actor, of, from.now)?;
-        let AnalysedSales { report, compared, parts, averages } = found;
-        let name = of.query.period.as_deref();
-        let target = from.engine.sales_target(from.actor, (&report.range, name), from.now)?;
+        let mean = found.mean().map(|name| translate::text(&name));
+        let AnalysedSales { report, compared, parts, averages, target, analysis } = found;
         let notes = from.engine.day_notes(from.actor, report.range.days())?;
         let title = dates().title(&report.range, of.query.period.is_some());
         let latest_sales = from.latest_sales(is_empty(&report.sums), &report.range)?;
@@ -54,7 +55,6 @@ impl SalesView {
             Series::ALL.into_iter().try_for_each(|series| series.amount(&totals.sums).map(drop))?;
         }
         let keeps_weekdays = of.with.is_some_and(Comparison::keeps_weekdays);
-        let analysis = of.analysis;
         let amounts = from.amounts;
         Ok(Self {
             title,
@@ -62,6 +62,7 @@ impl SalesView {
             compared,
             parts,
             averages,
+            mean,
             analysis,
             target,
             notes,
@@ -73,13 +74,6 @@ impl SalesView {
 
     pub(super) fn words(&self) -> GroupingWords {
         grouping_words(self.report.range.grouping())
-    }
-
-    /// The name of the moving average, where there is one: `Mean of 7 days`.
-    pub(super) fn mean(&self) -> Option<String> {
-        let has_any = self.averages.iter().any(Option::is_some);
-        let of = self.analysis.average.filter(|_| has_any)?;
-        Some(tr!("Mean of {days} days", days = of.days()))
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -484,20 +484,10 @@ impl ShopWindow {
         self.rooms.of(self.tab).chart().is_some()
     }
 
-    /// Opens the export dialog for the chart as it is on screen.
-    pub(crate) fn export_chart(&mut self) {
-        let room = self.rooms.of(self.tab);
-        if let Some(card) = room.chart()
-            && let Some(subject) = room.exports(&self.session).0.pop()
-        {
-            self.export.picture(Some((self.session.origin(), subject.stem)), card);
-        }
-    }
-
     /// Copies the chart to the clipboard, as a picture.
     pub(crate) fn copy_chart(&mut self) {
         if let Some(card) = self.rooms.of(self.tab).chart() {
-            self.export.picture(None, card);
+            self.export.copy(card);
         }
     }
 

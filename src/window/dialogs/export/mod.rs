@@ -1,6 +1,6 @@
 //! The export dialog: writes a list or report, the books, the chart as a picture, or the shop as an encrypted
 //! backup to a file. It asks for subject, format and file, and proposes what is in view; files are written on
-//! a thread of their own.
+//! a thread of their own. The chart is copied from the screen as it is there.
 
 mod panel;
 mod write;
@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 
 use egui::{ColorImage, Context, Rect};
 
-use crate::model::{ExportContent, ExportSource, ExportSubject, Refusal};
+use crate::model::{ExportSource, ExportSubject, Refusal};
 use crate::translate::tr;
 use engine::OutFormat;
 
@@ -29,15 +29,15 @@ pub(crate) struct Export {
 struct Last {
     format: Option<OutFormat>,
     folder: Option<PathBuf>,
+    size: Option<String>,
 }
 
 #[derive(Default)]
 enum Stage {
     #[default]
     Idle,
-    /// A screenshot of the chart is being taken: for a file, or for the clipboard where none is named.
+    /// A screenshot of the chart is being taken for the clipboard.
     Picture {
-        file: Option<(ExportSource, String)>,
         card: Rect,
         taken: Option<Receiver<Arc<ColorImage>>>,
     },
@@ -55,14 +55,15 @@ impl Export {
     ) {
         if !subjects.is_empty() {
             let format = format.or(self.last.format);
-            let panel = Panel::new(origin, subjects, chosen, format, self.last.folder.as_deref());
+            let last = (self.last.folder.as_deref(), self.last.size.as_deref());
+            let panel = Panel::new(origin, subjects, chosen, format, last);
             self.stage = Stage::Asking(Box::new(panel));
         }
     }
 
-    /// Takes a screenshot of the chart at `card`, then opens the dialog for its file, or copies it where none is named.
-    pub(crate) fn picture(&mut self, file: Option<(ExportSource, String)>, card: Rect) {
-        self.stage = Stage::Picture { file, card, taken: None };
+    /// Takes a screenshot of the chart at `card` and copies it.
+    pub(crate) fn copy(&mut self, card: Rect) {
+        self.stage = Stage::Picture { card, taken: None };
     }
 
     /// The dialog is shown, or is about to be.
@@ -79,7 +80,7 @@ impl Export {
     pub(crate) fn show(&mut self, ctx: &Context) -> Option<(String, Option<PathBuf>)> {
         match &mut self.stage {
             Stage::Idle => None,
-            Stage::Picture { file, card, taken } => {
+            Stage::Picture { card, taken } => {
                 let Some(camera) = taken else {
                     *taken = Some(take(ctx));
                     return None;
@@ -87,19 +88,14 @@ impl Export {
                 let screen = camera.try_recv().ok()?;
                 let picture = cropped(&screen, *card, ctx.pixels_per_point());
                 ctx.request_repaint();
-                let Some((origin, stem)) = file.take() else {
-                    self.stage = Stage::Idle;
-                    ctx.copy_image(picture);
-                    return Some((tr!("Chart copied").to_owned(), None));
-                };
-                let folder = self.last.folder.as_deref();
-                let panel = Panel::new(origin, vec![chart(stem, Arc::new(picture))], 0, None, folder);
-                self.stage = Stage::Asking(Box::new(panel));
-                None
+                self.stage = Stage::Idle;
+                ctx.copy_image(picture);
+                Some((tr!("Chart copied").to_owned(), None))
             }
             Stage::Asking(panel) => {
                 let asked = panel.show(ctx)?;
                 self.last.format = panel.format().or(self.last.format);
+                self.last.size = Some(panel.size().to_owned());
                 self.stage = Stage::Idle;
                 match asked {
                     ExportAction::Cancelled => None,
@@ -111,20 +107,6 @@ impl Export {
                 }
             }
         }
-    }
-}
-
-fn chart(stem: String, picture: Arc<ColorImage>) -> ExportSubject {
-    let [width, height] = picture.size;
-    ExportSubject {
-        name: tr!("Chart").to_owned(),
-        about: tr!(
-            "The chart as it stands, {width} × {height} pixels.",
-            width = width.to_string(),
-            height = height.to_string()
-        ),
-        stem,
-        content: ExportContent::Picture(picture),
     }
 }
 

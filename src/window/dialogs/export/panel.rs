@@ -12,9 +12,9 @@ use crate::widgets::{
     Button, Dropdown, Foot, Pressed, choice_entry, dialog, field, form_row, secret_field, segment,
 };
 use backups::agreed_passphrase;
-use domain::Result;
-use domain::label;
-use engine::{InvoiceFormat, OutFormat};
+use domain::text::Text;
+use domain::{Error, Result, label};
+use engine::{Export, InvoiceFormat, OutFormat, PictureSize};
 
 use super::Refusal;
 use super::write::{Done, Job, Order, format_of};
@@ -25,6 +25,8 @@ const NAMED_SHORT: f32 = 52.0;
 const ANSWERS: f32 = 60.0;
 /// Width of the list of subjects, in points.
 const NAMES: f32 = 220.0;
+/// Width of the size of a chart, in points.
+const SIZE: f32 = 120.0;
 
 pub(super) struct Panel {
     origin: ExportSource,
@@ -32,6 +34,8 @@ pub(super) struct Panel {
     chosen: usize,
     /// The format that was chosen last; kept while a subject without it is chosen.
     wanted: Option<OutFormat>,
+    /// The size of a chart, as it is typed.
+    size: String,
     path: String,
     /// The proposed path; a path that differs from it was typed and is kept.
     proposed: String,
@@ -56,14 +60,14 @@ pub(super) enum ExportAction {
 }
 
 impl Panel {
-    /// Proposes a subject, this format if the subject has it, and the folder of the last export, else the
+    /// Proposes a subject, this format if the subject has it, and the folder and the size of the last export, else the
     /// user's documents folder.
     pub(super) fn new(
         origin: ExportSource,
         subjects: Vec<ExportSubject>,
         chosen: usize,
         format: Option<OutFormat>,
-        folder: Option<&Path>,
+        (folder, size): (Option<&Path>, Option<&str>),
     ) -> Self {
         let folder = folder.map_or_else(system::documents_folder, Path::to_owned);
         let first = subjects.first().map(|subject| &subject.content);
@@ -75,6 +79,7 @@ impl Panel {
             subjects,
             chosen,
             wanted: format,
+            size: size.map_or_else(|| PictureSize::default().name(), str::to_owned),
             path: String::new(),
             proposed: String::new(),
             folder,
@@ -90,7 +95,11 @@ impl Panel {
         self.subjects.get(self.chosen)
     }
 
-    /// The format to write; `None` for a picture or an encrypted backup.
+    pub(super) fn size(&self) -> &str {
+        &self.size
+    }
+
+    /// The format to write; `None` for a document or an encrypted backup.
     pub(super) fn format(&self) -> Option<OutFormat> {
         let formats = self.subject()?.formats();
         self.wanted.filter(|wanted| formats.contains(wanted)).or_else(|| formats.first().copied())
@@ -109,7 +118,7 @@ impl Panel {
             Some(ExportContent::Backup) => "age",
             Some(ExportContent::Document(_, format)) => format.extension(),
             Some(ExportContent::Documents(_)) => InvoiceFormat::Pdf.extension(),
-            _ => self.format().map_or("png", OutFormat::as_str),
+            _ => self.format().map_or("", OutFormat::as_str),
         }
     }
 
@@ -123,7 +132,7 @@ impl Panel {
             self.path.clone_from(&proposed);
         } else {
             let typed = PathBuf::from(self.path.trim());
-            let ours = ["csv", "xlsx", "pdf", "json", "png", "xml"];
+            let ours = ["csv", "xlsx", "pdf", "json", "png", "svg", "xml"];
             let is_ours = typed.extension().is_some_and(|found| ours.iter().any(|one| found == *one));
             if is_ours {
                 self.path = typed.with_extension(self.extension()).display().to_string();
@@ -153,7 +162,6 @@ impl Panel {
             }
         }
         let heading = match self.subject()?.content {
-            ExportContent::Picture(_) => tr!("Export the chart as PNG"),
             ExportContent::Backup => tr!("Save an encrypted backup"),
             ExportContent::Export(_) => tr!("Export"),
             ExportContent::Document(..) => tr!("Save the document"),
@@ -217,7 +225,7 @@ impl Panel {
         if matches!(content, Some(ExportContent::Document(..) | ExportContent::Documents(_))) {
             return tr!("Save").to_owned();
         }
-        let format = self.format().map_or("PNG", |format| described(format).0);
+        let format = self.format().map_or("", |format| described(format).0);
         tr!("Export as {format}", format)
     }
 
@@ -302,11 +310,40 @@ impl Panel {
             self.wanted = Some(picked);
             self.propose();
         }
+        if matches!(
+            self.subject().map(|subject| &subject.content),
+            Some(ExportContent::Export(Export::Chart(_)))
+        ) {
+            self.sizes(ui);
+        }
+    }
+
+    /// The size of a chart: one of the usual ones, or any that is typed.
+    fn sizes(&mut self, ui: &mut Ui) {
+        let is_refused = self.is_size_refused();
+        let chosen = form_row(ui, tr!("Size"), NAMED_SHORT, |ui| {
+            let response = field(ui, tr!("Width and height in pixels"), &mut self.size, SIZE, is_refused);
+            self.refusal = self.refusal.take().filter(|_| !response.changed());
+            Dropdown::new(tr!("Usual sizes"), tr!("Usual sizes")).show(ui, |ui| {
+                let names = PictureSize::USUAL.map(PictureSize::name);
+                names.into_iter().find(|name| choice_entry(ui, name, "", *name == self.size))
+            })
+        });
+        if let Some(chosen) = chosen {
+            self.size = chosen;
+            self.refusal = None;
+        }
+    }
+
+    /// The refusal is about the size, rather than the path.
+    fn is_size_refused(&self) -> bool {
+        self.refusal.is_some() && PictureSize::parse(&self.size).is_none()
     }
 
     fn place(&mut self, ui: &mut Ui) {
         let is_free = self.job.is_none();
-        let is_refused = self.taken.is_some() || self.refusal.is_some() && !self.is_secret_refused();
+        let is_refused = self.taken.is_some()
+            || self.refusal.is_some() && !self.is_secret_refused() && !self.is_size_refused();
         let mut is_chosen = false;
         let named = if self.passphrase.is_some() { NAMED } else { NAMED_SHORT };
         let (name, what) = if self.several().is_some() {
@@ -361,9 +398,19 @@ impl Panel {
 
     fn begin(&mut self, ctx: &Context, start: impl FnOnce(&Context, Order) -> Result<Job>) {
         let Some(subject) = self.subject() else { return };
+        let mut content = subject.content.clone();
+        if let ExportContent::Export(Export::Chart(chart)) = &mut content {
+            let Some(size) = PictureSize::parse(&self.size) else {
+                let error =
+                    Error::Invalid { what: domain::text!("Size"), problem: Text::new(PictureSize::WANTED) };
+                self.refusal = Some(Refusal::new(&error, self.origin.formatter));
+                return;
+            };
+            chart.size = size;
+        }
         let order = Order {
             origin: self.origin.clone(),
-            content: subject.content.clone(),
+            content,
             formats: subject.formats(),
             format: self.format(),
             extension: self.extension(),
@@ -383,6 +430,8 @@ const fn described(format: OutFormat) -> (&'static str, &'static str) {
         OutFormat::Csv => ("CSV", label!("Plain text for any spreadsheet")),
         OutFormat::Xlsx => ("XLSX", label!("A spreadsheet with numbers and dates")),
         OutFormat::Pdf => ("PDF", label!("Pages to print")),
+        OutFormat::Png => ("PNG", label!("A picture")),
+        OutFormat::Svg => ("SVG", label!("A picture, sharp at any size")),
         OutFormat::Json => ("JSON", label!("To be imported again, into any shop")),
     }
 }

@@ -5,8 +5,7 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::icon_data::IconDataExt;
-use egui::{ColorImage, Context, IconData};
+use egui::Context;
 
 use crate::model::{ExportContent, ExportSource};
 use crate::translate::tr;
@@ -40,7 +39,7 @@ pub(super) struct Order {
     pub(super) content: ExportContent,
     /// The formats that the subject can be written in.
     pub(super) formats: &'static [OutFormat],
-    /// `None` for a picture or an encrypted backup.
+    /// `None` for a document or an encrypted backup.
     pub(super) format: Option<OutFormat>,
     pub(super) extension: &'static str,
     /// The passphrase of an encrypted backup; `None` while the two fields do not agree.
@@ -159,10 +158,6 @@ fn written(order: &Order, path: &Path, replace: bool, task: &Task) -> Result<Don
     }
     match &order.content {
         ExportContent::Export(what) => exported(order, what, path, task)?,
-        ExportContent::Picture(image) => {
-            let png = png(image)?;
-            write_whole(path, |out| write_bytes(out, &png))?;
-        }
         ExportContent::Document(document, format) => {
             let mut engine = shop.open()?;
             let (actor, now) = acting(&engine, &order.origin)?;
@@ -229,16 +224,6 @@ fn exported(order: &Order, what: &engine::Export, path: &Path, task: &Task) -> R
         engine.export(&actor, what, &options, &mut out)?;
         out.flush().map_err(|error| Error::storage(text!("Writing the file"), error))
     })
-}
-
-fn png(image: &ColorImage) -> Result<Vec<u8>> {
-    let side = |size: usize| u32::try_from(size).unwrap_or_default();
-    let [width, height] = image.size;
-    let rgba = image.pixels.iter().flat_map(|pixel| pixel.to_array()).collect();
-    let picture = IconData { rgba, width: side(width), height: side(height) };
-    picture
-        .to_png_bytes()
-        .map_err(|problem| Error::storage(text!("Making the picture"), std::io::Error::other(problem)))
 }
 
 #[cfg(test)]
