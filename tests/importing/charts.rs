@@ -41,6 +41,10 @@ fn a_spreadsheet_of_a_report_has_a_chart_of_its_rows() {
             parts.collect()
         };
         assert_eq!(inside("c:f").join(" "), expected, "{listing:?}");
+        assert!(!chart.contains("<c:auto "), "{listing:?}: hours would be in the place of their day");
+        let names = chart.split_once("<c:catAx>").unwrap().1.split("</c:catAx>").next().unwrap();
+        let name = if expected.contains("Top") { "Product" } else { "<a:t>" };
+        assert!(names.contains(name) && !names.contains("Net sales"), "{listing:?}: {names}");
         // Programs that draw what stands in the chart, and not the sheet, find all of it there.
         let rows = cells(&shop.written(&export, OutFormat::Csv));
         let bars = usize::from(expected.as_bytes()[expected.find('$').unwrap() + 1] - b'A');

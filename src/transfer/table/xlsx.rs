@@ -166,13 +166,17 @@ fn drawn(head: &Head, of: ChartOfTable, last: u32) -> Chart {
     chart.legend().set_position(ChartLegendPosition::Bottom);
     let titled = |at: usize| head.columns.get(at).map(|one| (&one.name, number_format(one.kind, head)));
     if let (Some((labels, dates)), Some((amounts, money))) = (titled(of.labels), titled(of.bars)) {
-        let axis = chart.x_axis().set_name(labels).set_num_format(dates);
-        axis.set_label_position(ChartAxisLabelPosition::Low);
+        // Lying bars have their names at the y axis.
+        let axis = if of.is_lying { chart.y_axis() } else { chart.x_axis() };
+        axis.set_name(labels).set_num_format(dates);
+        // On an axis of dates, which spreadsheets make of them by themselves, all hours are in the place of their day.
+        axis.set_label_position(ChartAxisLabelPosition::Low).set_text_axis(true);
         if of.is_lying {
             // The first row is the topmost bar.
             axis.set_reverse();
         }
-        chart.y_axis().set_name(amounts).set_num_format(money);
+        let axis = if of.is_lying { chart.x_axis() } else { chart.y_axis() };
+        axis.set_name(amounts).set_num_format(money);
     }
     let height = if of.is_lying { last.saturating_mul(24).saturating_add(160) } else { 0 };
     chart.set_width(1_120).set_height(height.max(560));
