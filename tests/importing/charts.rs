@@ -20,7 +20,7 @@ fn part(book: &[u8], name: &str) -> String {
 #[test]
 fn a_spreadsheet_of_a_report_has_a_chart_of_its_rows() {
     let shop = sample_shop();
-    let of = |query, with| ComparedRange { query: RangeQuery::named(query), with, grouping: None };
+    let of = |query, with| ComparedRange::new(RangeQuery::named(query), with);
     let beside = Some(Comparison::PeriodBefore);
     let sellers = |with| Listing::TopSellers { of: of("year", with), rank: SellerRank::NetSales, limit: 3 };
     for (listing, expected) in [
@@ -67,7 +67,7 @@ fn chart(of: ComparedRange, shown: &[Series], size: &str) -> Export {
 #[test]
 fn a_chart_is_written_as_it_is_shown_in_the_size_that_is_asked() {
     let shop = sample_shop();
-    let of = |query, with| ComparedRange { query: RangeQuery::named(query), with, grouping: None };
+    let of = |query, with| ComparedRange::new(RangeQuery::named(query), with);
     let beside = Some(Comparison::WeeksBefore);
     let shown = [Series::Refunds, Series::Gross, Series::Tax, Series::Net, Series::Items, Series::Orders];
     let all = chart(of("last_month", beside), &shown, "1600x900");

@@ -23,7 +23,7 @@ use domain::{Error, Result};
 use transfer::answers::UnrefundedOrder;
 use transfer::control_totals::Became;
 use transfer::currency_mark::of_another_shop;
-use transfer::foreign::{ForeignOrder, ProductRef};
+use transfer::foreign::{Buyer, ForeignOrder, ProductRef};
 use transfer::{Format, Refusal, Source, open_orders};
 
 /// The approximate bytes of an order's rows in a file.
@@ -170,11 +170,7 @@ impl Import<'_, '_> {
         if let Some(was) = was {
             keep_untold(&mut order, was);
         }
-        order.texts.buyer.clone_from(&buyer.name);
-        order.texts.company.clone_from(&buyer.company);
-        order.texts.email.clone_from(&buyer.email);
-        order.texts.vat_number.clone_from(&buyer.vat_number);
-        order.texts.bill_to(&buyer.address, &order.address);
+        name_buyer(&mut order, &buyer);
         order.customer = self.buyer_of(known, &buyer, line, order.placed_at, was)?;
         let before = was.map_or(&[][..], |was| &was.refunds);
         order.refunds = self.refunds_of(known, refunds, named, (id, &order), before)?;
@@ -314,6 +310,14 @@ fn drop_unexplained_prices(order: &mut Order, currency: Currency) {
     if off.is_ok_and(|off| off != order.discount) {
         order.items.iter_mut().for_each(|item| item.price = None);
     }
+}
+
+fn name_buyer(order: &mut Order, buyer: &Buyer) {
+    order.texts.buyer.clone_from(&buyer.name);
+    order.texts.company.clone_from(&buyer.company);
+    order.texts.email.clone_from(&buyer.email);
+    order.texts.vat_number.clone_from(&buyer.vat_number);
+    order.texts.bill_to(&buyer.address, &order.address);
 }
 
 /// Copies from the shop's order the data that the file lacks: the rates of its taxes, its address beyond the
