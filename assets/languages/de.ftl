@@ -5337,7 +5337,7 @@ evenly-by-days-since-no-3e687a9b = Gleichmäßig nach Tagen, da kein früheres J
 pace-sold-whole-part-e226e964 = Kurs: { $sold } × { $whole } ÷ { $part }
 
 # On pace for {pace} of {target}
-on-pace-for-pace-of-2027c20e = Kurs auf { $pace } von { $target }
+on-pace-for-pace-of-2027c20e = Auf Kurs für { $pace } von { $target }
 
 # {sold} of {target} so far: {percent}
 sold-of-target-so-far-ecdbbdf4 = Bisher { $sold } von { $target }: { $percent }
@@ -5641,6 +5641,15 @@ add-up-973073dc = Aufsummieren
 
 # from the first
 from-the-first-d5e709e8 = ab dem ersten
+
+# {rate} changed
+rate-changed-a28352d2 = { $rate } geändert
+
+# Mark changes
+mark-changes-2cf37640 = Änderungen markieren
+
+# rates, closings, imports
+rates-closings-imports-89507c7f = Sätze, Abschlüsse, Importe
 
 # added up
 added-up-4a6978f0 = aufsummiert

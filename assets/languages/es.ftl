@@ -5645,6 +5645,15 @@ add-up-973073dc = Acumular
 # from the first
 from-the-first-d5e709e8 = desde el inicio
 
+# {rate} changed
+rate-changed-a28352d2 = { $rate } cambió
+
+# Mark changes
+mark-changes-2cf37640 = Marcar cambios
+
+# rates, closings, imports
+rates-closings-imports-89507c7f = tipos, cierres, importaciones
+
 # added up
 added-up-4a6978f0 = acumulado
 

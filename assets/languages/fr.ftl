@@ -5648,6 +5648,15 @@ add-up-973073dc = Cumuler
 # from the first
 from-the-first-d5e709e8 = depuis le début
 
+# {rate} changed
+rate-changed-a28352d2 = { $rate } a changé
+
+# Mark changes
+mark-changes-2cf37640 = Marquer les changements
+
+# rates, closings, imports
+rates-closings-imports-89507c7f = taux, clôtures, imports
+
 # added up
 added-up-4a6978f0 = cumulé
 

@@ -5642,6 +5642,15 @@ add-up-973073dc = Optellen
 # from the first
 from-the-first-d5e709e8 = vanaf het begin
 
+# {rate} changed
+rate-changed-a28352d2 = { $rate } gewijzigd
+
+# Mark changes
+mark-changes-2cf37640 = Wijzigingen markeren
+
+# rates, closings, imports
+rates-closings-imports-89507c7f = tarieven, afsluitingen, imports
+
 # added up
 added-up-4a6978f0 = opgeteld
 

@@ -213,6 +213,7 @@ impl ExportArgs {
                 AverageOf::FourWeeks => MovingAverage::FourWeeks,
             }),
             is_cumulated: self.cumulated,
+            has_events: false,
         };
         let of = || ComparedRange { query: query.clone(), with, grouping, analysis };
         let kind = match self.what {

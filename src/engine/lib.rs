@@ -58,6 +58,7 @@ mod classes;
 mod closed_periods;
 mod costs;
 mod customers;
+mod day_events;
 mod day_notes;
 mod export;
 mod find;

@@ -153,6 +153,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("sales_by", Who::Readers, |e, a| e.sales_by(a, &RangeQuery::named("month"), None, NOW).map(drop)),
     ("analysed_sales", Who::Readers, |e, a| { let query = RangeQuery::named("month"); e.analysed_sales(a, &ComparedRange::new(query, None), NOW).map(drop) }),
     ("week_of_sales", Who::Readers, |e, a| e.week_of_sales(a, &RangeQuery::named("month"), NOW).map(drop)),
+    ("day_events", Who::Readers, |e, a| e.day_events(a, (domain::time::Day::parse("2026-01-01").unwrap(), domain::time::Day::parse("2026-01-31").unwrap())).map(drop)),
     ("closed_periods", Who::Readers, |e, a| e.closed_periods(a).map(drop)),
     ("tax_forms", Who::Readers, |e, a| e.tax_forms(a, Vec::new()).map(drop)),
     ("tax_return", Who::Readers, |e, a| missing(e.tax_return(a, &form(), TaxPeriod::month_of(noon().day), None))),

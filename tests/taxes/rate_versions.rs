@@ -544,3 +544,30 @@ fn a_preset_brings_its_history() {
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     }
 }
+
+#[test]
+fn rates_that_changed_closings_and_imports_are_told_on_their_days() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    shop.apply(&plan(1, "21 2023-11-15"));
+    let period = domain::time::tax_period::TaxPeriod::parse("2022-10").unwrap();
+    shop.apply(&Change::Period(engine::PeriodChange::Close { period, early: false }));
+    shop.import(
+        "more.csv",
+        b"country,state,postcode,city,rate,name,priority,compound,shipping,class\nDE,,,,19,MwSt,1,0,1,\n",
+        &engine::ImportOptions::default(),
+    )
+    .unwrap();
+    let events = |shop: &TestShop| -> Vec<String> {
+        let days = ("2023-11-01", "2024-12-31");
+        let days = (domain::time::Day::parse(days.0).unwrap(), domain::time::Day::parse(days.1).unwrap());
+        let events = shop.engine.day_events(&owner, days).unwrap();
+        events.iter().map(|(day, title)| format!("{day} {title}")).collect()
+    };
+    let mut expected =
+        vec!["2023-11-14 Close October 2022", "2023-11-14 Import more.csv", "2023-11-15 VAT changed"];
+    assert_eq!(events(&shop), expected);
+    shop.apply(&Change::UNDO);
+    expected.retain(|event| !event.contains("Import"));
+    assert_eq!(events(&shop), expected);
+}

@@ -117,6 +117,8 @@ pub struct Analysis {
     pub average: Option<MovingAverage>,
     /// Whether each period has the sums of the range up to its end.
     pub is_cumulated: bool,
+    /// Whether days are marked on which rates changed, periods were closed or imports were made.
+    pub has_events: bool,
 }
 
 /// The days of a moving average.
@@ -178,6 +180,8 @@ pub struct AnalysedSales {
     pub averages: Vec<Option<Money>>,
     /// How the sales stand to the target of the shop.
     pub target: Option<TargetReport>,
+    /// What happened to the books on its days; none where it is not asked for.
+    pub events: Vec<(Day, Text)>,
     /// What was asked for.
     pub analysis: Analysis,
 }

@@ -32,7 +32,7 @@ impl Engine {
             ComparedReport::new(other, (&report.range, with), begin)
         };
         let compared = of.with.map(compare).transpose()?;
-        let Analysis { divided, average, is_cumulated } = of.analysis;
+        let Analysis { divided, average, is_cumulated, has_events } = of.analysis;
         let parts = divided.map(|by| self.sales_parts(&report, by)).transpose()?.unwrap_or_default();
         let at = self.shop()?.time_zone.local(now);
         let is_by_day = report.range.grouping() == Grouping::Day;
@@ -41,8 +41,9 @@ impl Engine {
             None => Vec::new(),
         };
         let target = self.sales_target(actor, (&report.range, of.query.period.as_deref()), now)?;
+        let events = if has_events { self.day_events(actor, report.range.days())? } else { Vec::new() };
         let analysis = of.analysis;
-        let found = AnalysedSales { report, compared, parts, averages, target, analysis };
+        let found = AnalysedSales { report, compared, parts, averages, target, events, analysis };
         if is_cumulated { found.cumulated(at) } else { Ok(found) }
     }
 

@@ -19,3 +19,9 @@ pub(crate) fn mark(ui: &Ui, place: Pos2) {
 pub(crate) fn mark_column(ui: &Ui, column: Rect) {
     mark(ui, column.center_top() + vec2(0.0, MARK));
 }
+
+/// Draws the mark of a period in which something happened to the books, below that of a note.
+pub(crate) fn mark_event(ui: &Ui, column: Rect) {
+    let (tokens, place) = (theme::of(ui), column.center_top() + vec2(0.0, 2.5 * MARK));
+    ui.painter().circle(place, MARK / 2.0, tokens.card, Stroke::new(1.5, tokens.accent));
+}

@@ -22,7 +22,7 @@ pub(super) fn menu(ui: &mut Ui, view: &SalesView, state: &mut Sales) {
     let (is, is_week) = (state.analysis, state.drawn == Place::Week);
     let means = MovingAverage::ALL.into_iter().filter(|_| view.report.range.grouping() == Grouping::Day);
     let menu = Dropdown::new(tr!("Analysis"), tr!("Divide, average, add up")).icon_only(ICON_LAYERS);
-    let chosen = menu.width(220.0).show(ui, |ui| {
+    let chosen = menu.width(270.0).show(ui, |ui| {
         let mut chosen = None;
         let mut entry = |name: &str, detail: &str, is_taken: bool, choice: (Analysis, Place)| {
             if choice_entry(ui, name, detail, is_taken) {
@@ -43,6 +43,8 @@ pub(super) fn menu(ui: &mut Ui, view: &SalesView, state: &mut Sales) {
         }
         let added = Analysis { is_cumulated: !is.is_cumulated, average: None, ..is };
         entry(tr!("Add up"), tr!("from the first"), is.is_cumulated, in_chart(added));
+        let marked = Analysis { has_events: !is.has_events, ..is };
+        entry(tr!("Mark changes"), tr!("rates, closings, imports"), is.has_events, in_chart(marked));
         let place = if is_week { Place::Chart } else { Place::Week };
         entry(tr!("By weekday and hour"), "", is_week, (is, place));
         chosen
@@ -51,7 +53,8 @@ pub(super) fn menu(ui: &mut Ui, view: &SalesView, state: &mut Sales) {
     if place == Place::Week || state.drawn == Place::Week {
         state.drawn = place;
     }
-    if analysis != state.analysis && state.bars() != Some(Series::Net) {
+    let is_told = Analysis { has_events: state.analysis.has_events, ..analysis } != state.analysis;
+    if is_told && state.bars() != Some(Series::Net) {
         state.shown.retain(|series| *series != Series::Net);
         state.shown.push(Series::Net);
     }

@@ -11,7 +11,7 @@ use egui_plot::{
 };
 
 use crate::format::first_upper;
-use crate::report::notes::mark_column;
+use crate::report::notes::{mark_column, mark_event};
 use crate::report::words::{grouping_words, is_empty};
 use crate::room::Shop;
 use crate::tabs::Action;
@@ -182,9 +182,10 @@ fn plot(ui: &mut Ui, inner: Rect, view: &SalesView, state: &mut Sales) -> Drawn 
         draw(plot, view, state, &axes, Marked { at: hovered.or(at), listed }, tokens);
     });
     stubs(ui, &shown.transform, view, &axes, state);
-    for (at, _) in view.report.periods.iter().enumerate().filter(|(_, totals)| !view.told(totals).is_empty())
-    {
-        mark_column(ui, column(&shown.transform, at));
+    for (told, mark) in view.told.iter().zip([mark_column, mark_event]) {
+        for (at, _) in told.iter().enumerate().filter(|(_, told)| !told.is_empty()) {
+            mark(ui, column(&shown.transform, at));
+        }
     }
     if let Some(at) = hovered.or(at).filter(|_| !is_still) {
         outline(ui, &shown.transform, view, state, at);
@@ -394,7 +395,7 @@ fn named(ui: &Ui, response: &Response, title: &str, view: &SalesView, state: &Sa
         });
     let detail = |totals: &PeriodTotals| {
         let figure = view.signed(state.bars().unwrap_or(Series::Net), &totals.sums);
-        let note = Some(view.told(totals)).filter(|note| !note.is_empty());
+        let note = state.at.map(|at| view.told(at)).filter(|note| !note.is_empty());
         let note = note.map(|note| format!(", {note}")).unwrap_or_default();
         format!("{}: {figure}{beside}{note}", view.name_of(totals))
     };

@@ -6,7 +6,6 @@ use crate::tabs::{Action, Edit};
 use crate::translate::{dates, tr};
 use crate::widgets::{field, row_in};
 use domain::access::Actor;
-use domain::report::PeriodTotals;
 use domain::shop::day_note::DayNote;
 use domain::time::{Day, Local};
 use engine::{Change, Engine, NounChange};
@@ -37,9 +36,10 @@ pub(super) struct Noting {
 }
 
 impl SalesView {
-    /// What the notes on the days of a period say; empty where there are none.
-    pub(super) fn told(&self, of: &PeriodTotals) -> String {
-        DayNote::told(&self.notes, &of.period, &self.report.range, dates())
+    /// What the notes on the days of a period say, and what happened to the books on them; empty where there is nothing.
+    pub(super) fn told(&self, at: usize) -> String {
+        let told = self.told.iter().filter_map(|told| told.get(at)).filter(|told| !told.is_empty());
+        told.map(String::as_str).collect::<Vec<_>>().join("; ")
     }
 
     /// The note on a day, also one that was taken away.

@@ -154,7 +154,8 @@ fn head_ui(
     let [words, beside, corner] = parts(inner, space::S, [0.0, open.width(ui), height::CONTROL]);
     let mut rest = words.with_min_x(words.left() + wide + space::S);
     let note = view.text_on(of);
-    let told = note.map_or_else(|| view.told(totals), str::to_owned);
+    let at = view.report.periods.iter().position(|one| one.period == totals.period);
+    let told = at.map(|at| view.told(at)).unwrap_or_default();
     if !told.is_empty() {
         detail = format!("{told} · {detail}");
     }

@@ -96,7 +96,7 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &Sales) {
         periods.get(at).is_some_and(|totals| is_day && state.first_day.begins(totals.period.start.day))
     };
     let (name, amount) = (view.name_of(totals), view.signed(Series::Net, &totals.sums));
-    let told = view.told(totals);
+    let told = view.told(at);
     let mut spoken = if begins(at) {
         tr!("{period}, first day of the week: net sales {amount}", period = &name, amount)
     } else {

@@ -98,7 +98,7 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, (view, state): (&SalesVi
         let room = line(ui, tr!("Target"), &view.amounts.signed(*target), FontStyle::Body, false);
         target::sign(ui, room.left() + 6.0, room.center().y);
     }
-    let told = view.told(totals);
+    let told = view.told(at);
     if !told.is_empty() {
         next(ui, 4.0);
         ui.label(theme::text(told, FontStyle::Body, tokens.text));

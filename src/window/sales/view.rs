@@ -13,6 +13,7 @@ use domain::report::{
     AnalysedSales, Analysis, ComparedReport, PeriodTotals, SalesPart, SalesReport, Series, Sums,
 };
 use domain::shop::day_note::DayNote;
+use domain::text::Text;
 use domain::time::Day;
 use domain::time::compared::Comparison;
 use domain::time::period::Grouping;
@@ -34,6 +35,8 @@ pub(crate) struct SalesView {
     pub(super) target: Option<TargetReport>,
     /// The notes on its days by day, with those that were taken away.
     pub(super) notes: Vec<DayNote>,
+    /// What these say of each period, and what happened to the books in it.
+    pub(super) told: [Vec<String>; 2],
     /// Whether weekdays stand beside the same weekdays.
     keeps_weekdays: bool,
     pub(super) amounts: Amounts,
@@ -46,8 +49,13 @@ impl SalesView {
     pub(super) fn read(of: &ComparedRange, from: &Reading<'_>) -> Result<Self> {
         let found = from.engine.analysed_sales(from.actor, of, from.now)?;
         let mean = found.mean().map(|name| translate::text(&name));
-        let AnalysedSales { report, compared, parts, averages, target, analysis } = found;
+        let AnalysedSales { report, compared, parts, averages, target, events, analysis } = found;
         let notes = from.engine.day_notes(from.actor, report.range.days())?;
+        let events: Vec<DayNote> = events.iter().map(as_note).collect();
+        let told = [&notes, &events].map(|notes| {
+            let told = |totals: &PeriodTotals| DayNote::told(notes, &totals.period, &report.range, dates());
+            report.periods.iter().map(told).collect()
+        });
         let title = dates().title(&report.range, of.query.period.is_some());
         let latest_sales = from.latest_sales(is_empty(&report.sums), &report.range)?;
         let reports = std::iter::once(&report).chain(compared.iter().map(|other| &other.report));
@@ -66,6 +74,7 @@ impl SalesView {
             analysis,
             target,
             notes,
+            told,
             keeps_weekdays,
             amounts,
             latest_sales,
@@ -180,4 +189,9 @@ impl SalesView {
         let [is, was] = [is, was].map(|sums| series.size(sums).unwrap_or_default());
         Some(Change::of(is, was, rising, self.amounts.formatter))
     }
+}
+
+/// What happened on a day in the form of a note on it.
+fn as_note((day, title): &(Day, Text)) -> DayNote {
+    DayNote { day: day.to_string(), note: translate::text(title), ..DayNote::default() }
 }

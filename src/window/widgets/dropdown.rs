@@ -73,7 +73,7 @@ impl<'a> Dropdown<'a> {
 
     fn button(&self, ui: &mut Ui) -> Response {
         let tokens = theme::of(ui);
-        let icon = self.icon.filter(|_| ui.content_rect().width() >= theme::STACKED);
+        let icon = self.icon.filter(|_| self.is_icon_only || ui.content_rect().width() >= theme::STACKED);
         let is_icon_only = self.is_icon_only && icon.is_some();
         let text = if is_icon_only { "" } else { self.text };
         let (wanted, icon_room) =
