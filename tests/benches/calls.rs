@@ -15,13 +15,14 @@ use domain::quantity::Quantity;
 use domain::rate::RateInput;
 use domain::rate::table::{RateColumn, RateFilter, RateTable};
 use domain::rate::versions::{RatePlan, Terms, VersionPlan};
+use domain::report::{Analysis, Division};
 use domain::returns::{ExchangeRate, Form};
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::time::period::{Grouping, RangeQuery};
 use domain::time::tax_period::{PeriodLength, PeriodSchedule};
-use engine::{BulkItem, Change, Engine, OrderChange, RateQuery, TaxRateChange};
+use engine::{BulkItem, Change, ComparedRange, Engine, OrderChange, RateQuery, TaxRateChange};
 
 use crate::shop::{Size, days, now};
 
@@ -71,6 +72,20 @@ impl Caller {
     pub fn sales(&self) {
         let query = RangeQuery::days(self.first, self.last);
         self.engine.sales_report(&self.owner, &query, now()).expect("a report");
+    }
+
+    /// A year by days, divided.
+    pub fn sales_by(&self, by: Division) {
+        let analysis = Analysis { divided: Some(by), ..Analysis::default() };
+        let query = RangeQuery::days(self.first, self.last);
+        let of = ComparedRange { grouping: Some(Grouping::Day), analysis, ..ComparedRange::new(query, None) };
+        self.engine.analysed_sales(&self.owner, &of, now()).expect("a report");
+    }
+
+    /// A year by weekday and hour.
+    pub fn week_of_sales(&self) {
+        let query = RangeQuery::days(self.first, self.last);
+        self.engine.week_of_sales(&self.owner, &query, now()).expect("a report");
     }
 
     /// A month by days.

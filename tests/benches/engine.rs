@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 use calls::Caller;
 use clock::{Samples, timed};
+use domain::report::Division;
 use engine::Engine;
 
 /// A call: its name, how often it is made, and what is done the n-th time.
@@ -20,6 +21,9 @@ type Call = (&'static str, usize, fn(&mut Caller, usize));
 
 const CALLS: &[Call] = &[
     ("sales report, a year", 2_000, |caller, _| caller.sales()),
+    ("sales report, a year by days and country", 500, |caller, _| caller.sales_by(Division::Country)),
+    ("sales report, a year by days and tax class", 500, |caller, _| caller.sales_by(Division::TaxClass)),
+    ("sales by weekday and hour, a year", 500, |caller, _| caller.week_of_sales()),
     ("sales report, a month", 2_000, |caller, _| caller.sales_of_a_month()),
     ("sales report, a year, times of day", 500, |caller, _| caller.sales_by_the_hour()),
     ("sales report, the largest day, by hour", 500, |caller, _| caller.sales_of_a_day()),
