@@ -361,6 +361,20 @@ fn lists_and_reports_are_written_as_what_they_can_be() {
 const A_SIZE: &str = "write a size in pixels such as 1600x900, each side from 400 to 8000";
 
 #[test]
+fn what_is_added_up_ends_with_the_same_totals() {
+    let (folder, path) = with_shop();
+    let (home, shop) = (folder.path(), path.to_str().unwrap());
+    assert_eq!(run(home, &["settings", shop, "--sales-target", "1200 year"]).0, 0);
+    let words =
+        ["export", shop, "sales", "--from", "2026-01-01", "--to", "2026-12-31", "--divide", "tax-class"];
+    let [plain, added] = [&[][..], &["--cumulated"]].map(|more| run(home, &[&words, more].concat()).1);
+    let last = |text: &str| text.lines().last().unwrap().to_owned();
+    assert!(last(&plain).starts_with("Total,") && last(&plain).ends_with(",1200.00"), "{plain}");
+    assert_eq!(last(&added), last(&plain));
+    assert_ne!(added, plain);
+}
+
+#[test]
 fn what_cannot_be_exported_so_is_refused_with_a_sentence() {
     let (folder, path) = with_shop();
     let home = folder.path();

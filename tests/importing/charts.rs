@@ -3,7 +3,7 @@
 use std::io::Cursor;
 
 use domain::locale::English;
-use domain::report::{SellerRank, Series};
+use domain::report::{Analysis, Division, MovingAverage, SellerRank, Series};
 use domain::task::Task;
 use domain::time::compared::Comparison;
 use domain::time::period::RangeQuery;
@@ -17,6 +17,12 @@ fn part(book: &[u8], name: &str) -> String {
     std::io::read_to_string(parts.by_name(name).unwrap()).unwrap()
 }
 
+/// Divided by country, with a moving average.
+fn analysis() -> Analysis {
+    let (divided, average) = (Some(Division::Country), Some(MovingAverage::Week));
+    Analysis { divided, average, ..Analysis::default() }
+}
+
 #[test]
 fn a_spreadsheet_of_a_report_has_a_chart_of_its_rows() {
     let shop = sample_shop();
@@ -26,6 +32,10 @@ fn a_spreadsheet_of_a_report_has_a_chart_of_its_rows() {
     for (listing, expected) in [
         (
             Listing::Sales(of("week", beside)),
+            "Sales!$H$1 Sales!$A$2:$A$8 Sales!$H$2:$H$8 Sales!$L$1 Sales!$A$2:$A$8 Sales!$L$2:$L$8",
+        ),
+        (
+            Listing::Sales(ComparedRange { analysis: analysis(), ..of("week", beside) }),
             "Sales!$H$1 Sales!$A$2:$A$8 Sales!$H$2:$H$8 Sales!$L$1 Sales!$A$2:$A$8 Sales!$L$2:$L$8",
         ),
         (Listing::Sales(of("year", None)), "Sales!$H$1 Sales!$A$2:$A$12 Sales!$H$2:$H$12"),
@@ -97,6 +107,13 @@ fn a_chart_is_written_as_it_is_shown_in_the_size_that_is_asked() {
     let bars = svg.matches("fill=\"#0b6970\"").count();
     assert!((25..=32).contains(&bars), "{bars} bars");
     assert_eq!(svg.matches("stroke=\"#5b34be\"").count(), 31 + 1 + 2, "gross sales");
+    let divided = ComparedRange { analysis: analysis(), ..of("last_month", beside) };
+    let divided = chart(divided, &Series::IN_CHART, "1600x900");
+    let svg = String::from_utf8(shop.written(&divided, OutFormat::Svg)).unwrap();
+    for name in ["United Kingdom", "Others", "Mean of 7 days", "Net sales, 27 Aug – 26 Sep 2010"] {
+        assert!(svg.contains(&format!(">{name}<")), "{name} in {svg}");
+    }
+    assert!(!svg.contains(">Net sales<") && !svg.contains(">Refunds<"), "{svg}");
     let orders = chart(of("month", None), &[Series::Orders], "1600x900");
     let svg = String::from_utf8(shop.written(&orders, OutFormat::Svg)).unwrap();
     assert!(svg.contains(">Orders by day<") && svg.contains(">Orders<") && !svg.contains("GBP<"), "{svg}");

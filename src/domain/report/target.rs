@@ -52,7 +52,7 @@ pub enum Evenly {
 
 /// A year whose target is divided as the one before it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Division {
+pub struct DividedYear {
     /// The days of the year before.
     pub before: Days,
     /// Why its months are equal all the same.
@@ -119,10 +119,12 @@ pub struct TargetReport {
     /// Whether the last of these days is over.
     pub is_over: bool,
     /// How each year of these days is divided; empty unless the target is divided as the year before was.
-    pub divisions: Vec<Division>,
+    pub divisions: Vec<DividedYear>,
     /// Where these days are a month or more, and as much of it is over that it has a share of one hundredth.
     pub pace: Option<Pace>,
-    /// The target of the days of each period that are in the range; empty by hour.
+    /// The target of the days of the range.
+    pub of_range: Money,
+    /// The target of the days of each period that are in the range, or of all up to its end; empty by hour.
     pub periods: Vec<Money>,
 }
 
@@ -147,7 +149,7 @@ fn spreads(
     begins: YearStart,
     days: Days,
     books: &Books<'_>,
-) -> Result<(Vec<Spread>, Vec<Division>)> {
+) -> Result<(Vec<Spread>, Vec<DividedYear>)> {
     let (mut first, months) = match set.of {
         TargetOf::Month => (days.0.first_of_month(), 1),
         TargetOf::Year | TargetOf::YearAsLast => (begins.first_of_year(days.0), 12),
@@ -158,7 +160,7 @@ fn spreads(
         if set.of == TargetOf::YearAsLast {
             let before = (first.minus_months(12), first.minus_days(1));
             let found = net_by_month(before, books)?;
-            divisions.push(Division { before, evenly: found.as_ref().err().copied() });
+            divisions.push(DividedYear { before, evenly: found.as_ref().err().copied() });
             weights = found.unwrap_or(weights);
         }
         let all: i128 = weights.iter().sum();
@@ -235,6 +237,7 @@ impl TargetReport {
             is_over: days.1 < books.today,
             divisions,
             pace: pace(days, books)?,
+            of_range: part_of(&spreads, (first, last)),
             periods: periods.collect(),
         }))
     }
@@ -276,7 +279,7 @@ impl TargetReport {
                 }
             },
         ];
-        for Division { before, evenly } in &self.divisions {
+        for DividedYear { before, evenly } in &self.divisions {
             let before = locale.dates().title_of_days(before.0, before.1, false);
             let text = match evenly {
                 None => text!("Each month has the share that it had in {range}", range = before),
@@ -319,17 +322,15 @@ impl TargetReport {
     }
 
     /// Adds the target to a table of the periods, in this column; nothing by hour.
-    pub fn add_column(&self, column: Column, table: &mut Table) -> Result<()> {
+    pub fn add_column(&self, column: Column, table: &mut Table) {
         if self.periods.is_empty() {
-            return Ok(());
+            return;
         }
         table.head.columns.push(column);
         for (row, target) in table.rows.iter_mut().zip(&self.periods) {
             row.push(Cell::Money(*target));
         }
-        let all = Money::sum(self.periods.iter().copied())?;
-        table.totals.iter_mut().for_each(|row| row.push(Cell::Money(all)));
-        Ok(())
+        table.totals.iter_mut().for_each(|row| row.push(Cell::Money(self.of_range)));
     }
 }
 

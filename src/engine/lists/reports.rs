@@ -32,6 +32,7 @@ impl Engine {
         let shop = self.shop()?;
         let compared = compared.as_ref();
         let mut columns = sales_columns(&report, compared, shop.currency, locale);
+        let line = compared.map(|_| columns.len().saturating_sub(2));
         columns.extend(mean.as_ref().map(|name| Column::money(&locale.text(name), shop.currency)));
         columns.extend(parts.iter().map(|part| Column::money(&locale.text(&part.name), shop.currency)));
         let with = compared.map(|other| compared_words(&other.report.range, other.lacks_before, locale));
@@ -41,7 +42,6 @@ impl Engine {
         }
         let mut table = Table::new(head(&shop, "Sales", about, columns, locale));
         let bars = 1 + Series::table(report.has_costs).position(|one| one == Series::Net).unwrap_or_default();
-        let line = compared.map(|_| table.head.columns.len().saturating_sub(2));
         table.head.chart =
             Some(ChartOfTable { labels: 0, bars, line, rows: report.periods.len(), is_lying: false });
         let cell = |period: &Period| period_cell(period, report.range.grouping());
@@ -77,7 +77,7 @@ impl Engine {
         totals.extend(parts.iter().map(|part| Cell::Money(part.net_sales)));
         table.totals = Some(totals);
         if let Some(target) = target {
-            target.add_column(Column::money(&locale.label(label!("Target")), shop.currency), &mut table)?;
+            target.add_column(Column::money(&locale.label(label!("Target")), shop.currency), &mut table);
         }
         DayNote::add_column(&mut table, &self.day_notes(actor, report.range.days())?, &report, locale);
         Ok(table)

@@ -119,7 +119,7 @@ impl SalesPages<'_> {
         let other = self.sales.compared.as_ref().map(|other| &other.report.sums);
         table.totals = Some(self.row(text!("Total").into(), &self.sales.report.sums, other)?);
         if let Some(target) = self.sales.target.as_ref().filter(|_| self.sales.compared.as_ref().is_none()) {
-            target.add_column(Column::new(locale.label(label!("Target")), Kind::Money, 0), &mut table)?;
+            target.add_column(Column::new(locale.label(label!("Target")), Kind::Money, 0), &mut table);
         }
         DayNote::add_column(&mut table, self.notes, &self.sales.report, locale);
         Ok(table)
