@@ -170,7 +170,7 @@ const CASES: &[Case] = &[
         name: "a program with SQLite has written and closed it, then one of ours was killed",
         make: |shop| {
             let shell = Connection::open(shop).unwrap();
-            shell.execute_batch("CREATE TABLE notes (note TEXT)").unwrap();
+            shell.execute_batch("CREATE TABLE scribbles (note TEXT)").unwrap();
             drop(shell);
             killed(shop, &["one"]);
         },
@@ -182,7 +182,7 @@ const CASES: &[Case] = &[
             let mut engine = Engine::open(shop).unwrap();
             add(&mut engine, "one");
             let shell = Connection::open(shop).unwrap();
-            shell.execute_batch("CREATE TABLE notes (note TEXT)").unwrap();
+            shell.execute_batch("CREATE TABLE scribbles (note TEXT)").unwrap();
             keep_as_killed(shop, || drop((shell, engine)));
         },
         found: Ok(&["one"]),
