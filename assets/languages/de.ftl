@@ -12767,3 +12767,1470 @@ such-as-a-leitweg-id-9335a912 = Etwa 04011000-1234512345-06
 
 # The file of invoice {key}
 the-file-of-invoice-key-e32857cd = Die Datei der Rechnung { $key }
+
+# 3b is to agree with the list of supplies to businesses of the EU (opgaaf ICP).
+n-3b-is-to-agree-with-4b27d480 = 3b muss mit der Aufstellung der Leistungen an Unternehmen in der EU (opgaaf ICP) übereinstimmen.
+
+# 4a has imports under an article 23 licence (postponed imports). Tax that was paid to customs is in 5b alone.
+n-4a-has-imports-under-an-71905aa7 = 4a enthält Einfuhren mit Bewilligung nach Artikel 23 (aufgeschobene Einfuhren). Steuer, die an den Zoll gezahlt wurde, steht nur in 5b.
+
+# A box whose number ends with T is the column of tax beside the box. 5b1 and 5b2 are not boxes of the return: they say what 5b is made of.
+a-box-whose-number-ends-657be459 = Ein Feld, dessen Nummer auf T endet, ist die Steuerspalte neben dem Feld. 5b1 und 5b2 sind keine Rubriken der Erklärung: Sie zeigen, woraus 5b besteht.
+
+# A box whose number ends with T is the column of tax beside the line. A2B, A2E, 08B and 08BT are not lines of the return: they say what A2 and 08 are made of.
+a-box-whose-number-ends-f883d7e8 = Ein Feld, dessen Nummer auf T endet, ist die Steuerspalte neben der Zeile. A2B, A2E, 08B und 08BT sind keine Zeilen der Erklärung: Sie zeigen, woraus A2 und 08 bestehen.
+
+# A credit note to a business may leave out the VAT if that business deducts all VAT: then write minus its tax in 64C.
+a-credit-note-to-a-acf883dd = Eine Gutschrift an ein Unternehmen darf die MwSt. weglassen, wenn dieses die gesamte MwSt. abzieht: Tragen Sie dann deren Steuer mit Minus in 64C ein.
+
+# A negative box 095 is what is credited.
+a-negative-box-095-is-60e2a10b = Eine negative Kz 095 ist die Gutschrift (Überschuss).
+
+# A negative box 71 is carried forward; it is paid back in the last period of the year, or each month by registration.
+a-negative-box-71-is-f0427ee9 = Ein negatives Feld 71 wird vorgetragen; erstattet wird es im letzten Zeitraum des Jahres oder, mit Eintragung im Register, jeden Monat.
+
+# A number that ends with N, A, B or C (00N, 00C, 81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
+a-number-that-ends-with-6e804b18 = Eine Nummer, die auf N, A, B oder C endet (00N, 00C, 81A, 62C), ist kein Raster der Erklärung: Sie zeigt, woraus das Raster besteht. XX und YY sind Summen der Erklärung.
+
+# A number that ends with T is the column of tax beside the box. Numbers that begin with S are sums of the form that have no code (points 4.4, 4.13, 4.27 and 5.13). Numbers that end with B (from the books) and E (entered) say what the box after them is made of, and are not on the form.
+a-number-that-ends-with-f2132091 = Eine Nummer, die auf T endet, ist die Steuerspalte neben der Kennzahl. Nummern, die mit S beginnen, sind Summen des Formulars ohne Kennzahl (Punkte 4.4, 4.13, 4.27 und 5.13). Nummern, die auf B (aus den Büchern) und E (eingegeben) enden, zeigen, woraus die Kennzahl danach besteht, und stehen nicht auf dem Formular.
+
+# A purchase of which the buyer owes the tax needs the supplier's country, which decides between A2, A3 and B4.
+a-purchase-of-which-the-f6669f41 = Ein Einkauf, für den der Käufer die Steuer schuldet, braucht das Land des Lieferanten: Es entscheidet zwischen A2, A3 und B4.
+
+# A purchase under reverse charge needs the supplier's country, which decides between boxes 057, 048 and 032.
+a-purchase-under-reverse-charge-3011bb1f = Ein Einkauf mit Reverse Charge braucht das Land des Lieferanten: Es entscheidet zwischen den Kz 057, 048 und 032.
+
+# A quarter is usual, a month for those with regular credits, a year on request since 2025. The balance method (Saldosteuersatz) has another form. Sales count on the day of the order.
+a-quarter-is-usual-a-04139935 = Üblich ist das Quartal, der Monat bei regelmässigen Vorsteuerüberschüssen, seit 2025 auf Antrag das Jahr. Die Saldosteuersatzmethode hat ein anderes Formular. Umsätze zählen am Tag der Bestellung.
+
+# A shop that is itself under the equivalence surcharge declares its ordinary sales in no form 303.
+a-shop-that-is-itself-4cc2b4b1 = Ein Shop, der selbst dem Äquivalenzzuschlag unterliegt, erklärt seine gewöhnlichen Umsätze nicht im Formular 303.
+
+# Acquisitions from the EU at 10%
+acquisitions-from-the-eu-at-f1708e2a = Innergemeinschaftliche Erwerbe zu 10 %
+
+# Acquisitions from the EU at 13%
+acquisitions-from-the-eu-at-da5ddde9 = Innergemeinschaftliche Erwerbe zu 13 %
+
+# Acquisitions from the EU at 19% in Jungholz and Mittelberg
+acquisitions-from-the-eu-at-75e73ee9 = Innergemeinschaftliche Erwerbe zu 19 % für Jungholz und Mittelberg
+
+# Acquisitions from the EU at 20%
+acquisitions-from-the-eu-at-f3363073 = Innergemeinschaftliche Erwerbe zu 20 %
+
+# Acquisitions from the EU at 4.9%
+acquisitions-from-the-eu-at-855da187 = Innergemeinschaftliche Erwerbe zu 4,9 %
+
+# Acquisitions in triangular trade that count as taxed
+acquisitions-in-triangular-trade-that-d86ac33d = Nicht zu versteuernde Erwerbe, die gemäß Art. 25 Abs. 2 im Inland als besteuert gelten (Dreiecksgeschäft)
+
+# Acquisitions that were taxed in the country where the goods went
+acquisitions-that-were-taxed-in-992c6190 = Nicht zu versteuernde Erwerbe, die im Mitgliedstaat des Bestimmungslandes besteuert worden sind
+
+# Adjustment by the final pro rata, in the last period of the year
+adjustment-by-the-final-pro-ca29b76a = Berichtigung nach dem endgültigen Pro-rata-Satz, im letzten Zeitraum des Jahres
+
+# Adjustment of tax under article 80.Cinco.5 of the VAT law
+adjustment-of-tax-under-article-98233a44 = Berichtigung der Steuer nach Artikel 80.Cinco.5 des MwSt.-Gesetzes
+
+# Adjustment of the input tax of investments
+adjustment-of-the-input-tax-e87b3fff = Berichtigung der Vorsteuer für Investitionsgüter
+
+# All amounts are in whole euros; half a euro counts as one. Each base and each tax is rounded from the exact sum of the books, and totals add the rounded lines.
+all-amounts-are-in-whole-8ef95a4f = Alle Beträge sind volle Euro; ein halber Euro zählt als ganzer. Jede Bemessungsgrundlage und jede Steuer wird aus der genauen Summe der Bücher gerundet, und Summen addieren die gerundeten Zeilen.
+
+# All exempt sales of the books without input tax
+all-exempt-sales-of-the-2f73a9b8 = Alle steuerfreien Umsätze der Bücher ohne Vorsteuerabzug
+
+# All goods acquired from the EU
+all-goods-acquired-from-the-e41a8cc7 = Gesamtbetrag der Bemessungsgrundlagen für innergemeinschaftliche Erwerbe
+
+# All input tax that is deducted
+all-input-tax-that-is-b566b6cf = Gesamtbetrag der abziehbaren Vorsteuer
+
+# All sales without tax, but for own use
+all-sales-without-tax-but-9b08ac92 = Gesamtbetrag der Bemessungsgrundlage für Lieferungen und sonstige Leistungen (ohne Eigenverbrauch), ohne Umsatzsteuer
+
+# All sales, in the country and abroad, before what is deducted below
+all-sales-in-the-country-cfdb9f33 = Total der vereinbarten bzw. vereinnahmten Entgelte (weltweiter Umsatz), vor den Abzügen unten
+
+# Amounts are in euro and cents. The tax beside a net amount is computed from it, since FinanzOnline is sent the net amounts alone; it can differ by some cents from the tax on the documents.
+amounts-are-in-euro-and-a7b5638c = Beträge sind in Euro und Cent. Die Steuer neben einem Nettobetrag wird aus ihm berechnet, da FinanzOnline nur die Nettobeträge erhält; sie kann um einige Cent von der Steuer auf den Belegen abweichen.
+
+# Amounts are in whole euros and may be rounded in the shop's favour. What is owed is cut off here, and input tax (5b) is rounded to the nearest euro: where its cents are below 50, you may declare one euro more.
+amounts-are-in-whole-euros-fa77b581 = Beträge sind volle Euro und dürfen zugunsten des Shops gerundet werden. Die geschuldete Steuer wird hier abgerundet, die Vorsteuer (5b) kaufmännisch auf volle Euro gerundet: Liegen ihre Cent unter 50, dürfen Sie einen Euro mehr angeben.
+
+# Amounts in boxes 019 and 016 are taken out of 020B, and those in boxes 044 and 087 out of 032B and 089B; amounts in boxes 012, 018, 052 and 007 are added to box 000, so they are to be such that the books do not have.
+amounts-in-boxes-019-and-25a58da4 = Beträge in den Kz 019 und 016 werden aus 020B herausgenommen, die in den Kz 044 und 087 aus 032B und 089B; Beträge in den Kz 012, 018, 052 und 007 kommen zu Kz 000 hinzu, dürfen also nicht schon in den Büchern sein.
+
+# Amounts without tax (net method). The tax beside a rate is computed from its net amount, as the tax office does, so it can differ by some centimes from that on the invoices. A box whose number ends with T is the column of tax beside the box; 200N is what the books sold. These have no number of their own on the form.
+amounts-without-tax-net-method-c6bacf16 = Beträge ohne Steuer (netto). Die Steuer neben einem Satz wird aus seinem Nettobetrag berechnet, wie es die ESTV macht, und kann daher um einige Rappen von der auf den Rechnungen abweichen. Ein Feld, dessen Nummer auf T endet, ist die Steuerspalte neben der Ziffer; 200N ist der Umsatz der Bücher. Beide haben auf dem Formular keine eigene Nummer.
+
+# Annual adjustment of those who are taxed by the State and a foral administration
+annual-adjustment-of-those-who-2dc1e5d9 = Jährliche Regularisierung derer, die vom Staat und von einer Foralverwaltung besteuert werden
+
+# Austrian advance VAT return
+austrian-advance-vat-return-71df63d6 = Umsatzsteuervoranmeldung (Österreich)
+
+# Belgian periodic VAT return
+belgian-periodic-vat-return-3c3443dc = Periodische MwSt.-Erklärung (Belgien)
+
+# Box 000 is the sum of the boxes below it, so that it fits them to the cent, as FinanzOnline checks.
+box-000-is-the-sum-4fa6445d = Kz 000 ist die Summe der Kennzahlen darunter, passt also auf den Cent zu ihnen, wie FinanzOnline es prüft.
+
+# Box 220 is for what leaves the country and for sales at 0% in it; services abroad, sales taxed in the EU, the United Kingdom or Norway and those of which a customer abroad owes the tax are in box 221. Sales without VAT under article 21 are in box 230 where their class is exempt.
+box-220-is-for-what-166a55cb = Ziffer 220 ist für Ausfuhren und für Umsätze zu 0 % im Inland; Dienstleistungen im Ausland, Umsätze, die in der EU, im Vereinigten Königreich oder in Norwegen besteuert werden, und solche, für die ein Kunde im Ausland die Steuer schuldet, stehen in Ziffer 221. Umsätze ohne MWST nach Artikel 21 stehen in Ziffer 230, wenn ihre Klasse steuerfrei ist.
+
+# Box 405 has investments, box 400 all other purchases: other running costs, such as rent, advertising and office supplies, belong into 405 too. Mark them as investments, or move their tax when you type the return; the total is the same.
+box-405-has-investments-box-06fa7192 = Ziffer 405 enthält Investitionen, Ziffer 400 alle anderen Einkäufe: Auch übriger Betriebsaufwand wie Miete, Werbung und Büromaterial gehört in 405. Kennzeichnen Sie ihn als Investition oder verschieben Sie seine Vorsteuer, wenn Sie die Abrechnung eintippen; das Total bleibt gleich.
+
+# Box E1 has goods dispatched to consumers too, where the tax of their country was charged (the one-stop shop); distance sales with Irish VAT are in box T1 alone.
+box-e1-has-goods-dispatched-44340f98 = Feld E1 enthält auch an Verbraucher versandte Waren, für die die Steuer ihres Landes berechnet wurde (One-Stop-Shop); Fernverkäufe mit irischer MwSt. stehen nur in Feld T1.
+
+# Box ES2 has services from suppliers of other member states that are taxable here, and not those at 0% or exempt; services from elsewhere are only in boxes T1 and T2.
+box-es2-has-services-from-b6b4b3e1 = Feld ES2 enthält hier steuerpflichtige Dienstleistungen von Lieferanten aus anderen Mitgliedstaaten, nicht solche zu 0 % oder steuerfreie; Dienstleistungen von anderswo stehen nur in den Feldern T1 und T2.
+
+# Box PA1 is the customs value with freight, insurance and duty, also of zero-rated goods. Where a purchase was written down with the amount of the invoice, the rest of the customs value is entered in PA1B.
+box-pa1-is-the-customs-3f191034 = Feld PA1 ist der Zollwert mit Fracht, Versicherung und Zoll, auch von Waren zum Nullsatz. Wurde ein Einkauf mit dem Rechnungsbetrag erfasst, wird der Rest des Zollwerts in PA1B eingegeben.
+
+# Boxes 28 to 39 have the whole net amount of purchases, also of those of which only a part of the tax is deducted.
+boxes-28-to-39-have-785a5ce0 = Die Felder 28 bis 39 enthalten den ganzen Nettobetrag der Einkäufe, auch derer, von denen nur ein Teil der Steuer abgezogen wird.
+
+# Boxes 382, 383: the net amount and tax of services from abroad. Their tax is deducted in box 400.
+boxes-382-383-the-net-c3bbd559 = Ziffern 382, 383: Nettobetrag und Steuer der Leistungen aus dem Ausland (Bezugsteuer). Ihre Steuer wird in Ziffer 400 abgezogen.
+
+# Changes of input tax: shares of exempt sales, revision of investments, gifts and staff; negative when it is less
+changes-of-input-tax-shares-a2e861e0 = Änderungen des Vorsteuerabzugs: Anteil steuerfreier Umsätze, Revision bei Investitionen, Geschenke und Personal; negativ, wenn er sinkt
+
+# Compensation paid to farmers of the special scheme
+compensation-paid-to-farmers-of-cda87e6b = Ausgleich an Landwirte der Sonderregelung
+
+# Correction of input tax after changed amounts, below zero where it is repaid
+correction-of-input-tax-after-00b30d3e = Berichtigung gemäß § 16 (geänderte Beträge), negativ bei Rückzahlung
+
+# Correction of input tax of earlier years, below zero where it is repaid
+correction-of-input-tax-of-63ea2aec = Berichtigung gemäß § 12 Abs. 10 und 11 (Vorsteuer früherer Jahre), negativ bei Rückzahlung
+
+# Correction of the tax on credit notes given, where it is not 6%, 12% and 21% of the amounts above
+correction-of-the-tax-on-cd0ee9cf = Berichtigung der Steuer auf erteilte Gutschriften, wenn sie nicht 6 %, 12 % und 21 % der Beträge oben beträgt
+
+# Corrections in the shop's favour
+corrections-in-the-shop-s-d7857efa = Verschiedene MwSt.-Berichtigungen zugunsten des Shops
+
+# Corrections of input tax that are no credit notes in the books; below zero where they reduce
+corrections-of-input-tax-that-d0c0f353 = Berichtigungen der Vorsteuer, die in den Büchern keine Gutschriften sind; negativ, wenn sie mindern
+
+# Corrections of sales that are no refunds in the books, such as bad debts; below zero where they reduce
+corrections-of-sales-that-are-4831e9b8 = Berichtigungen von Umsätzen, die in den Büchern keine Erstattungen sind, etwa Forderungsausfälle; negativ, wenn sie mindern
+
+# Corrections of the surcharge that are no refunds in the books; below zero where they reduce
+corrections-of-the-surcharge-that-edcee5c1 = Berichtigungen des Zuschlags, die in den Büchern keine Erstattungen sind; negativ, wenn sie mindern
+
+# Corsica at 0.9%
+corsica-at-0-9-078cbebc = Korsika zu 0,9 %
+
+# Corsica at 10%
+corsica-at-10-2f92dca0 = Korsika zu 10 %
+
+# Corsica at 13%
+corsica-at-13-04bf8f63 = Korsika zu 13 %
+
+# Corsica at 2.1%
+corsica-at-2-1-655cfc3f = Korsika zu 2,1 %
+
+# Credit
+credit-1b6d6bc8 = Vorsteuerüberhang
+
+# Credit notes change boxes T1 and T2 of the period in which they are dated.
+credit-notes-change-boxes-t1-a39824b5 = Gutschriften ändern die Felder T1 und T2 des Zeitraums, in dem sie datiert sind.
+
+# Credit notes given for grids 44 and 46
+credit-notes-given-for-grids-703f2723 = Erteilte Gutschriften zu den Rastern 44 und 46
+
+# Credit notes given for the other sales
+credit-notes-given-for-the-22f51f6a = Erteilte Gutschriften zu den übrigen Umsätzen
+
+# Credit notes received for grids 86 and 88
+credit-notes-received-for-grids-a82503db = Erhaltene Gutschriften zu den Rastern 86 und 88
+
+# Credit notes received for the other purchases
+credit-notes-received-for-the-1791091f = Erhaltene Gutschriften zu den übrigen Einkäufen
+
+# Credit of earlier periods that is left for later
+credit-of-earlier-periods-that-0f3dc2b6 = Guthaben früherer Zeiträume, das für später bleibt
+
+# Credit of earlier periods that is still open
+credit-of-earlier-periods-that-14bb49d1 = Guthaben früherer Zeiträume, das noch offen ist
+
+# Credit of earlier periods that is used now
+credit-of-earlier-periods-that-d1937ba1 = Guthaben früherer Zeiträume, das jetzt verrechnet wird
+
+# Credit of line 27 of the return before
+credit-of-line-27-of-8625a3d6 = Überhang aus Zeile 27 der vorigen Erklärung
+
+# Credit passed to the head of the group
+credit-passed-to-the-head-5a40c442 = An den Organträger der Gruppe übertragener Überhang
+
+# Credit to be refunded, by form 3519
+credit-to-be-refunded-by-9478b605 = Zu erstattender Überhang, mit Formular 3519
+
+# Credit to carry forward
+credit-to-carry-forward-49847ae9 = Vorzutragender Überhang
+
+# Current goods and services bought in the country, and those of box 12
+current-goods-and-services-bought-e9ba9ca1 = Im Inland gekaufte laufende Waren und Dienstleistungen, und die von Feld 12
+
+# Current goods and services of box 10
+current-goods-and-services-of-514bd861 = Laufende Waren und Dienstleistungen von Feld 10
+
+# Deducted tax to pay back on credit notes received
+deducted-tax-to-pay-back-2469da47 = Zurückzuzahlende abgezogene MwSt. auf erhaltenen Gutschriften
+
+# Distance sales of goods taxed in another EU country
+distance-sales-of-goods-taxed-a9913829 = Fernverkäufe von Waren, die in einem anderen EU-Land besteuert werden
+
+# Donations, dividends, damages and the like
+donations-dividends-damages-and-the-4490d08c = Spenden, Dividenden, Schadenersatz usw.
+
+# Dutch VAT return
+dutch-vat-return-be7931a7 = MwSt.-Erklärung (Niederlande)
+
+# Electricity, gas, heat or cold bought from businesses abroad, at 20%
+electricity-gas-heat-or-cold-cc6312f5 = Strom, Gas, Wärme oder Kälte von Unternehmen im Ausland, zu 20 %
+
+# Electricity, gas, heat or cold not taxed in France
+electricity-gas-heat-or-cold-3741941d = In Frankreich nicht steuerbare Lieferungen von Strom, Gas, Wärme oder Kälte
+
+# Energy excise set off against VAT
+energy-excise-set-off-against-333676e2 = Mit der MwSt. verrechnete Verbrauchsteuer auf Energie
+
+# Energy excise to pay
+energy-excise-to-pay-45f68208 = Zu zahlende Verbrauchsteuer auf Energie
+
+# Equivalence surcharge: charge it as a second tax, beside IVA, of 5.2%, 1.4%, 0.5%, 1% or 1.75%. A single rate such as 26.2% is in no box and is reported.
+equivalence-surcharge-charge-it-as-9f97fe49 = Äquivalenzzuschlag: Berechnen Sie ihn als zweite Steuer neben der IVA, mit 5,2 %, 1,4 %, 0,5 %, 1 % oder 1,75 %. Ein einziger Satz wie 26,2 % steht in keinem Feld und wird angezeigt.
+
+# Exempt sales in the country without option
+exempt-sales-in-the-country-bc477ac2 = Von der Steuer ausgenommene Inlandleistungen, für die nicht optiert wird
+
+# Exempt sales without deduction, which are only on the page for the year
+exempt-sales-without-deduction-which-71694f2f = Steuerfreie Umsätze ohne Vorsteuerabzug, die nur auf der Jahresseite stehen
+
+# Exempt sales, which are not part of the return
+exempt-sales-which-are-not-439e1f88 = Steuerfreie Umsätze, die nicht Teil der Erklärung sind
+
+# Exports and other sales at 0%
+exports-and-other-sales-at-d60d58df = Von der Steuer befreite Leistungen (u. a. Exporte) und andere Umsätze zu 0 %
+
+# Exports of goods
+exports-of-goods-8ee0c850 = Ausfuhrlieferungen
+
+# Exports of goods to countries outside of the EU
+exports-of-goods-to-countries-f01c643e = Ausfuhren von Waren in Länder außerhalb der EU
+
+# Exports, and goods to the Canary Islands, Ceuta and Melilla
+exports-and-goods-to-the-ba034173 = Ausfuhren, auch Waren auf die Kanarischen Inseln, nach Ceuta und Melilla
+
+# Exports, from the books
+exports-from-the-books-d80c0230 = Ausfuhrlieferungen, laut Büchern
+
+# Exports, other exempt sales with deduction and sales abroad, those of the one-stop shop too
+exports-other-exempt-sales-with-70ceb296 = Ausfuhren, andere steuerfreie Umsätze mit Vorsteuerabzug und Umsätze im Ausland, auch One-Stop-Shop
+
+# FinanzOnline takes no negative amounts but in boxes 063, 067 and 090. Where refunds are more than sales at a rate, its box is left empty there and its tax goes into box 090 with its sign; negative input tax goes into box 067.
+finanzonline-takes-no-negative-amounts-edc00325 = FinanzOnline nimmt negative Beträge nur in den Kz 063, 067 und 090 an. Übersteigen zu einem Satz die Erstattungen die Umsätze, bleibt dort dessen Kz leer, und die Steuer kommt mit ihrem Vorzeichen in Kz 090; negative Vorsteuer kommt in Kz 067.
+
+# For information: sales in box 200 that are taxed by option
+for-information-sales-in-box-05dd7fa8 = Nachrichtlich: in Ziffer 200 enthaltene Entgelte aus von der Steuer ausgenommenen Leistungen, für die optiert wird
+
+# French VAT return
+french-vat-return-33310c0c = MwSt.-Erklärung (Frankreich)
+
+# Goods acquired and services bought from businesses of the EU, the buyer owing the tax
+goods-acquired-and-services-bought-148c9fa3 = Von Unternehmen in der EU erworbene Waren und gekaufte Dienstleistungen, Steuerschuld beim Käufer
+
+# Goods acquired and services bought from other EU countries
+goods-acquired-and-services-bought-6ff990af = Aus anderen EU-Ländern erworbene Waren und gekaufte Dienstleistungen
+
+# Goods acquired from businesses of the EU
+goods-acquired-from-businesses-of-377ab0ce = Von Unternehmen in der EU erworbene Waren
+
+# Goods acquired from other EU countries
+goods-acquired-from-other-eu-6d3b0c78 = Aus anderen EU-Ländern erworbene Waren (innergemeinschaftliche Erwerbe)
+
+# Goods and services to businesses of other EU countries
+goods-and-services-to-businesses-c430e5a2 = Waren und Dienstleistungen an Unternehmen in anderen EU-Ländern
+
+# Goods and services to businesses of the EU
+goods-and-services-to-businesses-d0c2b2ec = Waren und Dienstleistungen an Unternehmen in der EU
+
+# Goods at 0% to the Canary Islands, Ceuta and Melilla are in box 60 and services in 120, by the names of the rates that come with the program; sales there without any rate are reported.
+goods-at-0-to-the-738bbf2f = Waren zu 0 % auf die Kanarischen Inseln, nach Ceuta und Melilla stehen in Feld 60, Dienstleistungen in 120, nach den Namen der Sätze, die das Programm mitbringt; Umsätze dorthin ohne Satz werden angezeigt.
+
+# Goods exported outside of the EU
+goods-exported-outside-of-the-f2b7062c = Waren, die aus der EU ausgeführt wurden
+
+# Goods imported under postponed accounting, from the books
+goods-imported-under-postponed-accounting-9be401f1 = Aufgeschobene Einfuhren von Waren, laut Büchern
+
+# Goods imported under postponed accounting: customs value and duty
+goods-imported-under-postponed-accounting-aa815f07 = Aufgeschobene Einfuhren von Waren: Zollwert und Zoll
+
+# Goods received from suppliers in other EU countries
+goods-received-from-suppliers-in-86464f45 = Von Lieferanten aus anderen EU-Ländern erhaltene Waren
+
+# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop, from the books
+goods-sent-to-businesses-in-438a0728 = Waren an Unternehmen in anderen EU-Ländern und Fernverkäufe von Waren im One-Stop-Shop, laut Büchern
+
+# Goods sent to other EU countries
+goods-sent-to-other-eu-130b2869 = In andere EU-Länder versandte Waren
+
+# Goods supplied to businesses of the EU
+goods-supplied-to-businesses-of-f246e8e3 = Warenlieferungen an Unternehmen in der EU
+
+# Goods that left a tax warehouse or a customs procedure
+goods-that-left-a-tax-d89e858a = Waren, die ein Steuerlager oder ein Zollverfahren verlassen haben
+
+# Goods that left a tax warehouse without tax
+goods-that-left-a-tax-231b4da1 = Waren, die ein Steuerlager steuerfrei verlassen haben
+
+# Goods to businesses of other EU countries, and triangular sales
+goods-to-businesses-of-other-94e25941 = Innergemeinschaftliche Lieferungen an Unternehmen und Dreiecksgeschäfte (ABC-Verkäufe)
+
+# Goods to businesses of the EU with a VAT number, from the books
+goods-to-businesses-of-the-6ad51e97 = Innergemeinschaftliche Lieferungen an Unternehmen mit UID-Nummer, laut Büchern
+
+# Grid 00 after refunds, as the books have it
+grid-00-after-refunds-as-c9dd856c = Raster 00 nach Erstattungen, laut Büchern
+
+# Grid 01 after refunds, as the books have it
+grid-01-after-refunds-as-492d9273 = Raster 01 nach Erstattungen, laut Büchern
+
+# Grid 02 after refunds, as the books have it
+grid-02-after-refunds-as-134cad13 = Raster 02 nach Erstattungen, laut Büchern
+
+# Grid 03 after refunds, as the books have it
+grid-03-after-refunds-as-93bcba0c = Raster 03 nach Erstattungen, laut Büchern
+
+# Grid 44 after refunds, as the books have it
+grid-44-after-refunds-as-fc3e2e98 = Raster 44 nach Erstattungen, laut Büchern
+
+# Grid 45 after refunds, as the books have it
+grid-45-after-refunds-as-7cce3987 = Raster 45 nach Erstattungen, laut Büchern
+
+# Grid 46 after refunds, as the books have it
+grid-46-after-refunds-as-26af06e7 = Raster 46 nach Erstattungen, laut Büchern
+
+# Grid 47 after refunds, as the books have it
+grid-47-after-refunds-as-a65f11f8 = Raster 47 nach Erstattungen, laut Büchern
+
+# Grid 91, the tax of the first twenty days of December, went with the December advance in 2021 and is not here.
+grid-91-the-tax-of-742e0bc0 = Raster 91, die Steuer der ersten zwanzig Tage des Dezembers, ist 2021 mit der Dezembervorauszahlung entfallen und fehlt hier.
+
+# Grids 00 to 47 and 54 are declared before credit notes; these have grids of their own (48, 49, 64). The books have refunds as part of their sales, so write the refunds of the period into the boxes whose number ends with C: they are then added to the sales and stand in 48, 49 and 64. The tax summary has the refunded tax of each rate, and the export of refunds lists each. Without it, the sales are declared after refunds, and what is to be paid is the same.
+grids-00-to-47-and-9c9c9d90 = Die Raster 00 bis 47 und 54 werden vor Gutschriften erklärt; diese haben eigene Raster (48, 49, 64). Die Bücher führen Erstattungen als Teil der Umsätze: Tragen Sie daher die Erstattungen des Zeitraums in die Felder ein, deren Nummer auf C endet; sie werden dann den Umsätzen hinzugerechnet und stehen in 48, 49 und 64. Die Steuerübersicht nennt die erstattete Steuer je Satz, der Export der Erstattungen jede einzelne. Ohne diese Angaben werden die Umsätze nach Erstattungen erklärt, und der zu zahlende Betrag ist derselbe.
+
+# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides; write them there. Write their deducted VAT in 63, which raises 59 by as much, and the tax that the shop had owed on them in 62A or 62B. What is to be paid does not change by these.
+grids-81-to-83-and-20878631 = Die Raster 81 bis 83 und 86 bis 88 werden nach erhaltenen Gutschriften erklärt, die außerdem in 84 und 85 stehen; tragen Sie sie dort ein. Ihre abgezogene MwSt. gehört in 63, was 59 um ebenso viel erhöht, und die Steuer, die der Shop auf sie geschuldet hatte, in 62A oder 62B. Der zu zahlende Betrag ändert sich dadurch nicht.
+
+# Grids 81 to 83 have the VAT that is not deducted in them. Of purchases with reverse charge that is the tax that was owed and not deducted.
+grids-81-to-83-have-b93c7d7d = Die Raster 81 bis 83 enthalten die nicht abgezogene MwSt. Bei Einkäufen mit Reverse Charge ist das die Steuer, die geschuldet und nicht abgezogen wurde.
+
+# Import VAT that customs assessed and that is paid with this return
+import-vat-that-customs-assessed-4c84758f = Vom Zoll festgesetzte Einfuhrumsatzsteuer, die mit dieser Erklärung gezahlt wird
+
+# Import VAT that is owed on the account at the tax office
+import-vat-that-is-owed-f7a12ee3 = Geschuldete, auf dem Abgabenkonto verbuchte Einfuhrumsatzsteuer
+
+# Import VAT that is paid at customs is in 32 to 35 alone, that paid with the return (postponed) in 77 too. The base of customs has freight and duty in it.
+import-vat-that-is-paid-02ffb8cb = Beim Zoll gezahlte Einfuhrumsatzsteuer steht nur in 32 bis 35, mit der Erklärung gezahlte (aufgeschobene) auch in 77. Die Bemessungsgrundlage des Zolls schließt Fracht und Zoll ein.
+
+# Import VAT that was paid
+import-vat-that-was-paid-403d9d7e = Vorsteuern betreffend die entrichtete Einfuhrumsatzsteuer
+
+# Import VAT that was paid at the border is in box T2 alone.
+import-vat-that-was-paid-cdd2608b = An der Grenze gezahlte Einfuhrumsatzsteuer steht nur in Feld T2.
+
+# Imports at 1.05%
+imports-at-1-05-695f51e3 = Einfuhren zu 1,05 %
+
+# Imports at 10%
+imports-at-10-fc5f1812 = Einfuhren zu 10 %
+
+# Imports at 2.1%
+imports-at-2-1-40e0e35b = Einfuhren zu 2,1 %
+
+# Imports at 20%
+imports-at-20-fe19a64b = Einfuhren zu 20 %
+
+# Imports at 5.5%
+imports-at-5-5-b95b1ee6 = Einfuhren zu 5,5 %
+
+# Imports at 8.5%
+imports-at-8-5-4b31c63b = Einfuhren zu 8,5 %
+
+# Imports of current goods
+imports-of-current-goods-5907a6fc = Einfuhren laufender Waren
+
+# Imports of investments
+imports-of-investments-365a68fd = Einfuhren von Investitionsgütern
+
+# Imports of mineral oil put under a tax warehouse
+imports-of-mineral-oil-put-b2a43edd = Einfuhren von Mineralölerzeugnissen in ein Steuerlager
+
+# Imports put under a tax warehouse
+imports-put-under-a-tax-4c959358 = Einfuhren in ein Steuerlager
+
+# Imports whose tax is declared here (licence ET 14000) are in 87 and 57. Tax that was paid to customs is in 59 alone.
+imports-whose-tax-is-declared-d0ef038c = Einfuhren, deren Steuer hier erklärt wird (Bewilligung ET 14000), stehen in 87 und 57. An den Zoll gezahlte Steuer steht nur in 59.
+
+# Imports, without mineral oil
+imports-without-mineral-oil-0df82d47 = Einfuhren, ohne Mineralölerzeugnisse
+
+# Imports: since 2022 the tax of imports is declared here and not paid to customs, so record them as postponed imports. The tax office fills A4, E4 and I1 to I6 from the customs' declarations, whose values have duty and freight in them: keep its amounts. An import whose tax was paid at the border is in no line.
+imports-since-2022-the-tax-a4fca71b = Einfuhren: Seit 2022 wird die Steuer auf Einfuhren hier erklärt und nicht an den Zoll gezahlt; erfassen Sie sie also als aufgeschobene Einfuhren. Das Finanzamt füllt A4, E4 und I1 bis I6 aus den Zollanmeldungen aus, deren Werte Zoll und Fracht enthalten: Behalten Sie seine Beträge. Eine Einfuhr, deren Steuer an der Grenze gezahlt wurde, steht in keiner Zeile.
+
+# In 08: operations at 20% in the books
+in-08-operations-at-20-d67daeb3 = In 08: Umsätze zu 20 % in den Büchern
+
+# In 08T: their tax
+in-08t-their-tax-22843519 = In 08T: deren Steuer
+
+# In 16: tax on acquisitions from the EU
+in-16-tax-on-acquisitions-ef489a60 = In 16: Steuer auf innergemeinschaftliche Erwerbe
+
+# In 16: tax on sales to Monaco
+in-16-tax-on-sales-55cb52ed = In 16: Steuer auf Umsätze nach Monaco
+
+# In 23: input tax on imports
+in-23-input-tax-on-57514506 = In 23: Vorsteuer auf Einfuhren
+
+# In 23: input tax on mineral oil
+in-23-input-tax-on-ca087cbf = In 23: Vorsteuer auf Mineralölerzeugnisse
+
+# In A2, at 20% and not in the books: private use and own supplies, assets sold, margins on second-hand goods
+in-a2-at-20-and-6e35599f = In A2, zu 20 % und nicht in den Büchern: Privatentnahmen und Lieferungen an sich selbst, verkauftes Anlagevermögen, Margen auf Gebrauchtwaren
+
+# In A2: purchases in France of which the buyer owes the tax, such as subcontracted building work
+in-a2-purchases-in-france-a3236466 = In A2: Einkäufe in Frankreich, für die der Käufer die Steuer schuldet, etwa Bauarbeiten von Subunternehmern
+
+# Input tax
+input-tax-3b7ed577 = Vorsteuer
+
+# Input tax after credit notes, as the books have it
+input-tax-after-credit-notes-176d7588 = Vorsteuer nach Gutschriften, laut Büchern
+
+# Input tax in the boxes above that may not be deducted, above zero
+input-tax-in-the-boxes-ccf7889b = Davon nicht abzugsfähig gemäß § 12 Abs. 3 iVm Abs. 4 und 5, positiv
+
+# Input tax is deducted in the share that a purchase states; what is corrected for mixed or private use afterwards is box 415.
+input-tax-is-deducted-in-366201aa = Vorsteuer wird zu dem Anteil abgezogen, den ein Einkauf angibt; was danach wegen gemischter Verwendung oder Eigenverbrauch korrigiert wird, ist Ziffer 415.
+
+# Input tax of before to be paid back
+input-tax-of-before-to-c4a4708b = Zurückzuzahlende früher abgezogene Vorsteuer
+
+# Input tax of goods and services
+input-tax-of-goods-and-51ebad42 = Vorsteuer auf Material- und Dienstleistungsaufwand
+
+# Input tax of investments (and other running costs)
+input-tax-of-investments-and-16e849af = Vorsteuer auf Investitionen und übrigem Betriebsaufwand
+
+# Input tax of the books, in cents
+input-tax-of-the-books-45c2d0c8 = Vorsteuer der Bücher, mit Cent
+
+# Input tax on investments
+input-tax-on-investments-ee2eb526 = Vorsteuer auf Investitionsgüter
+
+# Input tax on other goods and services
+input-tax-on-other-goods-65662cd4 = Vorsteuer auf andere Waren und Dienstleistungen
+
+# Input tax that belongs to 032B, from the books
+input-tax-that-belongs-to-f47609ad = Vorsteuern betreffend 032B, laut Büchern
+
+# Input tax that belongs to box 032
+input-tax-that-belongs-to-463f0bdf = Vorsteuern betreffend Kz 032
+
+# Input tax that belongs to box 044: which part of 089B it is
+input-tax-that-belongs-to-dbdeabb9 = Vorsteuern betreffend Kz 044: welcher Teil von 089B
+
+# Input tax that belongs to box 048
+input-tax-that-belongs-to-e9ab7406 = Vorsteuern betreffend Kz 048
+
+# Input tax that belongs to box 057
+input-tax-that-belongs-to-600f58d6 = Vorsteuern betreffend Kz 057
+
+# Input tax that may be deducted afterwards
+input-tax-that-may-be-9d908f37 = Einlageentsteuerung
+
+# Installation and distance sales in other EU countries that are declared there and not in the one-stop shop
+installation-and-distance-sales-in-ecfd3f0d = Montagelieferungen und Fernverkäufe in anderen EU-Ländern, die dort und nicht im One-Stop-Shop erklärt werden
+
+# Investments bought in the country, and those of box 12
+investments-bought-in-the-country-f9c2f0d1 = Im Inland gekaufte Investitionsgüter, und die von Feld 12
+
+# Investments of box 10
+investments-of-box-10-dc1e346a = Investitionsgüter von Feld 10
+
+# Irish VAT return
+irish-vat-return-497d9609 = MwSt.-Erklärung (Irland)
+
+# Less sales whose tax the customer in Austria owes
+less-sales-whose-tax-the-7f1e2b19 = Abzüglich Umsätze, für die die Steuerschuld auf den Leistungsempfänger in Österreich übergegangen ist
+
+# Liechtenstein is part of the country for this tax: sales there with its rates are in the boxes of the rates. An untaxed order to Liechtenstein counts as an export here and is no export: tax it.
+liechtenstein-is-part-of-the-f488fc2e = Liechtenstein gehört für diese Steuer zum Inland: Umsätze dort mit seinen Sätzen stehen in den Ziffern der Sätze. Eine unbesteuerte Bestellung nach Liechtenstein gilt hier als Ausfuhr und ist keine: Besteuern Sie sie.
+
+# Line 22 is the amount of line 27 of the return before: enter it.
+line-22-is-the-amount-eba066be = Zeile 22 ist der Betrag der Zeile 27 der vorigen Erklärung: Geben Sie ihn ein.
+
+# Lines 11 and T1 to T5 are told from others of the same percentage by the name of the tax: Guadeloupe, Martinique, Réunion or DOM, and Corse. 2.1% without one of these is mainland France (T6).
+lines-11-and-t1-to-04df023c = Die Zeilen 11 und T1 bis T5 werden von anderen mit demselben Satz durch den Namen der Steuer unterschieden: Guadeloupe, Martinique, Réunion oder DOM, und Corse. 2,1 % ohne einen davon ist das französische Festland (T6).
+
+# Lodging since 2024 at 3.8%
+lodging-since-2024-at-3-8f5c2d77 = Beherbergungsleistungen zum Satz 3,8 % ab 1.1.2024
+
+# Lodging until 2023 at 3.7%
+lodging-until-2023-at-3-99869a5b = Beherbergungsleistungen zum Satz 3,7 % bis 31.12.2023
+
+# Mainland France at 2.1%
+mainland-france-at-2-1-1c9f432e = Französisches Festland zu 2,1 %
+
+# Mineral oil at 13%
+mineral-oil-at-13-4a6f1648 = Mineralölerzeugnisse zu 13 %
+
+# Mineral oil at 20%
+mineral-oil-at-20-6304fbd2 = Mineralölerzeugnisse zu 20 %
+
+# Mineral oil released for consumption
+mineral-oil-released-for-consumption-a8308307 = In den freien Verkehr überführte Mineralölerzeugnisse
+
+# Mineral oil released for consumption without tax
+mineral-oil-released-for-consumption-61eb6e7c = Steuerfrei in den freien Verkehr überführte Mineralölerzeugnisse
+
+# Monaco is taxed as France; the tax of sales there is entered in 18.
+monaco-is-taxed-as-france-ac0b2c74 = Monaco wird wie Frankreich besteuert; die Steuer auf Umsätze dort wird in 18 eingegeben.
+
+# No grid may be below zero. Where credit notes received are more than purchases, declare nothing in that grid and carry the rest into the next return.
+no-grid-may-be-below-4d7faa09 = Kein Raster darf negativ sein. Übersteigen erhaltene Gutschriften die Einkäufe, erklären Sie in diesem Raster nichts und nehmen Sie den Rest in die nächste Erklärung.
+
+# Not confirmed by a text of Revenue of after 2021: that goods of the one-stop shop are in box E1. Revenue wrote so of distance sales that are taxed in the other country (2018), and Sage has them there.
+not-confirmed-by-a-text-9247582a = Nicht durch einen Text von Revenue nach 2021 bestätigt: dass Waren im One-Stop-Shop in Feld E1 stehen. Revenue schrieb das von Fernverkäufen, die im anderen Land besteuert werden (2018), und bei Sage stehen sie dort.
+
+# Not confirmed: services sold by the one-stop shop stand in E2, as other services whose place is abroad, and so do sales at 0% to overseas places outside of the VAT territory, which may be exports (E1). Where the tax of A5 belongs is not confirmed either.
+not-confirmed-services-sold-by-930efdb4 = Nicht bestätigt: Im One-Stop-Shop verkaufte Dienstleistungen stehen in E2, wie andere Dienstleistungen mit Leistungsort im Ausland, ebenso Umsätze zu 0 % in Überseegebiete außerhalb des MwSt.-Gebiets, die Ausfuhren (E1) sein können. Auch wohin die Steuer von A5 gehört, ist nicht bestätigt.
+
+# Not confirmed: that amounts are rounded to whole euro, half upwards. Odoo's program for the VAT3 file for ROS rounds them so; no text of Revenue was found on it.
+not-confirmed-that-amounts-are-3d074aa3 = Nicht bestätigt: dass Beträge auf volle Euro gerundet werden, ab 50 Cent aufwärts. Odoos Programm für die VAT3-Datei für ROS rundet sie so; ein Text von Revenue dazu wurde nicht gefunden.
+
+# Not confirmed: that hygiene products and contraceptives at 0% stand in box 015, and acquisitions at 0% in box 071; for photovoltaic modules (§ 28 Abs. 62) a public program for the form of 2026 has both so.
+not-confirmed-that-hygiene-products-01589485 = Nicht bestätigt: dass Hygieneartikel und Verhütungsmittel zu 0 % in Kz 015 stehen und innergemeinschaftliche Erwerbe zu 0 % in Kz 071; für Photovoltaikmodule (§ 28 Abs. 62) hat ein öffentliches Programm zum Formular von 2026 beides so.
+
+# Not confirmed: that the words of boxes 032 and 089 name more than scrap; that devices and metals belong there is from the same program.
+not-confirmed-that-the-words-432aefcc = Nicht bestätigt: dass der Wortlaut der Kz 032 und 089 mehr als Schrott nennt; dass Geräte und Metalle dorthin gehören, stammt aus demselben Programm.
+
+# Not confirmed: the ministry's form and its help of 2026 were not found as texts. Codes are those of Microsoft's file for FinanzOnline of July 2026 and of Odoo; the official words are those of the form of 2019, and those beside boxes 124 and 125 are put after their pattern.
+not-confirmed-the-ministry-s-cf7188e6 = Nicht bestätigt: Das Formular des Ministeriums und seine Ausfüllhilfe von 2026 wurden nicht als Text gefunden. Die Kennzahlen sind die der Microsoft-Datei für FinanzOnline vom Juli 2026 und von Odoo; der amtliche Wortlaut ist der des Formulars von 2019, und der neben den Kz 124 und 125 ist ihm nachgebildet.
+
+# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87); purchases without any VAT, such as insurance, in 82.
+not-confirmed-the-office-s-da4004d9 = Nicht bestätigt: der Text der Verwaltung zu den Rastern 44 bis 49, 54 bis 57, 61, 63 und 81 bis 88 (gelesen wurde, was andere Programme und Bücher dazu sagen); Umsätze im One-Stop-Shop in 47 (bei Odoo stehen sie dort); welche Raster die Steuer der Gutschriften zu 86 und 88 enthalten (hier 62 und 63, wie bei 87); Einkäufe ganz ohne MwSt., etwa Versicherungen, in 82.
+
+# Not confirmed: the rates of the additional tax of flat-rate farms of 2026 (boxes 052 and 007).
+not-confirmed-the-rates-of-a48a16db = Nicht bestätigt: die Sätze der Zusatzsteuer für pauschalierte land- und forstwirtschaftliche Betriebe von 2026 (Kz 052 und 007).
+
+# Not confirmed: the sign that the paper form prints at box 095; Odoo's report has amounts to pay below zero.
+not-confirmed-the-sign-that-765ef3c1 = Nicht bestätigt: das Vorzeichen, das das Papierformular bei Kz 095 druckt; in Odoos Bericht sind zu zahlende Beträge negativ.
+
+# Not confirmed: the tax office's own form and notice could not be read; the lines are as those say who state that they compared them with the form of 2026.
+not-confirmed-the-tax-office-44d14f4e = Nicht bestätigt: Das Formular und die Erläuterungen des Finanzamts selbst konnten nicht gelesen werden; die Zeilen folgen denen, die angeben, sie mit dem Formular von 2026 verglichen zu haben.
+
+# Not confirmed: the tax office's own instructions of 2026; whether credit notes of the same period go into 14, 15, 40 and 41 too (FacturaDirecta says so; gestorías quoted in OCA #1497 say otherwise); box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
+not-confirmed-the-tax-office-6d2982c3 = Nicht bestätigt: die eigene Anleitung des Finanzamts von 2026; ob Gutschriften desselben Zeitraums auch in 14, 15, 40 und 41 gehören (FacturaDirecta sagt ja; in OCA #1497 zitierte Gestorías sagen nein); Feld 112, das OCA laut Bezeichnung zu Feld 71 addiert und andere Programme, wie hier, abziehen (null außer bei Kraftstoffen); ob teilweise abgezogene Einkäufe in 28 bis 39 mit ihrem ganzen Nettobetrag zählen.
+
+# Not confirmed: the tax office's own notes to the return of 2026 were read only through the sources named here; where a supplier abroad delivers goods in the Netherlands under reverse charge (here 2a); that the total still has the number 5g, which the online return shows without a number.
+not-confirmed-the-tax-office-641a8e2f = Nicht bestätigt: Die Erläuterungen des Finanzamts selbst zur Erklärung von 2026 wurden nur über die hier genannten Quellen gelesen; wohin gehört, was ein Lieferant aus dem Ausland in den Niederlanden mit Reverse Charge liefert (hier 2a); dass die Summe noch die Nummer 5g hat, die die Online-Erklärung ohne Nummer zeigt.
+
+# Not confirmed: the text of Revenue's lists of what T1 and T2 are made of, which the stored page lacks; they follow the extracts on postponed accounting and reverse charge, and the boxes of Sage, NetSuite and Odoo. Odoo alone has no T1 for services from outside of the Union, and E2 for EU services at 9%.
+not-confirmed-the-text-of-a04ca544 = Nicht bestätigt: der Text der Listen von Revenue, woraus T1 und T2 bestehen, der auf der gespeicherten Seite fehlt; sie folgen den Auszügen zu aufgeschobenen Einfuhren und Reverse Charge und den Feldern von Sage, NetSuite und Odoo. Nur Odoo hat kein T1 für Dienstleistungen von außerhalb der Union, und E2 für EU-Dienstleistungen zu 9 %.
+
+# Not confirmed: the text of the tax office's own form and guide (its boxes are from those who quote it); whether boxes 500 and 510 are cut to five centimes in favour of the shop, as the tax office's own slips are said to be (here to the centime); in which box import tax deferred to the return (Verlagerung, article 63) stands, so a postponed import is in no box; reverse charge between shops in the country since 2025 (emission rights), which is in no box for the seller; whether 0% sales in the country belong into 220.
+not-confirmed-the-text-of-eddb0e47 = Nicht bestätigt: der Text von Formular und Anleitung der ESTV selbst (die Ziffern stammen von denen, die sie zitieren); ob die Ziffern 500 und 510 zugunsten des Shops auf fünf Rappen gerundet werden, wie es von den Belegen der ESTV heisst (hier auf den Rappen); in welcher Ziffer die Einfuhrsteuer im Verlagerungsverfahren (Artikel 63) steht, weshalb eine aufgeschobene Einfuhr in keiner steht; Reverse Charge zwischen Shops im Inland seit 2025 (Emissionsrechte), das beim Verkäufer in keiner Ziffer steht; ob Umsätze zu 0 % im Inland in 220 gehören.
+
+# Not confirmed: whether codes 009 and 010 (5%) are still on the form; Microsoft's file has them, Odoo has not.
+not-confirmed-whether-codes-009-ee3b894c = Nicht bestätigt: ob die Kz 009 und 010 (5 %) noch auf dem Formular stehen; Microsofts Datei hat sie, Odoo nicht.
+
+# Not here: the lines of energy excise (X1 to X4, Y, Z1 to Z4, M) and the annex 3310-A, whose total is entered in 29.
+not-here-the-lines-of-05cd6caf = Nicht hier: die Zeilen der Verbrauchsteuer auf Energie (X1 bis X4, Y, Z1 bis Z4, M) und die Anlage 3310-A, deren Summe in 29 eingegeben wird.
+
+# Not in the return: sales of the one-stop shop, exempt sales, and services whose place is outside of the EU.
+not-in-the-return-sales-74c2730a = Nicht in der Erklärung: Umsätze im One-Stop-Shop, steuerfreie Umsätze und Dienstleistungen mit Leistungsort außerhalb der EU.
+
+# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2, E1, ES1 and PA1 are made of.
+numbers-that-end-with-a-48986d7d = Nummern, die auf A (aus den Büchern) und B (eingegeben) enden, sind keine Felder der Erklärung: Sie zeigen, woraus die Felder T1, T2, E1, ES1 und PA1 bestehen.
+
+# Of a corrective return: amount to be paid back as paid without being owed
+of-a-corrective-return-amount-ee1f42c4 = Aus einer Berichtigung: zu erstattender Betrag, der ohne Schuld gezahlt wurde
+
+# Of purchases under reverse charge, services and investments from abroad are in 4a and 4b; goods, and whatever a supplier in the Netherlands charged, are in 2a. Services to buildings in the Netherlands by foreign suppliers belong in 2a: move them.
+of-purchases-under-reverse-charge-51ae1032 = Von den Einkäufen mit Reverse Charge stehen Dienstleistungen und Investitionsgüter aus dem Ausland in 4a und 4b; Waren, und alles von Lieferanten in den Niederlanden, in 2a. Leistungen ausländischer Lieferanten an Gebäuden in den Niederlanden gehören in 2a: Verschieben Sie sie.
+
+# Of these exempt or at 0%
+of-these-exempt-or-at-7d4a148c = Davon steuerfrei oder zu 0 %
+
+# Only in a corrective return: refunds that were granted for this period
+only-in-a-corrective-return-114db069 = Nur in einer Berichtigung: für diesen Zeitraum gewährte Erstattungen
+
+# Only in a corrective return: what earlier returns of this period came to
+only-in-a-corrective-return-37b5aa56 = Nur in einer Berichtigung: Ergebnis früherer Erklärungen dieses Zeitraums
+
+# Operations at 10%
+operations-at-10-af497b11 = Umsätze zu 10 %
+
+# Operations at 20%
+operations-at-20-ad0fc548 = Umsätze zu 20 %
+
+# Operations at 5.5%
+operations-at-5-5-2001593f = Umsätze zu 5,5 %
+
+# Operations at rates of earlier years
+operations-at-rates-of-earlier-4e3b8c4a = Umsätze zu Sätzen früherer Jahre
+
+# Operations between members of a VAT group
+operations-between-members-of-a-f7397e40 = Umsätze zwischen Mitgliedern einer MwSt.-Gruppe
+
+# Other adjustments of a corrective return where the office's view is disputed
+other-adjustments-of-a-corrective-0c5696bd = Andere Anpassungen einer Berichtigung, wenn die Auffassung des Finanzamts bestritten wird
+
+# Other corrections in the shop's favour
+other-corrections-in-the-shop-520fa8a2 = Andere Berichtigungen zugunsten des Shops
+
+# Other corrections of tax, below zero where less is owed
+other-corrections-of-tax-below-49a2bc43 = Sonstige Berichtigungen, negativ, wenn weniger geschuldet wird
+
+# Other corrections that the shop owes
+other-corrections-that-the-shop-eab06d85 = Verschiedene MwSt.-Berichtigungen zugunsten des Staates
+
+# Other deductions, which are not in the books as sales
+other-deductions-which-are-not-8ee744b2 = Diverses (z. B. Wert des Bodens), das in den Büchern nicht als Umsatz steht
+
+# Other exempt sales without input tax
+other-exempt-sales-without-input-fdb7eb85 = Übrige steuerfreie Umsätze ohne Vorsteuerabzug
+
+# Other input tax: left out before, or tax on sales to take back
+other-input-tax-left-out-fa54eb85 = Andere Vorsteuer: früher ausgelassene oder zurückzuholende Steuer auf Umsätze
+
+# Other purchases from businesses abroad, the buyer owing the tax
+other-purchases-from-businesses-abroad-e9731781 = Andere Einkäufe von Unternehmen im Ausland, Steuerschuld beim Käufer
+
+# Other purchases of which the shop owes the tax, and imports whose tax is declared here
+other-purchases-of-which-the-ed557303 = Andere Einkäufe, für die der Shop die Steuer schuldet, und Einfuhren, deren Steuer hier erklärt wird
+
+# Other taxed operations
+other-taxed-operations-dd214e34 = Andere steuerpflichtige Umsätze
+
+# Other taxes, from annex 3310-A
+other-taxes-from-annex-3310-119e26eb = Andere Steuern, aus Anlage 3310-A
+
+# Other untaxed operations: exempt, owed by the customer, or services whose place is abroad
+other-untaxed-operations-exempt-owed-34c62592 = Andere nicht besteuerte Umsätze: steuerfrei, Steuerschuld beim Kunden oder Dienstleistungen mit Leistungsort im Ausland
+
+# Overseas departments at 1.05%
+overseas-departments-at-1-05-f90003c3 = Überseedepartements zu 1,05 %
+
+# Overseas departments at 1.75%
+overseas-departments-at-1-75-fc4f1546 = Überseedepartements zu 1,75 %
+
+# Overseas departments at 2.1%
+overseas-departments-at-2-1-a0af5254 = Überseedepartements zu 2,1 %
+
+# Overseas departments at 8.5%
+overseas-departments-at-8-5-ab7e7734 = Überseedepartements zu 8,5 %
+
+# Own use
+own-use-d4c894dc = Eigenverbrauch
+
+# Own use at 10%, without tax
+own-use-at-10-without-8c3c318f = Eigenverbrauch zu 10 %, ohne Steuer
+
+# Own use at 13%, without tax
+own-use-at-13-without-9d415bf6 = Eigenverbrauch zu 13 %, ohne Steuer
+
+# Own use at 19% in Jungholz and Mittelberg, without tax
+own-use-at-19-in-f308ce85 = Eigenverbrauch zu 19 % für Jungholz und Mittelberg, ohne Steuer
+
+# Own use at 20%, without tax
+own-use-at-20-without-a5f4857d = Eigenverbrauch zu 20 %, ohne Steuer
+
+# Own use at 4.9%, without tax
+own-use-at-4-9-d0c62798 = Eigenverbrauch zu 4,9 %, ohne Steuer
+
+# Payments on account for fuels (form 319)
+payments-on-account-for-fuels-4c3617e6 = Vorauszahlungen für Kraftstoffe (Formular 319)
+
+# Percentage of input tax that is deducted, where it is not 100
+percentage-of-input-tax-that-f8149706 = Prozentsatz der abgezogenen Vorsteuer, wenn er nicht 100 ist
+
+# Private use, in the last return of a year
+private-use-in-the-last-220f2f55 = Privatnutzung, in der letzten Erklärung eines Jahres
+
+# Processing of goods for export, where it is not in the books' sales above
+processing-of-goods-for-export-e3a31b4b = Lohnveredelungen, soweit nicht in den Umsätzen der Bücher oben
+
+# Purchases in the country of which the shop owes the tax
+purchases-in-the-country-of-b7c2410b = Einkäufe im Inland, für die der Shop die Steuer schuldet
+
+# Purchases of goods and materials, without the VAT that is deducted
+purchases-of-goods-and-materials-47d0c99a = Handelswaren, Roh- und Hilfsstoffe, ohne die abgezogene MwSt.
+
+# Purchases of grid 81 with their VAT, less credit notes
+purchases-of-grid-81-with-2e0dfea4 = Einkäufe von Raster 81 mit ihrer MwSt., abzüglich Gutschriften
+
+# Purchases of grid 82 with their VAT, less credit notes
+purchases-of-grid-82-with-a5dec0bd = Einkäufe von Raster 82 mit ihrer MwSt., abzüglich Gutschriften
+
+# Purchases of grid 83 with their VAT, less credit notes
+purchases-of-grid-83-with-6a40d775 = Einkäufe von Raster 83 mit ihrer MwSt., abzüglich Gutschriften
+
+# Purchases of investments, without the VAT that is deducted
+purchases-of-investments-without-the-86a36e48 = Investitionsgüter, ohne die abgezogene MwSt.
+
+# Purchases of services and sundry goods, without the VAT that is deducted
+purchases-of-services-and-sundry-854d3754 = Dienstleistungen und verschiedene Güter, ohne die abgezogene MwSt.
+
+# Purchases of which the buyer owes no tax
+purchases-of-which-the-buyer-d3350dc7 = Einkäufe, für die der Käufer keine Steuer schuldet
+
+# Purchases stand twice: by their kind in 81 to 83, and in 86, 87 or 88 where the shop owes the tax. Of goods that are neither for sale nor materials, such as office supplies, the kind is to be services (82).
+purchases-stand-twice-by-their-1239ed5d = Einkäufe stehen zweimal: nach ihrer Art in 81 bis 83, und in 86, 87 oder 88, wenn der Shop die Steuer schuldet. Waren, die weder zum Verkauf noch Material sind, etwa Büromaterial, sind als Dienstleistungen (82) zu erfassen.
+
+# Purchases that the cash scheme concerns: net amount
+purchases-that-the-cash-scheme-3e61d87f = Einkäufe, die unter die Ist-Versteuerung (criterio de caja) fallen: Nettobetrag
+
+# Purchases whose tax the buyer owes count where they have a percentage above 0; those at 0% are reported, since today there are hardly any.
+purchases-whose-tax-the-buyer-272572d5 = Einkäufe, für die der Käufer die Steuer schuldet, zählen, wenn ihr Satz über 0 liegt; die zu 0 % werden angezeigt, da es heute kaum welche gibt.
+
+# Purchases without VAT
+purchases-without-vat-2a7c8c18 = Einkäufe ohne MwSt.
+
+# Purchases without VAT to be deducted
+purchases-without-vat-to-be-d7832109 = Einkäufe ohne abziehbare MwSt.
+
+# Purchases without tax by exporters
+purchases-without-tax-by-exporters-ebc988ff = Steuerfreie Einkäufe von Exporteuren
+
+# Reductions of taxed operations that the lines above do not have
+reductions-of-taxed-operations-that-8aa283e7 = Minderungen steuerpflichtiger Umsätze, die die Zeilen oben nicht enthalten
+
+# Reductions of untaxed operations that the lines above do not have
+reductions-of-untaxed-operations-that-8e596d37 = Minderungen nicht besteuerter Umsätze, die die Zeilen oben nicht enthalten
+
+# Refunds and credit notes that reduced grid 00, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-8e6502da = Erstattungen und Gutschriften, die Raster 00 gemindert haben, ohne MwSt.: positiv eingeben
+
+# Refunds and credit notes that reduced grid 01, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-e71c09bf = Erstattungen und Gutschriften, die Raster 01 gemindert haben, ohne MwSt.: positiv eingeben
+
+# Refunds and credit notes that reduced grid 02, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-5c971410 = Erstattungen und Gutschriften, die Raster 02 gemindert haben, ohne MwSt.: positiv eingeben
+
+# Refunds and credit notes that reduced grid 03, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-35ee1f75 = Erstattungen und Gutschriften, die Raster 03 gemindert haben, ohne MwSt.: positiv eingeben
+
+# Refunds and credit notes that reduced grid 44, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-06379a7f = Erstattungen und Gutschriften, die Raster 44 gemindert haben, ohne MwSt.: positiv eingeben
+
+# Refunds and credit notes that reduced grid 45, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-6f4e911a = Erstattungen und Gutschriften, die Raster 45 gemindert haben, ohne MwSt.: positiv eingeben
+
+# Refunds and credit notes that reduced grid 46, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-d4c58cb5 = Erstattungen und Gutschriften, die Raster 46 gemindert haben, ohne MwSt.: positiv eingeben
+
+# Refunds and credit notes that reduced grid 47, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-bdbc87d0 = Erstattungen und Gutschriften, die Raster 47 gemindert haben, ohne MwSt.: positiv eingeben
+
+# Refunds and suppliers' credit notes of the books reduce the boxes of their rates here. The tax office wants them in boxes 14, 15, 25, 26, 40 and 41 instead, below zero: move them when you type the return. Boxes 27, 45, 46 and 71 stay the same. What you enter in 14, 15, 25, 26, 40 or 41 is added, so enter only what the books do not have as refunds.
+refunds-and-suppliers-credit-notes-07ee131a = Erstattungen und Gutschriften von Lieferanten aus den Büchern mindern hier die Felder ihrer Sätze. Das Finanzamt will sie stattdessen negativ in den Feldern 14, 15, 25, 26, 40 und 41: Verschieben Sie sie, wenn Sie die Erklärung eintippen. Die Felder 27, 45, 46 und 71 bleiben gleich. Was Sie in 14, 15, 25, 26, 40 oder 41 eingeben, wird addiert: Geben Sie also nur ein, was die Bücher nicht als Erstattung enthalten.
+
+# Refunds reduce box 200 and the boxes of their rates. To show them as the form does, enter what was refunded without tax in box 235, above zero: it is added to box 200 and subtracted again, and nothing else changes. Bad debts and discounts are recorded as refunds, so that their tax is subtracted.
+refunds-reduce-box-200-and-7ed2f442 = Erstattungen mindern Ziffer 200 und die Ziffern ihrer Sätze. Um sie wie das Formular auszuweisen, geben Sie das Erstattete ohne Steuer positiv in Ziffer 235 ein: Es wird zu Ziffer 200 addiert und wieder abgezogen, sonst ändert sich nichts. Debitorenverluste und Rabatte werden als Erstattungen erfasst, damit ihre Steuer abgezogen wird.
+
+# Refunds reduce the boxes of their sale, in the period in which they are dated. Corrections of earlier returns of up to 1,000 euros of tax go into the same boxes; more goes on the form Suppletie.
+refunds-reduce-the-boxes-of-3083fec8 = Erstattungen mindern die Felder ihres Umsatzes in dem Zeitraum, in dem sie datiert sind. Berichtigungen früherer Erklärungen bis 1.000 Euro Steuer kommen in dieselben Felder; höhere gehören ins Formular Suppletie.
+
+# Refunds reduce the lines of their period. The notice asks for credit notes in lines of their own (B5 or F8 for the amount, 21 for the tax; 15 for the tax of a supplier's credit note), and takes no amounts below zero. What is due is the same both ways. Where a line here is below zero, write it there without its sign instead; enter in B5, F8, 15 and 21 only what is not in the books.
+refunds-reduce-the-lines-of-bcf73a8b = Erstattungen mindern die Zeilen ihres Zeitraums. Die Erläuterungen verlangen Gutschriften in eigenen Zeilen (B5 oder F8 für den Betrag, 21 für die Steuer; 15 für die Steuer der Gutschrift eines Lieferanten) und lassen keine negativen Beträge zu. Der geschuldete Betrag ist auf beide Arten gleich. Ist hier eine Zeile negativ, tragen Sie sie stattdessen ohne Vorzeichen dort ein; geben Sie in B5, F8, 15 und 21 nur ein, was nicht in den Büchern ist.
+
+# Refunds, discounts and bad debts, above zero, which the books have subtracted already
+refunds-discounts-and-bad-debts-9d6f3701 = Entgeltsminderungen wie Erstattungen, Rabatte und Debitorenverluste, positiv, die die Bücher schon abgezogen haben
+
+# Result of the general scheme
+result-of-the-general-scheme-cc2cb1ce = Ergebnis der allgemeinen Regelung
+
+# Result of the return
+result-of-the-return-187345dc = Ergebnis der Erklärung
+
+# Result of the simplified scheme
+result-of-the-simplified-scheme-ca356bc6 = Ergebnis der vereinfachten Regelung
+
+# Reverse charge of suppliers abroad is in boxes 057 and 066, of services of suppliers in Austria in boxes 048 and 082 (construction), of goods of suppliers in Austria in boxes 032 and 089. Gas, electricity and emission rights of suppliers in Austria belong to box 057 too, where the program does not put them.
+reverse-charge-of-suppliers-abroad-a6a84edb = Reverse Charge ausländischer Lieferanten steht in den Kz 057 und 066, für Leistungen von Lieferanten in Österreich in den Kz 048 und 082 (Bauleistungen), für Waren von Lieferanten in Österreich in den Kz 032 und 089. Auch Gas, Elektrizität und Emissionsrechte von Lieferanten in Österreich gehören in Kz 057, wohin das Programm sie nicht stellt.
+
+# Sales and own use at 10%
+sales-and-own-use-at-64e5b335 = Lieferungen, Leistungen und Eigenverbrauch zu 10 %
+
+# Sales and own use at 13%
+sales-and-own-use-at-4fc8e0f6 = Lieferungen, Leistungen und Eigenverbrauch zu 13 %
+
+# Sales and own use at 19% in Jungholz and Mittelberg
+sales-and-own-use-at-f7194e8b = Lieferungen, Leistungen und Eigenverbrauch zu 19 % für Jungholz und Mittelberg
+
+# Sales and own use at 20%
+sales-and-own-use-at-66a30d6c = Lieferungen, Leistungen und Eigenverbrauch zu 20 %
+
+# Sales and own use at 4.9%
+sales-and-own-use-at-08c0394f = Lieferungen, Leistungen und Eigenverbrauch zu 4,9 %
+
+# Sales at 0% are in box 015 (hygiene products and contraceptives since 2026, photovoltaic modules of 2024 and 2025).
+sales-at-0-are-in-3dd203a2 = Umsätze zu 0 % stehen in Kz 015 (Hygieneartikel und Verhütungsmittel ab 2026, Photovoltaikmodule von 2024 und 2025).
+
+# Sales at 0% in the country, and those of which the customer owes the tax
+sales-at-0-in-the-7ad24358 = Umsätze zu 0 % im Inland und solche, für die der Kunde die Steuer schuldet
+
+# Sales at 0%, and others exempt with input tax
+sales-at-0-and-others-58045dc8 = Umsätze zu 0 % und andere steuerfreie Umsätze mit Vorsteuerabzug
+
+# Sales at 0%, exempt sales, exports and sales whose tax the customer owes are in no box of this return but of the yearly Return of Trading Details (RTD), which divides sales, goods from abroad, purchases for resale and other purchases by rate; it is not made here.
+sales-at-0-exempt-sales-77d683da = Umsätze zu 0 %, steuerfreie Umsätze, Ausfuhren und Umsätze, für die der Kunde die Steuer schuldet, stehen in keinem Feld dieser Erklärung, sondern in der jährlichen Return of Trading Details (RTD), die Umsätze, Waren aus dem Ausland, Einkäufe zum Wiederverkauf und andere Einkäufe nach Sätzen aufteilt; sie wird hier nicht erstellt.
+
+# Sales at 10%
+sales-at-10-4f04d04c = Umsätze zu 10 %
+
+# Sales at 10%, from the books
+sales-at-10-from-the-c24693aa = Umsätze zu 10 %, laut Büchern
+
+# Sales at 12%
+sales-at-12-7d32b2ce = Umsätze zu 12 %
+
+# Sales at 13%, from the books
+sales-at-13-from-the-28c04ec8 = Umsätze zu 13 %, laut Büchern
+
+# Sales at 19% in Jungholz and Mittelberg, from the books
+sales-at-19-in-jungholz-13e571bc = Umsätze zu 19 % für Jungholz und Mittelberg, laut Büchern
+
+# Sales at 2% (until December 2024)
+sales-at-2-until-december-0d20cfc0 = Umsätze zu 2 % (bis Dezember 2024)
+
+# Sales at 20%, from the books
+sales-at-20-from-the-61101503 = Umsätze zu 20 %, laut Büchern
+
+# Sales at 21%
+sales-at-21-54595f54 = Umsätze zu 21 %
+
+# Sales at 4%
+sales-at-4-c4e27e0e = Umsätze zu 4 %
+
+# Sales at 4.9%, from the books
+sales-at-4-9-from-a848dbca = Umsätze zu 4,9 %, laut Büchern
+
+# Sales at 5% or 7.5% (until December 2024)
+sales-at-5-or-7-0b411faa = Umsätze zu 5 % oder 7,5 % (bis Dezember 2024)
+
+# Sales at 6%
+sales-at-6-f6d41c8c = Umsätze zu 6 %
+
+# Sales at other rates, such as the 13% of sports canteens and rates that have ended
+sales-at-other-rates-such-19ae2127 = Umsätze zu anderen Sätzen, etwa den 13 % der Sportkantinen und ausgelaufenen Sätzen
+
+# Sales at rates that the form has no code for, such as the 5% of 2020 and 2021, are reported as in no box. For the end of the rate of 12% the ministry advised the box of the rate that came after it, and the difference of tax in box 090.
+sales-at-rates-that-the-fe07b3b9 = Umsätze zu Sätzen, für die das Formular keine Kennzahl hat, etwa die 5 % von 2020 und 2021, werden als in keiner Kennzahl enthalten angezeigt. Zum Ende des Satzes von 12 % riet das Ministerium zur Kennzahl des danach geltenden Satzes, mit der Steuerdifferenz in Kz 090.
+
+# Sales at the high rate, 21%
+sales-at-the-high-rate-69fdc3f6 = Umsätze zum hohen Satz, 21 %
+
+# Sales at the low rate, 9%
+sales-at-the-low-rate-a18bfd34 = Umsätze zum niedrigen Satz, 9 %
+
+# Sales count on the day of the order. Who owes the tax of services only when they are paid writes what was paid instead.
+sales-count-on-the-day-82cc817d = Umsätze zählen am Tag der Bestellung. Wer die Steuer auf Dienstleistungen erst bei Zahlung schuldet, trägt stattdessen das Gezahlte ein.
+
+# Sales count on the day of the order; a shop on the moneys received basis enters the difference in T1B.
+sales-count-on-the-day-83bf18ca = Umsätze zählen am Tag der Bestellung; ein Shop mit Ist-Versteuerung (moneys received basis) gibt die Differenz in T1B ein.
+
+# Sales in the country of which the customer owes the tax
+sales-in-the-country-of-226ff823 = Umsätze im Inland, für die der Kunde die Steuer schuldet
+
+# Sales of a small business: which part of 020B they are
+sales-of-a-small-business-23456094 = Umsätze von Kleinunternehmern: welcher Teil von 020B
+
+# Sales of flat-rate farms with an additional tax of 10%
+sales-of-flat-rate-farms-dcf5e850 = Umsätze pauschalierter land- und forstwirtschaftlicher Betriebe mit 10 % Zusatzsteuer
+
+# Sales of flat-rate farms with an additional tax of 7%
+sales-of-flat-rate-farms-1708ac40 = Umsätze pauschalierter land- und forstwirtschaftlicher Betriebe mit 7 % Zusatzsteuer
+
+# Sales of goods and services, without tax
+sales-of-goods-and-services-069fe60c = Umsätze von Waren und Dienstleistungen, ohne Steuer
+
+# Sales of land: which part of 020B it is
+sales-of-land-which-part-915c2810 = Grundstücksumsätze: welcher Teil von 020B
+
+# Sales of the books; no box of the form
+sales-of-the-books-no-d0e62e16 = Umsatz der Bücher; keine Ziffer des Formulars
+
+# Sales of which the French customer owes the tax, of a business not established in France
+sales-of-which-the-french-39ecde3d = Umsätze eines nicht in Frankreich ansässigen Unternehmens, für die der französische Kunde die Steuer schuldet
+
+# Sales since 2024 at 2.6%
+sales-since-2024-at-2-11508d96 = Leistungen zum reduzierten Satz 2,6 % ab 1.1.2024
+
+# Sales since 2024 at 8.1%
+sales-since-2024-at-8-31acfb35 = Leistungen zum Normalsatz 8,1 % ab 1.1.2024
+
+# Sales taxed in Spain by the one-stop shop
+sales-taxed-in-spain-by-3098cdee = In Spanien besteuerte Umsätze im One-Stop-Shop
+
+# Sales taxed in other countries are in no box and are reported; they belong into 200 and 221.
+sales-taxed-in-other-countries-4dac85c9 = In anderen Ländern besteuerte Umsätze stehen in keiner Ziffer und werden angezeigt; sie gehören in 200 und 221.
+
+# Sales taxed in other members by the one-stop shop
+sales-taxed-in-other-members-856ce3ff = In anderen Mitgliedstaaten besteuerte Umsätze im One-Stop-Shop
+
+# Sales to customers outside of the EU whose place is there
+sales-to-customers-outside-of-9ba9557b = Umsätze an Kunden außerhalb der EU mit Leistungsort dort
+
+# Sales under special rules: at 0% and exempt in the country
+sales-under-special-rules-at-3a43ea09 = Umsätze mit Sonderregelung: zu 0 % und steuerfrei im Inland
+
+# Sales until 2023 at 2.5%
+sales-until-2023-at-2-ab3f75b6 = Leistungen zum reduzierten Satz 2,5 % bis 31.12.2023
+
+# Sales until 2023 at 7.7%
+sales-until-2023-at-7-aed7e706 = Leistungen zum Normalsatz 7,7 % bis 31.12.2023
+
+# Sales whose place is abroad
+sales-whose-place-is-abroad-4e93a1aa = Leistungen im Ausland (Ort der Leistung im Ausland)
+
+# Sales whose place is abroad, without those of the one-stop shop
+sales-whose-place-is-abroad-001c36a9 = Umsätze mit Leistungsort im Ausland, ohne One-Stop-Shop
+
+# Sales with the equivalence surcharge of 0.5% (and 0.26% until December 2024)
+sales-with-the-equivalence-surcharge-b328d8e5 = Umsätze mit Äquivalenzzuschlag von 0,5 % (und 0,26 % bis Dezember 2024)
+
+# Sales with the equivalence surcharge of 1% (and 0% or 0.62% until December 2024)
+sales-with-the-equivalence-surcharge-2ab9b02e = Umsätze mit Äquivalenzzuschlag von 1 % (und 0 % oder 0,62 % bis Dezember 2024)
+
+# Sales with the equivalence surcharge of 1.4%
+sales-with-the-equivalence-surcharge-0651d060 = Umsätze mit Äquivalenzzuschlag von 1,4 %
+
+# Sales with the equivalence surcharge of 1.75%
+sales-with-the-equivalence-surcharge-9c36a74a = Umsätze mit Äquivalenzzuschlag von 1,75 %
+
+# Sales with the equivalence surcharge of 5.2%
+sales-with-the-equivalence-surcharge-df69e0b1 = Umsätze mit Äquivalenzzuschlag von 5,2 %
+
+# Sales without VAT, which the yearly Return of Trading Details shows
+sales-without-vat-which-the-3113abf0 = Umsätze ohne MwSt., die in der jährlichen Return of Trading Details stehen
+
+# Services among 011B, where the orders do not tell them from goods
+services-among-011b-where-the-885d8a87 = Sonstige Leistungen in 011B, soweit die Bestellungen sie nicht von Waren unterscheiden
+
+# Services among 017B, where the orders do not tell them from goods
+services-among-017b-where-the-05f9e04f = Sonstige Leistungen in 017B, soweit die Bestellungen sie nicht von Waren unterscheiden
+
+# Services and other supplies from abroad since 2024, the buyer owing the tax
+services-and-other-supplies-from-a824291d = Bezugsteuer ab 1.1.2024: Dienstleistungen und andere Leistungen aus dem Ausland
+
+# Services and other supplies from abroad until 2023, the buyer owing the tax
+services-and-other-supplies-from-397dab5f = Bezugsteuer bis 31.12.2023: Dienstleistungen und andere Leistungen aus dem Ausland
+
+# Services bought from businesses abroad, the buyer owing the tax
+services-bought-from-businesses-abroad-4acd7b1f = Von Unternehmen im Ausland gekaufte Dienstleistungen, Steuerschuld beim Käufer
+
+# Services bought from businesses of other EU countries
+services-bought-from-businesses-of-f7461691 = Von Unternehmen in anderen EU-Ländern gekaufte Dienstleistungen
+
+# Services bought from businesses of the EU are in boxes 10 and 36, those from elsewhere and purchases in the country whose tax the buyer owes in 12 and 28 or 30. Without the supplier's country they are in none and are reported.
+services-bought-from-businesses-of-d4334d7e = Von Unternehmen in der EU gekaufte Dienstleistungen stehen in den Feldern 10 und 36, die von anderswo und Einkäufe im Inland mit Steuerschuld beim Käufer in 12 und 28 oder 30. Ohne das Land des Lieferanten stehen sie in keinem und werden angezeigt.
+
+# Services declared in the one-stop shop
+services-declared-in-the-one-94b2a46b = Im One-Stop-Shop erklärte Dienstleistungen
+
+# Services from outside of the EU are in A3 with those from within, as the words of the line have it; Odoo and OCA put them in B4. Services on land or events in France of a business abroad belong to B4: move them there.
+services-from-outside-of-the-419f55eb = Dienstleistungen von außerhalb der EU stehen mit denen aus der EU in A3, dem Wortlaut der Zeile nach; Odoo und OCA stellen sie in B4. Leistungen eines ausländischen Unternehmens an Grundstücken oder bei Veranstaltungen in Frankreich gehören in B4: Verschieben Sie sie dorthin.
+
+# Services from outside of the EU, and imports whose tax is declared here (article 23)
+services-from-outside-of-the-1d53d853 = Dienstleistungen von außerhalb der EU und Einfuhren, deren Steuer hier erklärt wird (Artikel 23)
+
+# Services from suppliers in other EU countries on which the shop owes the tax
+services-from-suppliers-in-other-464b9125 = Dienstleistungen von Lieferanten aus anderen EU-Ländern, für die der Shop die Steuer schuldet
+
+# Services that are not taxed in Austria
+services-that-are-not-taxed-40454f2c = Sonstige Leistungen, die in Österreich nicht steuerbar sind
+
+# Services to businesses in other EU countries that owe the tax there
+services-to-businesses-in-other-ef156703 = Dienstleistungen an Unternehmen in anderen EU-Ländern, die dort die Steuer schulden
+
+# Services to businesses in other EU countries that owe the tax there, from the books
+services-to-businesses-in-other-935aefe2 = Dienstleistungen an Unternehmen in anderen EU-Ländern, die dort die Steuer schulden, laut Büchern
+
+# Services to businesses in other EU countries: which part of E1A they are, where the orders do not tell them from goods
+services-to-businesses-in-other-2ffcf0d4 = Dienstleistungen an Unternehmen in anderen EU-Ländern: welcher Teil von E1A, soweit die Bestellungen sie nicht von Waren unterscheiden
+
+# Services to businesses of other EU countries, which owe the tax there
+services-to-businesses-of-other-aa128a61 = Dienstleistungen an Unternehmen anderer EU-Länder, die dort die Steuer schulden
+
+# Services to businesses of other member states and to customers elsewhere are not taxed in Austria and in no box; those to businesses of other member states are in the recapitulative statement (ZM).
+services-to-businesses-of-other-044b1571 = Sonstige Leistungen an Unternehmen in anderen Mitgliedstaaten und an Kunden anderswo sind in Österreich nicht steuerbar und stehen in keiner Kennzahl; die an Unternehmen in anderen Mitgliedstaaten stehen in der Zusammenfassenden Meldung (ZM).
+
+# Share of the State, which is all of box 64 (box 65 is 100%)
+share-of-the-state-which-02665c20 = Anteil des Staates, der ganz Feld 64 ist (Feld 65 ist 100 %)
+
+# Spanish VAT return
+spanish-vat-return-bd7affe1 = MwSt.-Erklärung (Spanien)
+
+# Subsidies, tourist charges and the like
+subsidies-tourist-charges-and-the-eb519e0d = Subventionen, Tourismusabgaben usw.
+
+# Sum of 000 and 001 less 021
+sum-of-000-and-001-c869f0c9 = Summe aus 000 und 001 abzüglich 021
+
+# Sum of the results
+sum-of-the-results-3c8ff06e = Summe der Ergebnisse
+
+# Sums to add
+sums-to-add-f34d2789 = Hinzuzurechnende Beträge
+
+# Sums to set off
+sums-to-set-off-c2460689 = Zu verrechnende Beträge
+
+# Surcharge of box 25
+surcharge-of-box-25-f7e6568a = Zuschlag zu Feld 25
+
+# Surcharge on box 156
+surcharge-on-box-156-a9bcea3d = Zuschlag zu Feld 156
+
+# Surcharge on box 16
+surcharge-on-box-16-96274f46 = Zuschlag zu Feld 16
+
+# Surcharge on box 168
+surcharge-on-box-168-652994f9 = Zuschlag zu Feld 168
+
+# Surcharge on box 19
+surcharge-on-box-19-069852d7 = Zuschlag zu Feld 19
+
+# Surcharge on box 22
+surcharge-on-box-22-ba67d89c = Zuschlag zu Feld 22
+
+# Swiss VAT return, effective method
+swiss-vat-return-effective-method-a1d4d60b = MWST-Abrechnung nach der effektiven Methode (Schweiz)
+
+# Tax due
+tax-due-c080b18d = Geschuldete Steuer
+
+# Tax of box 14
+tax-of-box-14-0b9e26e8 = Steuer zu Feld 14
+
+# Tax of box 40
+tax-of-box-40-718416b4 = Steuer zu Feld 40
+
+# Tax of box 62
+tax-of-box-62-adbc151a = Steuer zu Feld 62
+
+# Tax of box 74
+tax-of-box-74-5dc4816e = Steuer zu Feld 74
+
+# Tax on 08
+tax-on-08-024f97aa = Steuer zu Zeile 08
+
+# Tax on 09
+tax-on-09-7548a73c = Steuer zu Zeile 09
+
+# Tax on 10
+tax-on-10-158f2ed9 = Steuer zu Zeile 10
+
+# Tax on 11
+tax-on-11-62881e4f = Steuer zu Zeile 11
+
+# Tax on 13
+tax-on-13-8c867f63 = Steuer zu Zeile 13
+
+# Tax on 9B
+tax-on-9b-635db4c1 = Steuer zu Zeile 9B
+
+# Tax on I1
+tax-on-i1-856eedb1 = Steuer zu Zeile I1
+
+# Tax on I2
+tax-on-i2-1c67bc0b = Steuer zu Zeile I2
+
+# Tax on I3
+tax-on-i3-6b608c9d = Steuer zu Zeile I3
+
+# Tax on I4
+tax-on-i4-f504193e = Steuer zu Zeile I4
+
+# Tax on I5
+tax-on-i5-820329a8 = Steuer zu Zeile I5
+
+# Tax on I6
+tax-on-i6-1b0a7812 = Steuer zu Zeile I6
+
+# Tax on P1
+tax-on-p1-1e6e44a9 = Steuer zu Zeile P1
+
+# Tax on P2
+tax-on-p2-87671513 = Steuer zu Zeile P2
+
+# Tax on T1
+tax-on-t1-7a0281ad = Steuer zu Zeile T1
+
+# Tax on T2
+tax-on-t2-e30bd017 = Steuer zu Zeile T2
+
+# Tax on T3
+tax-on-t3-940ce081 = Steuer zu Zeile T3
+
+# Tax on T4
+tax-on-t4-0a687522 = Steuer zu Zeile T4
+
+# Tax on T5
+tax-on-t5-7d6f45b4 = Steuer zu Zeile T5
+
+# Tax on T6
+tax-on-t6-e466140e = Steuer zu Zeile T6
+
+# Tax on T7
+tax-on-t7-93612498 = Steuer zu Zeile T7
+
+# Tax on TC
+tax-on-tc-c40991bd = Steuer zu Zeile TC
+
+# Tax on box 006
+tax-on-box-006-6d148353 = Umsatzsteuer zu Kz 006
+
+# Tax on box 007
+tax-on-box-007-1a13b3c5 = Umsatzsteuer zu Kz 007
+
+# Tax on box 008
+tax-on-box-008-8aacae54 = Umsatzsteuer zu Kz 008
+
+# Tax on box 01
+tax-on-box-01-b10af893 = Steuer zu Feld 01
+
+# Tax on box 022
+tax-on-box-022-584f25c8 = Umsatzsteuer zu Kz 022
+
+# Tax on box 029
+tax-on-box-029-cf9dfc40 = Umsatzsteuer zu Kz 029
+
+# Tax on box 037
+tax-on-box-037-313ee006 = Umsatzsteuer zu Kz 037
+
+# Tax on box 04
+tax-on-box-04-c1600c1c = Steuer zu Feld 04
+
+# Tax on box 052
+tax-on-box-052-170eb30f = Umsatzsteuer zu Kz 052
+
+# Tax on box 07
+tax-on-box-07-58695da6 = Steuer zu Feld 07
+
+# Tax on box 072
+tax-on-box-072-2538d18d = Umsatzsteuer zu Kz 072
+
+# Tax on box 073
+tax-on-box-073-523fe11b = Umsatzsteuer zu Kz 073
+
+# Tax on box 088
+tax-on-box-088-4275245c = Umsatzsteuer zu Kz 088
+
+# Tax on box 10
+tax-on-box-10-df16f944 = Steuer zu Feld 10
+
+# Tax on box 12
+tax-on-box-12-31189868 = Steuer zu Feld 12
+
+# Tax on box 124
+tax-on-box-124-b0eeeaca = Umsatzsteuer zu Kz 124
+
+# Tax on box 125
+tax-on-box-125-c7e9da5c = Umsatzsteuer zu Kz 125
+
+# Tax on box 150, which is zero
+tax-on-box-150-which-03c17bc9 = Steuer zu Feld 150, die null ist
+
+# Tax on box 153
+tax-on-box-153-61cbe9ae = Steuer zu Feld 153
+
+# Tax on box 165
+tax-on-box-165-a3851f58 = Steuer zu Feld 165
+
+# Tax on box 1a
+tax-on-box-1a-c37a9826 = Steuer zu Rubrik 1a
+
+# Tax on box 1b
+tax-on-box-1b-5a73c99c = Steuer zu Rubrik 1b
+
+# Tax on box 1c
+tax-on-box-1c-2d74f90a = Steuer zu Rubrik 1c
+
+# Tax on box 2a
+tax-on-box-2a-e857cbe5 = Steuer zu Rubrik 2a
+
+# Tax on box 302
+tax-on-box-302-683ff913 = Steuer auf Ziffer 302
+
+# Tax on box 303
+tax-on-box-303-1f38c985 = Steuer auf Ziffer 303
+
+# Tax on box 312
+tax-on-box-312-7124c852 = Steuer auf Ziffer 312
+
+# Tax on box 313
+tax-on-box-313-0623f8c4 = Steuer auf Ziffer 313
+
+# Tax on box 342
+tax-on-box-342-0c533c17 = Steuer auf Ziffer 342
+
+# Tax on box 343
+tax-on-box-343-7b540c81 = Steuer auf Ziffer 343
+
+# Tax on box 382
+tax-on-box-382-a0e6731b = Steuer auf Ziffer 382
+
+# Tax on box 383
+tax-on-box-383-d7e1438d = Steuer auf Ziffer 383
+
+# Tax on box 4a
+tax-on-box-4a-be0d6c63 = Steuer zu Rubrik 4a
+
+# Tax on box 4b
+tax-on-box-4b-27043dd9 = Steuer zu Rubrik 4b
+
+# Tax on collateral and on land from forced sales, which the buyer owes: which part of 032B it is
+tax-on-collateral-and-on-53a6010e = Steuerschuld gemäß § 19 Abs. 1b (Sicherungseigentum, Grundstücke im Zwangsversteigerungsverfahren): welcher Teil von 032B
+
+# Tax on construction services of businesses in Austria, which the buyer owes
+tax-on-construction-services-of-ddbd5754 = Steuerschuld gemäß § 19 Abs. 1a (Bauleistungen)
+
+# Tax on goods of businesses in Austria, which the buyer owes, from the books
+tax-on-goods-of-businesses-cabf8d89 = Steuerschuld des Käufers für Waren von Unternehmen in Österreich, laut Büchern
+
+# Tax on grid 87 without imports, as the books have it
+tax-on-grid-87-without-1730ff9b = MwSt. zu Raster 87 ohne Einfuhren, laut Büchern
+
+# Tax on grid 87, without imports
+tax-on-grid-87-without-59967e15 = MwSt. zu Raster 87, ohne Einfuhren
+
+# Tax on grids 01, 02 and 03
+tax-on-grids-01-02-aab7f3b4 = MwSt. zu den Rastern 01, 02 und 03
+
+# Tax on grids 86 and 88
+tax-on-grids-86-and-3c4c58ce = MwSt. zu den Rastern 86 und 88
+
+# Tax on grids 86 and 88, as the books have it
+tax-on-grids-86-and-acae64f7 = MwSt. zu den Rastern 86 und 88, laut Büchern
+
+# Tax on imports that is declared here
+tax-on-imports-that-is-9cf817e2 = MwSt. auf Einfuhren, die hier erklärt wird
+
+# Tax on private use
+tax-on-private-use-af006e1d = Steuer auf Privatnutzung
+
+# Tax on sales after refunds, as the books have it
+tax-on-sales-after-refunds-cc58338f = MwSt. auf Umsätze nach Erstattungen, laut Büchern
+
+# Tax on scrap, devices, metals and other such goods, which the buyer owes
+tax-on-scrap-devices-metals-316bd65b = Steuerschuld gemäß § 19 Abs. 1d (Schrott und Abfallstoffe, Geräte, Metalle usw.)
+
+# Tax on services and other purchases from businesses abroad, which the buyer owes
+tax-on-services-and-other-9cc55f3b = Steuerschuld gemäß § 19 Abs. 1 zweiter Satz, Abs. 1c, 1e und Art. 25 Abs. 5 (Leistungen und andere Einkäufe von Unternehmen im Ausland)
+
+# Tax owed on grid 87 that credit notes took back
+tax-owed-on-grid-87-76f7c8ee = Geschuldete MwSt. zu Raster 87, die Gutschriften zurückgenommen haben
+
+# Tax owed on grids 86 and 88 that credit notes took back
+tax-owed-on-grids-86-4e65b1ac = Geschuldete MwSt. zu den Rastern 86 und 88, die Gutschriften zurückgenommen haben
+
+# Tax owed, boxes 1a to 4b
+tax-owed-boxes-1a-to-64520310 = Geschuldete Steuer, Rubriken 1a bis 4b
+
+# Tax that is owed for being shown on invoices, and other tax owed by § 16
+tax-that-is-owed-for-a3b0969e = Steuerschuld gemäß § 11 Abs. 12 und 14 (in Rechnungen ausgewiesen), § 16 Abs. 2 sowie Art. 7 Abs. 4
+
+# Tax to deduct of box 28
+tax-to-deduct-of-box-3dcfc531 = Abziehbare Steuer zu Feld 28
+
+# Tax to deduct of box 30
+tax-to-deduct-of-box-2a0f7c42 = Abziehbare Steuer zu Feld 30
+
+# Tax to deduct of box 32
+tax-to-deduct-of-box-c4011d6e = Abziehbare Steuer zu Feld 32
+
+# Tax to deduct of box 34
+tax-to-deduct-of-box-2d62b85b = Abziehbare Steuer zu Feld 34
+
+# Tax to deduct of box 36
+tax-to-deduct-of-box-c36cd977 = Abziehbare Steuer zu Feld 36
+
+# Tax to deduct of box 38
+tax-to-deduct-of-box-24d4f470 = Abziehbare Steuer zu Feld 38
+
+# Tax to get back on credit notes given
+tax-to-get-back-on-794a0d79 = Zurückzuerlangende MwSt. auf erteilten Gutschriften
+
+# Tax withheld on royalties of authors: what they were paid
+tax-withheld-on-royalties-of-f3839c54 = Einbehaltene Steuer auf Urheberhonorare: gezahlte Honorare
+
+# Taxable acquisitions from the EU
+taxable-acquisitions-from-the-eu-ae1b295c = Gesamtbetrag der steuerpflichtigen innergemeinschaftlichen Erwerbe
+
+# Taxable sales and own use
+taxable-sales-and-own-use-18cc65f2 = Gesamtbetrag der steuerpflichtigen Lieferungen, sonstigen Leistungen und Eigenverbrauch
+
+# The French name of the form is décompte TVA.
+the-french-name-of-the-61cba1ef = Auf Französisch heisst das Formular décompte TVA.
+
+# The boxes 5c to 5f of earlier returns are gone in 2026.
+the-boxes-5c-to-5f-2717845f = Die Rubriken 5c bis 5f früherer Erklärungen sind 2026 entfallen.
+
+# The boxes of percentages (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) are left out, since the percentages are fixed. Box 65 is 100%: who is also taxed by a foral administration computes box 66 otherwise.
+the-boxes-of-percentages-151-4c2b00ff = Die Felder der Prozentsätze (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) sind weggelassen, da die Sätze feststehen. Feld 65 ist 100 %: Wer auch von einer Foralverwaltung besteuert wird, berechnet Feld 66 anders.
+
+# The official words are the French ones; the form also exists in Dutch and German.
+the-official-words-are-the-cd04c01c = Der amtliche Wortlaut ist der französische; das Formular gibt es auch auf Niederländisch und Deutsch.
+
+# The page for the year in the last period (boxes 80 to 99 and 125 to 128), for those who need no form 390, is not here, and exempt sales without deduction, which stand on it, are in no other box.
+the-page-for-the-year-4a114515 = Die Jahresseite im letzten Zeitraum (Felder 80 bis 99 und 125 bis 128) für alle, die kein Formular 390 brauchen, fehlt hier, und steuerfreie Umsätze ohne Vorsteuerabzug, die auf ihr stehen, sind in keinem anderen Feld.
+
+# The tax of imports is as the assessment of customs says it.
+the-tax-of-imports-is-67a83194 = Die Steuer auf Einfuhren ist die laut Veranlagungsverfügung des Zolls.
+
+# The tax of imports that are posted to the account at the tax office is charged by customs, so only its deduction is here, in box 083.
+the-tax-of-imports-that-c455e4bb = Die Steuer auf Einfuhren, die auf dem Abgabenkonto verbucht wird, schreibt der Zoll vor; hier steht daher nur ihr Abzug, in Kz 083.
+
+# The tax of sales of the one-stop shop is declared there and in no box here.
+the-tax-of-sales-of-db1f5f9c = Die Steuer auf Umsätze im One-Stop-Shop wird dort erklärt und steht hier in keinem Feld.
+
+# The tax of what is entered in A2E and B3 is counted at 20%. What an own supply lets one deduct is entered in 21. Own supplies at other rates can be recorded as orders; they are then in A1.
+the-tax-of-what-is-c0a83904 = Die Steuer auf das, was in A2E und B3 eingegeben wird, ist mit 20 % gerechnet. Was eine Lieferung an sich selbst abzuziehen erlaubt, wird in 21 eingegeben. Lieferungen an sich selbst zu anderen Sätzen können als Bestellungen erfasst werden; sie stehen dann in A1.
+
+# The usual taxable period is of two months, which begin in January, March, May, July, September and November; four months are possible too. These are not among the periods here: make the returns of the months, add the amounts of the numbers that end with A and B, and round the sums; E2 and ES2 can be added, and may then be a euro off.
+the-usual-taxable-period-is-2cac478e = Der übliche Steuerzeitraum umfasst zwei Monate und beginnt im Januar, März, Mai, Juli, September und November; auch vier Monate sind möglich. Diese gehören hier nicht zu den Zeiträumen: Erstellen Sie die Erklärungen der Monate, addieren Sie die Beträge der Nummern, die auf A und B enden, und runden Sie die Summen; E2 und ES2 können addiert werden und weichen dann vielleicht um einen Euro ab.
+
+# To be paid back
+to-be-paid-back-fc542f04 = Guthaben der steuerpflichtigen Person
+
+# To get back
+to-get-back-1fa5760c = Vom Staat geschuldete Summen
+
+# To pay; below zero to be carried forward or paid back
+to-pay-below-zero-to-6b3f3eaa = Zu zahlen; negativ, wenn vorzutragen oder zu erstatten
+
+# To subtract: corrections of input tax, for mixed and private use
+to-subtract-corrections-of-input-667963d8 = Vorsteuerkorrekturen: gemischte Verwendung, Eigenverbrauch (abzuziehen)
+
+# To subtract: reductions of input tax, for subsidies and the like
+to-subtract-reductions-of-input-a2640554 = Vorsteuerkürzungen: Nicht-Entgelte wie Subventionen, Tourismusabgaben (abzuziehen)
+
+# Total deductions
+total-deductions-fceb80ff = Total Abzüge
+
+# Total input tax
+total-input-tax-8ad0cb49 = Total Vorsteuer
+
+# Total of input tax
+total-of-input-tax-5a428b24 = Summe der Vorsteuer
+
+# Total of tax due
+total-of-tax-due-09b54af9 = Summe der geschuldeten Steuer
+
+# Total of tax to deduct
+total-of-tax-to-deduct-de98eb2e = Summe der abziehbaren Steuer
+
+# Total of the tax due
+total-of-the-tax-due-0146b944 = Geschuldete Steuer insgesamt
+
+# Total tax due
+total-tax-due-3d2fe1aa = Geschuldete Steuer insgesamt
+
+# Total tax to deduct
+total-tax-to-deduct-a2ea737c = Abziehbare Steuer insgesamt
+
+# Total to pay
+total-to-pay-51ea02d4 = Insgesamt zu zahlen
+
+# Total to pay; negative when it is paid back
+total-to-pay-negative-when-7117fa66 = Insgesamt zu zahlen; negativ bei Erstattung
+
+# Transfers under the notification procedure, which are not in the books as sales
+transfers-under-the-notification-procedure-0b39ee2b = Übertragung im Meldeverfahren, in den Büchern nicht als Umsatz enthalten
+
+# Under reverse charge the supplier's country decides between 87 and 88. Investments from the EU count as goods there.
+under-reverse-charge-the-supplier-d256542e = Bei Reverse Charge entscheidet das Land des Lieferanten zwischen 87 und 88. Investitionsgüter aus der EU gelten dort als Waren.
+
+# Under the cash scheme: net amount of sales by the general rule of when tax falls due
+under-the-cash-scheme-net-60252238 = Bei Ist-Versteuerung (criterio de caja): Nettobetrag der Umsätze nach der allgemeinen Regel, wann die Steuer entsteht
+
+# Untaxed acquisitions from the EU
+untaxed-acquisitions-from-the-eu-9734ca36 = Nicht besteuerte innergemeinschaftliche Erwerbe
+
+# Untaxed imports, without mineral oil
+untaxed-imports-without-mineral-oil-6425b20c = Nicht besteuerte Einfuhren, ohne Mineralölerzeugnisse
+
+# VAT on grid 81 that is deducted
+vat-on-grid-81-that-c9df082e = Abgezogene MwSt. zu Raster 81
+
+# VAT on grid 82 that is deducted
+vat-on-grid-82-that-2359d54c = Abgezogene MwSt. zu Raster 82
+
+# VAT on grid 83 that is deducted
+vat-on-grid-83-that-cc0b63ad = Abgezogene MwSt. zu Raster 83
+
+# VAT on purchases
+vat-on-purchases-d2fe2df4 = MwSt. auf Einkäufe
+
+# VAT on sales
+vat-on-sales-f5165cfd = MwSt. auf Umsätze
+
+# VAT on sales and self-accounted VAT, from the books
+vat-on-sales-and-self-0339d5ac = MwSt. auf Umsätze und selbst geschuldete MwSt., laut Büchern
+
+# VAT on sales that is not in the books, such as of self-supplies, margin schemes or property
+vat-on-sales-that-is-a0513a22 = MwSt. auf Umsätze, die nicht in den Büchern ist, etwa auf Lieferungen an sich selbst, Differenzbesteuerung oder Immobilien
+
+# VAT payable
+vat-payable-bb670807 = Zu zahlende MwSt.
+
+# VAT repayable
+vat-repayable-2be20d75 = Zu erstattende MwSt.
+
+# VAT that the shop owes itself (goods from other member states, services from abroad, construction and other reverse charge in the country, postponed imports) is in box T1, and in box T2 as far as it is deducted.
+vat-that-the-shop-owes-baf7d38d = MwSt., die der Shop selbst schuldet (Waren aus anderen Mitgliedstaaten, Dienstleistungen aus dem Ausland, Bauleistungen und anderes Reverse Charge im Inland, aufgeschobene Einfuhren), steht in Feld T1, und in Feld T2, soweit sie abgezogen wird.
+
+# VAT to be deducted on purchases, imports and self-accounted VAT, from the books
+vat-to-be-deducted-on-7dafbeec = Abziehbare MwSt. auf Einkäufe und Einfuhren und selbst geschuldete MwSt., laut Büchern
+
+# VAT to be deducted that is not in the books, such as flat-rate additions paid to farmers, adjustments of capital goods or of the deductible share; below zero where less is deducted
+vat-to-be-deducted-that-d90ccf9b = Abziehbare MwSt., die nicht in den Büchern ist, etwa an Landwirte gezahlte Pauschalzuschläge, Berichtigungen für Investitionsgüter oder des abziehbaren Anteils; negativ, wenn weniger abgezogen wird
+
+# VAT to pay
+vat-to-pay-aa95b6c6 = Zu zahlende MwSt.
+
+# What is entered in boxes 225 and 280 is added to box 200 and subtracted again, so that box 299 is the sum of 302, 303, 312, 313, 342 and 343, as the tax office checks.
+what-is-entered-in-boxes-91b868f1 = Was in den Ziffern 225 und 280 eingegeben wird, wird zu Ziffer 200 addiert und wieder abgezogen, sodass Ziffer 299 die Summe von 302, 303, 312, 313, 342 und 343 ist, wie die ESTV es prüft.
+
+# What is sold without tax counts as goods. Where such orders were of services, enter their amount in ES1B, which takes it out of box E1 and adds it to box ES1.
+what-is-sold-without-tax-80d63710 = Was ohne Steuer verkauft wird, gilt als Ware. Waren solche Bestellungen Dienstleistungen, geben Sie ihren Betrag in ES1B ein; er wird aus Feld E1 herausgenommen und zu Feld ES1 addiert.
+
+# What is sold without tax counts as goods. Where such orders were of services, which are not taxed in Austria, enter their amount in 011E or 017E; boxes 011, 017 and 000 are then without it.
+what-is-sold-without-tax-c4e57cb9 = Was ohne Steuer verkauft wird, gilt als Ware. Waren solche Bestellungen sonstige Leistungen, die in Österreich nicht steuerbar sind, geben Sie ihren Betrag in 011E oder 017E ein; die Kz 011, 017 und 000 sind dann ohne ihn.
+
+# What is to be paid; negative when it is credited
+what-is-to-be-paid-7160db53 = Vorauszahlung (Zahllast); Überschuss (Gutschrift) negativ
+
+# What the customs value and duty of these are more than in the books
+what-the-customs-value-and-00b66773 = Um wie viel Zollwert und Zoll davon höher sind als in den Büchern
+
+# What the head of the group pays
+what-the-head-of-the-45f52b49 = Was der Organträger der Gruppe zahlt

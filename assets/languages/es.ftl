@@ -12788,3 +12788,1470 @@ such-as-a-leitweg-id-9335a912 = Por ejemplo, una Leitweg-ID
 
 # The file of invoice {key}
 the-file-of-invoice-key-e32857cd = El archivo de la factura { $key }
+
+# 3b is to agree with the list of supplies to businesses of the EU (opgaaf ICP).
+n-3b-is-to-agree-with-4b27d480 = 3b debe coincidir con la lista de entregas a empresas de la UE (opgaaf ICP).
+
+# 4a has imports under an article 23 licence (postponed imports). Tax that was paid to customs is in 5b alone.
+n-4a-has-imports-under-an-71905aa7 = 4a contiene las importaciones con autorización del artículo 23 (importaciones con IVA diferido). El impuesto pagado en la aduana está solo en 5b.
+
+# A box whose number ends with T is the column of tax beside the box. 5b1 and 5b2 are not boxes of the return: they say what 5b is made of.
+a-box-whose-number-ends-657be459 = Una casilla cuyo número termina en T es la columna del impuesto junto a la casilla. 5b1 y 5b2 no son casillas de la declaración: indican de qué se compone 5b.
+
+# A box whose number ends with T is the column of tax beside the line. A2B, A2E, 08B and 08BT are not lines of the return: they say what A2 and 08 are made of.
+a-box-whose-number-ends-f883d7e8 = Una casilla cuyo número termina en T es la columna del impuesto junto a la línea. A2B, A2E, 08B y 08BT no son líneas de la declaración: indican de qué se componen A2 y 08.
+
+# A credit note to a business may leave out the VAT if that business deducts all VAT: then write minus its tax in 64C.
+a-credit-note-to-a-acf883dd = Un abono a una empresa puede omitir el IVA si esa empresa deduce todo el IVA: en ese caso escriba su impuesto en negativo en 64C.
+
+# A negative box 095 is what is credited.
+a-negative-box-095-is-60e2a10b = Una casilla 095 negativa es lo que se abona a favor.
+
+# A negative box 71 is carried forward; it is paid back in the last period of the year, or each month by registration.
+a-negative-box-71-is-f0427ee9 = Una casilla 71 negativa queda a compensar; se devuelve en el último periodo del año, o cada mes con la inscripción en el registro de devolución mensual.
+
+# A number that ends with N, A, B or C (00N, 00C, 81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
+a-number-that-ends-with-6e804b18 = Un número que termina en N, A, B o C (00N, 00C, 81A, 62C) no es una casilla de la declaración: indica de qué se compone la casilla. XX e YY son totales de la declaración.
+
+# A number that ends with T is the column of tax beside the box. Numbers that begin with S are sums of the form that have no code (points 4.4, 4.13, 4.27 and 5.13). Numbers that end with B (from the books) and E (entered) say what the box after them is made of, and are not on the form.
+a-number-that-ends-with-f2132091 = Un número que termina en T es la columna del impuesto junto a la casilla. Los números que empiezan por S son sumas del modelo sin código (puntos 4.4, 4.13, 4.27 y 5.13). Los números que terminan en B (de la contabilidad) y E (introducido) indican de qué se compone la casilla que les sigue, y no están en el modelo.
+
+# A purchase of which the buyer owes the tax needs the supplier's country, which decides between A2, A3 and B4.
+a-purchase-of-which-the-f6669f41 = Una compra cuyo impuesto debe el comprador necesita el país del proveedor, que decide entre A2, A3 y B4.
+
+# A purchase under reverse charge needs the supplier's country, which decides between boxes 057, 048 and 032.
+a-purchase-under-reverse-charge-3011bb1f = Una compra con inversión del sujeto pasivo necesita el país del proveedor, que decide entre las casillas 057, 048 y 032.
+
+# A quarter is usual, a month for those with regular credits, a year on request since 2025. The balance method (Saldosteuersatz) has another form. Sales count on the day of the order.
+a-quarter-is-usual-a-04139935 = Lo habitual es el trimestre; el mes, para quienes tienen saldos a favor con regularidad; el año, previa solicitud desde 2025. El método de los tipos de saldo (Saldosteuersatz) tiene otro modelo. Las ventas cuentan en el día del pedido.
+
+# A shop that is itself under the equivalence surcharge declares its ordinary sales in no form 303.
+a-shop-that-is-itself-4cc2b4b1 = Una tienda que está ella misma en recargo de equivalencia no declara sus ventas ordinarias en ningún modelo 303.
+
+# Acquisitions from the EU at 10%
+acquisitions-from-the-eu-at-f1708e2a = Adquisiciones intracomunitarias al 10 %
+
+# Acquisitions from the EU at 13%
+acquisitions-from-the-eu-at-da5ddde9 = Adquisiciones intracomunitarias al 13 %
+
+# Acquisitions from the EU at 19% in Jungholz and Mittelberg
+acquisitions-from-the-eu-at-75e73ee9 = Adquisiciones intracomunitarias al 19 % en Jungholz y Mittelberg
+
+# Acquisitions from the EU at 20%
+acquisitions-from-the-eu-at-f3363073 = Adquisiciones intracomunitarias al 20 %
+
+# Acquisitions from the EU at 4.9%
+acquisitions-from-the-eu-at-855da187 = Adquisiciones intracomunitarias al 4,9 %
+
+# Acquisitions in triangular trade that count as taxed
+acquisitions-in-triangular-trade-that-d86ac33d = Adquisiciones en operaciones triangulares que se consideran gravadas
+
+# Acquisitions that were taxed in the country where the goods went
+acquisitions-that-were-taxed-in-992c6190 = Adquisiciones que se gravaron en el país de destino de los bienes
+
+# Adjustment by the final pro rata, in the last period of the year
+adjustment-by-the-final-pro-ca29b76a = Regularización por aplicación del porcentaje definitivo de prorrata, en el último periodo del año
+
+# Adjustment of tax under article 80.Cinco.5 of the VAT law
+adjustment-of-tax-under-article-98233a44 = Regularización de cuotas del art. 80.Cinco.5 de la LIVA
+
+# Adjustment of the input tax of investments
+adjustment-of-the-input-tax-e87b3fff = Regularización de bienes de inversión
+
+# All amounts are in whole euros; half a euro counts as one. Each base and each tax is rounded from the exact sum of the books, and totals add the rounded lines.
+all-amounts-are-in-whole-8ef95a4f = Todos los importes van en euros enteros; medio euro cuenta como uno. Cada base y cada cuota se redondea a partir de la suma exacta de la contabilidad, y los totales suman las líneas redondeadas.
+
+# All exempt sales of the books without input tax
+all-exempt-sales-of-the-2f73a9b8 = Todas las ventas de la contabilidad exentas sin derecho a deducción
+
+# All goods acquired from the EU
+all-goods-acquired-from-the-e41a8cc7 = Todos los bienes adquiridos de la UE
+
+# All input tax that is deducted
+all-input-tax-that-is-b566b6cf = Todo el impuesto soportado que se deduce
+
+# All sales without tax, but for own use
+all-sales-without-tax-but-9b08ac92 = Todas las ventas sin impuesto, salvo el autoconsumo
+
+# All sales, in the country and abroad, before what is deducted below
+all-sales-in-the-country-cfdb9f33 = Todas las ventas, en el país y en el extranjero, antes de las deducciones de abajo
+
+# Amounts are in euro and cents. The tax beside a net amount is computed from it, since FinanzOnline is sent the net amounts alone; it can differ by some cents from the tax on the documents.
+amounts-are-in-euro-and-a7b5638c = Los importes van en euros y céntimos. La cuota junto a una base se calcula a partir de ella, pues a FinanzOnline solo se envían las bases; puede diferir en algunos céntimos del impuesto de los documentos.
+
+# Amounts are in whole euros and may be rounded in the shop's favour. What is owed is cut off here, and input tax (5b) is rounded to the nearest euro: where its cents are below 50, you may declare one euro more.
+amounts-are-in-whole-euros-fa77b581 = Los importes van en euros enteros y pueden redondearse a favor de la tienda. Lo que se debe se trunca aquí, y el impuesto soportado (5b) se redondea al euro más próximo: cuando sus céntimos sean menos de 50, puede declarar un euro más.
+
+# Amounts in boxes 019 and 016 are taken out of 020B, and those in boxes 044 and 087 out of 032B and 089B; amounts in boxes 012, 018, 052 and 007 are added to box 000, so they are to be such that the books do not have.
+amounts-in-boxes-019-and-25a58da4 = Los importes de las casillas 019 y 016 se restan de 020B, y los de las casillas 044 y 087, de 032B y 089B; los importes de las casillas 012, 018, 052 y 007 se suman a la casilla 000, así que deben ser importes que no estén en la contabilidad.
+
+# Amounts without tax (net method). The tax beside a rate is computed from its net amount, as the tax office does, so it can differ by some centimes from that on the invoices. A box whose number ends with T is the column of tax beside the box; 200N is what the books sold. These have no number of their own on the form.
+amounts-without-tax-net-method-c6bacf16 = Importes sin impuesto (método neto). La cuota junto a un tipo se calcula a partir de su base, como hace la administración tributaria, por lo que puede diferir en algunos céntimos de la de las facturas. Una casilla cuyo número termina en T es la columna del impuesto junto a la casilla; 200N es lo vendido según la contabilidad. Estas no tienen número propio en el modelo.
+
+# Annual adjustment of those who are taxed by the State and a foral administration
+annual-adjustment-of-those-who-2dc1e5d9 = Regularización anual de quienes tributan al Estado y a una administración foral
+
+# Austrian advance VAT return
+austrian-advance-vat-return-71df63d6 = Declaración anticipada del IVA de Austria
+
+# Belgian periodic VAT return
+belgian-periodic-vat-return-3c3443dc = Declaración periódica del IVA de Bélgica
+
+# Box 000 is the sum of the boxes below it, so that it fits them to the cent, as FinanzOnline checks.
+box-000-is-the-sum-4fa6445d = La casilla 000 es la suma de las casillas de debajo, para que cuadre con ellas al céntimo, como comprueba FinanzOnline.
+
+# Box 220 is for what leaves the country and for sales at 0% in it; services abroad, sales taxed in the EU, the United Kingdom or Norway and those of which a customer abroad owes the tax are in box 221. Sales without VAT under article 21 are in box 230 where their class is exempt.
+box-220-is-for-what-166a55cb = La casilla 220 es para lo que sale del país y para las ventas al 0 % dentro de él; los servicios en el extranjero, las ventas gravadas en la UE, el Reino Unido o Noruega y aquellas cuyo impuesto debe un cliente del extranjero están en la casilla 221. Las ventas sin IVA según el artículo 21 están en la casilla 230 si su clase es exenta.
+
+# Box 405 has investments, box 400 all other purchases: other running costs, such as rent, advertising and office supplies, belong into 405 too. Mark them as investments, or move their tax when you type the return; the total is the same.
+box-405-has-investments-box-06fa7192 = La casilla 405 contiene las inversiones y la casilla 400 todas las demás compras: otros gastos de explotación, como alquiler, publicidad y material de oficina, también corresponden a 405. Márquelos como bienes de inversión, o traslade su impuesto al transcribir la declaración; el total es el mismo.
+
+# Box E1 has goods dispatched to consumers too, where the tax of their country was charged (the one-stop shop); distance sales with Irish VAT are in box T1 alone.
+box-e1-has-goods-dispatched-44340f98 = La casilla E1 contiene también los bienes enviados a consumidores con el impuesto de su país (ventanilla única); las ventas a distancia con IVA irlandés están solo en la casilla T1.
+
+# Box ES2 has services from suppliers of other member states that are taxable here, and not those at 0% or exempt; services from elsewhere are only in boxes T1 and T2.
+box-es2-has-services-from-b6b4b3e1 = La casilla ES2 contiene los servicios de proveedores de otros Estados miembros gravados aquí, y no los que van al 0 % o exentos; los servicios de otros lugares están solo en las casillas T1 y T2.
+
+# Box PA1 is the customs value with freight, insurance and duty, also of zero-rated goods. Where a purchase was written down with the amount of the invoice, the rest of the customs value is entered in PA1B.
+box-pa1-is-the-customs-3f191034 = La casilla PA1 es el valor en aduana con transporte, seguro y arancel, también el de los bienes a tipo cero. Si una compra se anotó con el importe de la factura, el resto del valor en aduana se introduce en PA1B.
+
+# Boxes 28 to 39 have the whole net amount of purchases, also of those of which only a part of the tax is deducted.
+boxes-28-to-39-have-785a5ce0 = Las casillas 28 a 39 contienen la base imponible completa de las compras, también la de aquellas cuyo impuesto solo se deduce en parte.
+
+# Boxes 382, 383: the net amount and tax of services from abroad. Their tax is deducted in box 400.
+boxes-382-383-the-net-c3bbd559 = Casillas 382 y 383: base y cuota de los servicios del extranjero. Su impuesto se deduce en la casilla 400.
+
+# Changes of input tax: shares of exempt sales, revision of investments, gifts and staff; negative when it is less
+changes-of-input-tax-shares-a2e861e0 = Cambios del impuesto soportado: proporción de ventas exentas, regularización de bienes de inversión, regalos y personal; negativo cuando es menor
+
+# Compensation paid to farmers of the special scheme
+compensation-paid-to-farmers-of-cda87e6b = Compensaciones del régimen especial de la agricultura, ganadería y pesca
+
+# Correction of input tax after changed amounts, below zero where it is repaid
+correction-of-input-tax-after-00b30d3e = Corrección del impuesto soportado tras cambios de importes; por debajo de cero si se devuelve
+
+# Correction of input tax of earlier years, below zero where it is repaid
+correction-of-input-tax-of-63ea2aec = Corrección del impuesto soportado de años anteriores; por debajo de cero si se devuelve
+
+# Correction of the tax on credit notes given, where it is not 6%, 12% and 21% of the amounts above
+correction-of-the-tax-on-cd0ee9cf = Corrección del impuesto de los abonos emitidos, si no es el 6 %, el 12 % y el 21 % de los importes de arriba
+
+# Corrections in the shop's favour
+corrections-in-the-shop-s-d7857efa = Correcciones a favor de la tienda
+
+# Corrections of input tax that are no credit notes in the books; below zero where they reduce
+corrections-of-input-tax-that-d0c0f353 = Rectificación de deducciones que no son facturas rectificativas en la contabilidad; por debajo de cero si reducen
+
+# Corrections of sales that are no refunds in the books, such as bad debts; below zero where they reduce
+corrections-of-sales-that-are-4831e9b8 = Modificación de bases y cuotas que no son reembolsos en la contabilidad, como los créditos incobrables; por debajo de cero si reducen
+
+# Corrections of the surcharge that are no refunds in the books; below zero where they reduce
+corrections-of-the-surcharge-that-edcee5c1 = Modificación del recargo de equivalencia que no son reembolsos en la contabilidad; por debajo de cero si reducen
+
+# Corsica at 0.9%
+corsica-at-0-9-078cbebc = Córcega al 0,9 %
+
+# Corsica at 10%
+corsica-at-10-2f92dca0 = Córcega al 10 %
+
+# Corsica at 13%
+corsica-at-13-04bf8f63 = Córcega al 13 %
+
+# Corsica at 2.1%
+corsica-at-2-1-655cfc3f = Córcega al 2,1 %
+
+# Credit
+credit-1b6d6bc8 = Crédito de IVA
+
+# Credit notes change boxes T1 and T2 of the period in which they are dated.
+credit-notes-change-boxes-t1-a39824b5 = Los abonos modifican las casillas T1 y T2 del periodo de su fecha.
+
+# Credit notes given for grids 44 and 46
+credit-notes-given-for-grids-703f2723 = Abonos emitidos de las casillas 44 y 46
+
+# Credit notes given for the other sales
+credit-notes-given-for-the-22f51f6a = Abonos emitidos de las demás ventas
+
+# Credit notes received for grids 86 and 88
+credit-notes-received-for-grids-a82503db = Abonos recibidos de las casillas 86 y 88
+
+# Credit notes received for the other purchases
+credit-notes-received-for-the-1791091f = Abonos recibidos de las demás compras
+
+# Credit of earlier periods that is left for later
+credit-of-earlier-periods-that-0f3dc2b6 = Cuotas a compensar de periodos previos pendientes para periodos posteriores
+
+# Credit of earlier periods that is still open
+credit-of-earlier-periods-that-14bb49d1 = Cuotas a compensar pendientes de periodos anteriores
+
+# Credit of earlier periods that is used now
+credit-of-earlier-periods-that-d1937ba1 = Cuotas a compensar de periodos anteriores aplicadas en este periodo
+
+# Credit of line 27 of the return before
+credit-of-line-27-of-8625a3d6 = Crédito de la línea 27 de la declaración anterior
+
+# Credit passed to the head of the group
+credit-passed-to-the-head-5a40c442 = Crédito transferido a la sociedad cabecera del grupo
+
+# Credit to be refunded, by form 3519
+credit-to-be-refunded-by-9478b605 = Crédito cuya devolución se solicita con el modelo 3519
+
+# Credit to carry forward
+credit-to-carry-forward-49847ae9 = Crédito a trasladar
+
+# Current goods and services bought in the country, and those of box 12
+current-goods-and-services-bought-e9ba9ca1 = Operaciones interiores con bienes y servicios corrientes, y las de la casilla 12
+
+# Current goods and services of box 10
+current-goods-and-services-of-514bd861 = Bienes y servicios corrientes de la casilla 10
+
+# Deducted tax to pay back on credit notes received
+deducted-tax-to-pay-back-2469da47 = Impuesto deducido que debe reintegrarse por abonos recibidos
+
+# Distance sales of goods taxed in another EU country
+distance-sales-of-goods-taxed-a9913829 = Ventas a distancia de bienes gravadas en otro país de la UE
+
+# Donations, dividends, damages and the like
+donations-dividends-damages-and-the-4490d08c = Donativos, dividendos, indemnizaciones y similares
+
+# Dutch VAT return
+dutch-vat-return-be7931a7 = Declaración del IVA de los Países Bajos
+
+# Electricity, gas, heat or cold bought from businesses abroad, at 20%
+electricity-gas-heat-or-cold-cc6312f5 = Electricidad, gas, calor o frío comprados a empresas del extranjero, al 20 %
+
+# Electricity, gas, heat or cold not taxed in France
+electricity-gas-heat-or-cold-3741941d = Electricidad, gas, calor o frío no gravados en Francia
+
+# Energy excise set off against VAT
+energy-excise-set-off-against-333676e2 = Impuesto especial sobre la energía compensado con el IVA
+
+# Energy excise to pay
+energy-excise-to-pay-45f68208 = Impuesto especial sobre la energía a pagar
+
+# Equivalence surcharge: charge it as a second tax, beside IVA, of 5.2%, 1.4%, 0.5%, 1% or 1.75%. A single rate such as 26.2% is in no box and is reported.
+equivalence-surcharge-charge-it-as-9f97fe49 = Recargo de equivalencia: aplíquelo como segundo impuesto, junto al IVA, del 5,2 %, 1,4 %, 0,5 %, 1 % o 1,75 %. Un tipo único como el 26,2 % no está en ninguna casilla y se advierte.
+
+# Exempt sales in the country without option
+exempt-sales-in-the-country-bc477ac2 = Ventas exentas en el país sin opción por la tributación
+
+# Exempt sales without deduction, which are only on the page for the year
+exempt-sales-without-deduction-which-71694f2f = Operaciones exentas sin derecho a deducción, que solo figuran en la página anual
+
+# Exempt sales, which are not part of the return
+exempt-sales-which-are-not-439e1f88 = Ventas exentas, que no forman parte de la declaración
+
+# Exports and other sales at 0%
+exports-and-other-sales-at-d60d58df = Exportaciones y otras ventas al 0 %
+
+# Exports of goods
+exports-of-goods-8ee0c850 = Exportaciones de bienes
+
+# Exports of goods to countries outside of the EU
+exports-of-goods-to-countries-f01c643e = Exportaciones de bienes a países de fuera de la UE
+
+# Exports, and goods to the Canary Islands, Ceuta and Melilla
+exports-and-goods-to-the-ba034173 = Exportaciones y operaciones asimiladas, con los bienes a Canarias, Ceuta y Melilla
+
+# Exports, from the books
+exports-from-the-books-d80c0230 = Exportaciones, según la contabilidad
+
+# Exports, other exempt sales with deduction and sales abroad, those of the one-stop shop too
+exports-other-exempt-sales-with-70ceb296 = Exportaciones, otras ventas exentas con derecho a deducción y ventas en el extranjero, también las de la ventanilla única
+
+# FinanzOnline takes no negative amounts but in boxes 063, 067 and 090. Where refunds are more than sales at a rate, its box is left empty there and its tax goes into box 090 with its sign; negative input tax goes into box 067.
+finanzonline-takes-no-negative-amounts-edc00325 = FinanzOnline no admite importes negativos salvo en las casillas 063, 067 y 090. Si los reembolsos superan las ventas de un tipo, su casilla se deja vacía allí y su impuesto va a la casilla 090 con su signo; el impuesto soportado negativo va a la casilla 067.
+
+# For information: sales in box 200 that are taxed by option
+for-information-sales-in-box-05dd7fa8 = A título informativo: ventas de la casilla 200 que tributan por opción
+
+# French VAT return
+french-vat-return-33310c0c = Declaración del IVA de Francia
+
+# Goods acquired and services bought from businesses of the EU, the buyer owing the tax
+goods-acquired-and-services-bought-148c9fa3 = Adquisiciones intracomunitarias de bienes y servicios, cuyo impuesto debe el adquirente
+
+# Goods acquired and services bought from other EU countries
+goods-acquired-and-services-bought-6ff990af = Bienes adquiridos y servicios comprados de otros países de la UE
+
+# Goods acquired from businesses of the EU
+goods-acquired-from-businesses-of-377ab0ce = Bienes adquiridos de empresas de la UE
+
+# Goods acquired from other EU countries
+goods-acquired-from-other-eu-6d3b0c78 = Bienes adquiridos de otros países de la UE
+
+# Goods and services to businesses of other EU countries
+goods-and-services-to-businesses-c430e5a2 = Bienes y servicios a empresas de otros países de la UE
+
+# Goods and services to businesses of the EU
+goods-and-services-to-businesses-d0c2b2ec = Entregas intracomunitarias de bienes y servicios
+
+# Goods at 0% to the Canary Islands, Ceuta and Melilla are in box 60 and services in 120, by the names of the rates that come with the program; sales there without any rate are reported.
+goods-at-0-to-the-738bbf2f = Los bienes al 0 % a Canarias, Ceuta y Melilla están en la casilla 60 y los servicios en la 120, según los nombres de los tipos que trae el programa; las ventas allí sin ningún tipo se advierten.
+
+# Goods exported outside of the EU
+goods-exported-outside-of-the-f2b7062c = Bienes exportados fuera de la UE
+
+# Goods imported under postponed accounting, from the books
+goods-imported-under-postponed-accounting-9be401f1 = Bienes importados con IVA diferido, según la contabilidad
+
+# Goods imported under postponed accounting: customs value and duty
+goods-imported-under-postponed-accounting-aa815f07 = Bienes importados con IVA diferido: valor en aduana y arancel
+
+# Goods received from suppliers in other EU countries
+goods-received-from-suppliers-in-86464f45 = Bienes recibidos de proveedores de otros países de la UE
+
+# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop, from the books
+goods-sent-to-businesses-in-438a0728 = Bienes enviados a empresas de otros países de la UE y ventas a distancia de bienes de la ventanilla única, según la contabilidad
+
+# Goods sent to other EU countries
+goods-sent-to-other-eu-130b2869 = Bienes enviados a otros países de la UE
+
+# Goods supplied to businesses of the EU
+goods-supplied-to-businesses-of-f246e8e3 = Bienes entregados a empresas de la UE
+
+# Goods that left a tax warehouse or a customs procedure
+goods-that-left-a-tax-d89e858a = Bienes que salieron de un depósito fiscal o de un régimen aduanero
+
+# Goods that left a tax warehouse without tax
+goods-that-left-a-tax-231b4da1 = Bienes que salieron de un depósito fiscal sin impuesto
+
+# Goods to businesses of other EU countries, and triangular sales
+goods-to-businesses-of-other-94e25941 = Bienes a empresas de otros países de la UE y ventas triangulares
+
+# Goods to businesses of the EU with a VAT number, from the books
+goods-to-businesses-of-the-6ad51e97 = Bienes a empresas de la UE con NIF-IVA, según la contabilidad
+
+# Grid 00 after refunds, as the books have it
+grid-00-after-refunds-as-c9dd856c = Casilla 00 tras los reembolsos, según la contabilidad
+
+# Grid 01 after refunds, as the books have it
+grid-01-after-refunds-as-492d9273 = Casilla 01 tras los reembolsos, según la contabilidad
+
+# Grid 02 after refunds, as the books have it
+grid-02-after-refunds-as-134cad13 = Casilla 02 tras los reembolsos, según la contabilidad
+
+# Grid 03 after refunds, as the books have it
+grid-03-after-refunds-as-93bcba0c = Casilla 03 tras los reembolsos, según la contabilidad
+
+# Grid 44 after refunds, as the books have it
+grid-44-after-refunds-as-fc3e2e98 = Casilla 44 tras los reembolsos, según la contabilidad
+
+# Grid 45 after refunds, as the books have it
+grid-45-after-refunds-as-7cce3987 = Casilla 45 tras los reembolsos, según la contabilidad
+
+# Grid 46 after refunds, as the books have it
+grid-46-after-refunds-as-26af06e7 = Casilla 46 tras los reembolsos, según la contabilidad
+
+# Grid 47 after refunds, as the books have it
+grid-47-after-refunds-as-a65f11f8 = Casilla 47 tras los reembolsos, según la contabilidad
+
+# Grid 91, the tax of the first twenty days of December, went with the December advance in 2021 and is not here.
+grid-91-the-tax-of-742e0bc0 = La casilla 91, el impuesto de los primeros veinte días de diciembre, desapareció con el anticipo de diciembre en 2021 y no está aquí.
+
+# Grids 00 to 47 and 54 are declared before credit notes; these have grids of their own (48, 49, 64). The books have refunds as part of their sales, so write the refunds of the period into the boxes whose number ends with C: they are then added to the sales and stand in 48, 49 and 64. The tax summary has the refunded tax of each rate, and the export of refunds lists each. Without it, the sales are declared after refunds, and what is to be paid is the same.
+grids-00-to-47-and-9c9c9d90 = Las casillas 00 a 47 y 54 se declaran antes de los abonos; estos tienen casillas propias (48, 49, 64). La contabilidad incluye los reembolsos en las ventas, así que escriba los reembolsos del periodo en las casillas cuyo número termina en C: entonces se suman a las ventas y figuran en 48, 49 y 64. El resumen de impuestos contiene el impuesto reembolsado de cada tipo, y la exportación de reembolsos los enumera uno a uno. Sin ello, las ventas se declaran tras los reembolsos, y lo que debe pagarse es lo mismo.
+
+# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides; write them there. Write their deducted VAT in 63, which raises 59 by as much, and the tax that the shop had owed on them in 62A or 62B. What is to be paid does not change by these.
+grids-81-to-83-and-20878631 = Las casillas 81 a 83 y 86 a 88 se declaran tras los abonos recibidos, que figuran además en 84 y 85; escríbalos allí. Escriba su IVA deducido en 63, lo que aumenta 59 en la misma cantidad, y el impuesto que la tienda debía por ellos en 62A o 62B. Lo que debe pagarse no cambia por ello.
+
+# Grids 81 to 83 have the VAT that is not deducted in them. Of purchases with reverse charge that is the tax that was owed and not deducted.
+grids-81-to-83-have-b93c7d7d = Las casillas 81 a 83 incluyen el IVA que no se deduce. En las compras con inversión del sujeto pasivo, es el impuesto que se debía y no se dedujo.
+
+# Import VAT that customs assessed and that is paid with this return
+import-vat-that-customs-assessed-4c84758f = IVA a la importación liquidado por la Aduana pendiente de ingreso, que se paga con esta declaración
+
+# Import VAT that is owed on the account at the tax office
+import-vat-that-is-owed-f7a12ee3 = IVA a la importación adeudado en la cuenta de la administración tributaria
+
+# Import VAT that is paid at customs is in 32 to 35 alone, that paid with the return (postponed) in 77 too. The base of customs has freight and duty in it.
+import-vat-that-is-paid-02ffb8cb = El IVA a la importación pagado en la aduana está solo en 32 a 35; el que se paga con la declaración (diferido), también en 77. La base de la aduana incluye el transporte y el arancel.
+
+# Import VAT that was paid
+import-vat-that-was-paid-403d9d7e = IVA a la importación pagado
+
+# Import VAT that was paid at the border is in box T2 alone.
+import-vat-that-was-paid-cdd2608b = El IVA a la importación pagado en la frontera está solo en la casilla T2.
+
+# Imports at 1.05%
+imports-at-1-05-695f51e3 = Importaciones al 1,05 %
+
+# Imports at 10%
+imports-at-10-fc5f1812 = Importaciones al 10 %
+
+# Imports at 2.1%
+imports-at-2-1-40e0e35b = Importaciones al 2,1 %
+
+# Imports at 20%
+imports-at-20-fe19a64b = Importaciones al 20 %
+
+# Imports at 5.5%
+imports-at-5-5-b95b1ee6 = Importaciones al 5,5 %
+
+# Imports at 8.5%
+imports-at-8-5-4b31c63b = Importaciones al 8,5 %
+
+# Imports of current goods
+imports-of-current-goods-5907a6fc = Importaciones de bienes corrientes
+
+# Imports of investments
+imports-of-investments-365a68fd = Importaciones de bienes de inversión
+
+# Imports of mineral oil put under a tax warehouse
+imports-of-mineral-oil-put-b2a43edd = Importaciones de productos petrolíferos incluidas en un depósito fiscal
+
+# Imports put under a tax warehouse
+imports-put-under-a-tax-4c959358 = Importaciones incluidas en un depósito fiscal
+
+# Imports whose tax is declared here (licence ET 14000) are in 87 and 57. Tax that was paid to customs is in 59 alone.
+imports-whose-tax-is-declared-d0ef038c = Las importaciones cuyo impuesto se declara aquí (autorización ET 14000) están en 87 y 57. El impuesto pagado a la aduana está solo en 59.
+
+# Imports, without mineral oil
+imports-without-mineral-oil-0df82d47 = Importaciones, sin productos petrolíferos
+
+# Imports: since 2022 the tax of imports is declared here and not paid to customs, so record them as postponed imports. The tax office fills A4, E4 and I1 to I6 from the customs' declarations, whose values have duty and freight in them: keep its amounts. An import whose tax was paid at the border is in no line.
+imports-since-2022-the-tax-a4fca71b = Importaciones: desde 2022 el impuesto de las importaciones se declara aquí y no se paga a la aduana, así que regístrelas como importaciones con IVA diferido. La administración tributaria rellena A4, E4 e I1 a I6 a partir de las declaraciones de aduana, cuyos valores incluyen arancel y transporte: conserve sus importes. Una importación cuyo impuesto se pagó en la frontera no está en ninguna línea.
+
+# In 08: operations at 20% in the books
+in-08-operations-at-20-d67daeb3 = En 08: operaciones al 20 % de la contabilidad
+
+# In 08T: their tax
+in-08t-their-tax-22843519 = En 08T: su impuesto
+
+# In 16: tax on acquisitions from the EU
+in-16-tax-on-acquisitions-ef489a60 = En 16: impuesto de las adquisiciones intracomunitarias
+
+# In 16: tax on sales to Monaco
+in-16-tax-on-sales-55cb52ed = En 16: impuesto de las ventas a Mónaco
+
+# In 23: input tax on imports
+in-23-input-tax-on-57514506 = En 23: impuesto soportado en importaciones
+
+# In 23: input tax on mineral oil
+in-23-input-tax-on-ca087cbf = En 23: impuesto soportado en productos petrolíferos
+
+# In A2, at 20% and not in the books: private use and own supplies, assets sold, margins on second-hand goods
+in-a2-at-20-and-6e35599f = En A2, al 20 % y fuera de la contabilidad: uso privado y autoconsumo, activos vendidos, márgenes de bienes usados
+
+# In A2: purchases in France of which the buyer owes the tax, such as subcontracted building work
+in-a2-purchases-in-france-a3236466 = En A2: compras en Francia cuyo impuesto debe el comprador, como las obras subcontratadas
+
+# Input tax
+input-tax-3b7ed577 = Impuesto soportado
+
+# Input tax after credit notes, as the books have it
+input-tax-after-credit-notes-176d7588 = Impuesto soportado tras los abonos, según la contabilidad
+
+# Input tax in the boxes above that may not be deducted, above zero
+input-tax-in-the-boxes-ccf7889b = Impuesto soportado de las casillas de arriba que no puede deducirse, por encima de cero
+
+# Input tax is deducted in the share that a purchase states; what is corrected for mixed or private use afterwards is box 415.
+input-tax-is-deducted-in-366201aa = El impuesto soportado se deduce en la proporción que indica la compra; lo que se corrige después por uso mixto o privado es la casilla 415.
+
+# Input tax of before to be paid back
+input-tax-of-before-to-c4a4708b = Impuesto deducido anteriormente que debe reintegrarse
+
+# Input tax of goods and services
+input-tax-of-goods-and-51ebad42 = Impuesto soportado de bienes y servicios
+
+# Input tax of investments (and other running costs)
+input-tax-of-investments-and-16e849af = Impuesto soportado de inversiones (y otros gastos de explotación)
+
+# Input tax of the books, in cents
+input-tax-of-the-books-45c2d0c8 = Impuesto soportado según la contabilidad, en céntimos
+
+# Input tax on investments
+input-tax-on-investments-ee2eb526 = Impuesto soportado en bienes de inversión
+
+# Input tax on other goods and services
+input-tax-on-other-goods-65662cd4 = Impuesto soportado en otros bienes y servicios
+
+# Input tax that belongs to 032B, from the books
+input-tax-that-belongs-to-f47609ad = Impuesto soportado correspondiente a 032B, según la contabilidad
+
+# Input tax that belongs to box 032
+input-tax-that-belongs-to-463f0bdf = Impuesto soportado correspondiente a la casilla 032
+
+# Input tax that belongs to box 044: which part of 089B it is
+input-tax-that-belongs-to-dbdeabb9 = Impuesto soportado correspondiente a la casilla 044: qué parte de 089B es
+
+# Input tax that belongs to box 048
+input-tax-that-belongs-to-e9ab7406 = Impuesto soportado correspondiente a la casilla 048
+
+# Input tax that belongs to box 057
+input-tax-that-belongs-to-600f58d6 = Impuesto soportado correspondiente a la casilla 057
+
+# Input tax that may be deducted afterwards
+input-tax-that-may-be-9d908f37 = Impuesto soportado que puede deducirse con posterioridad
+
+# Installation and distance sales in other EU countries that are declared there and not in the one-stop shop
+installation-and-distance-sales-in-ecfd3f0d = Ventas con instalación y a distancia en otros países de la UE que se declaran allí y no en la ventanilla única
+
+# Investments bought in the country, and those of box 12
+investments-bought-in-the-country-f9c2f0d1 = Operaciones interiores con bienes de inversión, y los de la casilla 12
+
+# Investments of box 10
+investments-of-box-10-dc1e346a = Bienes de inversión de la casilla 10
+
+# Irish VAT return
+irish-vat-return-497d9609 = Declaración del IVA de Irlanda
+
+# Less sales whose tax the customer in Austria owes
+less-sales-whose-tax-the-7f1e2b19 = Menos las ventas cuyo impuesto debe el cliente en Austria
+
+# Liechtenstein is part of the country for this tax: sales there with its rates are in the boxes of the rates. An untaxed order to Liechtenstein counts as an export here and is no export: tax it.
+liechtenstein-is-part-of-the-f488fc2e = Liechtenstein forma parte del país para este impuesto: las ventas allí con sus tipos están en las casillas de los tipos. Un pedido sin impuesto a Liechtenstein cuenta aquí como exportación y no lo es: aplíquele el impuesto.
+
+# Line 22 is the amount of line 27 of the return before: enter it.
+line-22-is-the-amount-eba066be = La línea 22 es el importe de la línea 27 de la declaración anterior: introdúzcalo.
+
+# Lines 11 and T1 to T5 are told from others of the same percentage by the name of the tax: Guadeloupe, Martinique, Réunion or DOM, and Corse. 2.1% without one of these is mainland France (T6).
+lines-11-and-t1-to-04df023c = Las líneas 11 y T1 a T5 se distinguen de otras del mismo porcentaje por el nombre del impuesto: Guadeloupe, Martinique, Réunion o DOM, y Corse. El 2,1 % sin uno de estos es Francia continental (T6).
+
+# Lodging since 2024 at 3.8%
+lodging-since-2024-at-3-8f5c2d77 = Alojamiento desde 2024 al 3,8 %
+
+# Lodging until 2023 at 3.7%
+lodging-until-2023-at-3-99869a5b = Alojamiento hasta 2023 al 3,7 %
+
+# Mainland France at 2.1%
+mainland-france-at-2-1-1c9f432e = Francia continental al 2,1 %
+
+# Mineral oil at 13%
+mineral-oil-at-13-4a6f1648 = Productos petrolíferos al 13 %
+
+# Mineral oil at 20%
+mineral-oil-at-20-6304fbd2 = Productos petrolíferos al 20 %
+
+# Mineral oil released for consumption
+mineral-oil-released-for-consumption-a8308307 = Productos petrolíferos despachados a consumo
+
+# Mineral oil released for consumption without tax
+mineral-oil-released-for-consumption-61eb6e7c = Productos petrolíferos despachados a consumo sin impuesto
+
+# Monaco is taxed as France; the tax of sales there is entered in 18.
+monaco-is-taxed-as-france-ac0b2c74 = Mónaco tributa como Francia; el impuesto de las ventas allí se introduce en 18.
+
+# No grid may be below zero. Where credit notes received are more than purchases, declare nothing in that grid and carry the rest into the next return.
+no-grid-may-be-below-4d7faa09 = Ninguna casilla puede estar por debajo de cero. Si los abonos recibidos superan las compras, no declare nada en esa casilla y traslade el resto a la declaración siguiente.
+
+# Not confirmed by a text of Revenue of after 2021: that goods of the one-stop shop are in box E1. Revenue wrote so of distance sales that are taxed in the other country (2018), and Sage has them there.
+not-confirmed-by-a-text-9247582a = Sin confirmar por un texto de Revenue posterior a 2021: que los bienes de la ventanilla única estén en la casilla E1. Revenue lo escribió así de las ventas a distancia gravadas en el otro país (2018), y Sage los pone allí.
+
+# Not confirmed: services sold by the one-stop shop stand in E2, as other services whose place is abroad, and so do sales at 0% to overseas places outside of the VAT territory, which may be exports (E1). Where the tax of A5 belongs is not confirmed either.
+not-confirmed-services-sold-by-930efdb4 = Sin confirmar: los servicios vendidos por la ventanilla única figuran en E2, como otros servicios cuyo lugar está en el extranjero, y también las ventas al 0 % a territorios de ultramar fuera del territorio del IVA, que pueden ser exportaciones (E1). Tampoco está confirmado dónde va el impuesto de A5.
+
+# Not confirmed: that amounts are rounded to whole euro, half upwards. Odoo's program for the VAT3 file for ROS rounds them so; no text of Revenue was found on it.
+not-confirmed-that-amounts-are-3d074aa3 = Sin confirmar: que los importes se redondeen a euros enteros, el medio hacia arriba. El programa de Odoo para el archivo VAT3 de ROS los redondea así; no se encontró ningún texto de Revenue al respecto.
+
+# Not confirmed: that hygiene products and contraceptives at 0% stand in box 015, and acquisitions at 0% in box 071; for photovoltaic modules (§ 28 Abs. 62) a public program for the form of 2026 has both so.
+not-confirmed-that-hygiene-products-01589485 = Sin confirmar: que los productos de higiene y los anticonceptivos al 0 % figuren en la casilla 015, y las adquisiciones al 0 % en la casilla 071; para los módulos fotovoltaicos (§ 28 Abs. 62), un programa público para el modelo de 2026 lo tiene así en ambos casos.
+
+# Not confirmed: that the words of boxes 032 and 089 name more than scrap; that devices and metals belong there is from the same program.
+not-confirmed-that-the-words-432aefcc = Sin confirmar: que las palabras de las casillas 032 y 089 nombren algo más que chatarra; que los aparatos y los metales correspondan a ellas procede del mismo programa.
+
+# Not confirmed: the ministry's form and its help of 2026 were not found as texts. Codes are those of Microsoft's file for FinanzOnline of July 2026 and of Odoo; the official words are those of the form of 2019, and those beside boxes 124 and 125 are put after their pattern.
+not-confirmed-the-ministry-s-cf7188e6 = Sin confirmar: el modelo del ministerio y su ayuda de 2026 no se encontraron como textos. Los códigos son los del archivo de Microsoft para FinanzOnline de julio de 2026 y los de Odoo; las palabras oficiales son las del modelo de 2019, y las de las casillas 124 y 125 siguen su patrón.
+
+# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87); purchases without any VAT, such as insurance, in 82.
+not-confirmed-the-office-s-da4004d9 = Sin confirmar: el texto de la administración sobre las casillas 44 a 49, 54 a 57, 61, 63 y 81 a 88 (se leyó lo que dicen de ellas otros programas y libros); las ventas de la ventanilla única en 47 (Odoo las pone allí); qué casillas tienen el impuesto de los abonos de 86 y 88 (aquí 62 y 63, como para 87); las compras sin ningún IVA, como los seguros, en 82.
+
+# Not confirmed: the rates of the additional tax of flat-rate farms of 2026 (boxes 052 and 007).
+not-confirmed-the-rates-of-a48a16db = Sin confirmar: los tipos del impuesto adicional de las explotaciones agrarias a tanto alzado de 2026 (casillas 052 y 007).
+
+# Not confirmed: the sign that the paper form prints at box 095; Odoo's report has amounts to pay below zero.
+not-confirmed-the-sign-that-765ef3c1 = Sin confirmar: el signo que imprime el modelo en papel en la casilla 095; el informe de Odoo tiene los importes a pagar por debajo de cero.
+
+# Not confirmed: the tax office's own form and notice could not be read; the lines are as those say who state that they compared them with the form of 2026.
+not-confirmed-the-tax-office-44d14f4e = Sin confirmar: no se pudieron leer el modelo ni las instrucciones de la propia administración tributaria; las líneas son las que indican quienes afirman haberlas comparado con el modelo de 2026.
+
+# Not confirmed: the tax office's own instructions of 2026; whether credit notes of the same period go into 14, 15, 40 and 41 too (FacturaDirecta says so; gestorías quoted in OCA #1497 say otherwise); box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
+not-confirmed-the-tax-office-6d2982c3 = Sin confirmar: las instrucciones de 2026 de la propia Agencia Tributaria; si las facturas rectificativas del mismo periodo van también en 14, 15, 40 y 41 (FacturaDirecta dice que sí; gestorías citadas en OCA #1497 dicen lo contrario); la casilla 112, que la etiqueta de OCA suma a la casilla 71 y otros programas restan, como aquí (cero salvo para carburantes); si las compras deducidas en parte cuentan en 28 a 39 con toda su base.
+
+# Not confirmed: the tax office's own notes to the return of 2026 were read only through the sources named here; where a supplier abroad delivers goods in the Netherlands under reverse charge (here 2a); that the total still has the number 5g, which the online return shows without a number.
+not-confirmed-the-tax-office-641a8e2f = Sin confirmar: las notas de la propia administración tributaria a la declaración de 2026 solo se leyeron a través de las fuentes aquí citadas; dónde va la entrega de bienes en los Países Bajos por un proveedor extranjero con inversión del sujeto pasivo (aquí 2a); que el total siga teniendo el número 5g, que la declaración en línea muestra sin número.
+
+# Not confirmed: the text of Revenue's lists of what T1 and T2 are made of, which the stored page lacks; they follow the extracts on postponed accounting and reverse charge, and the boxes of Sage, NetSuite and Odoo. Odoo alone has no T1 for services from outside of the Union, and E2 for EU services at 9%.
+not-confirmed-the-text-of-a04ca544 = Sin confirmar: el texto de las listas de Revenue sobre la composición de T1 y T2, que falta en la página guardada; siguen los extractos sobre el IVA diferido a la importación y la inversión del sujeto pasivo, y las casillas de Sage, NetSuite y Odoo. Solo Odoo no tiene T1 para los servicios de fuera de la Unión, ni E2 para los servicios de la UE al 9 %.
+
+# Not confirmed: the text of the tax office's own form and guide (its boxes are from those who quote it); whether boxes 500 and 510 are cut to five centimes in favour of the shop, as the tax office's own slips are said to be (here to the centime); in which box import tax deferred to the return (Verlagerung, article 63) stands, so a postponed import is in no box; reverse charge between shops in the country since 2025 (emission rights), which is in no box for the seller; whether 0% sales in the country belong into 220.
+not-confirmed-the-text-of-eddb0e47 = Sin confirmar: el texto del modelo y de la guía de la propia administración tributaria (sus casillas proceden de quienes lo citan); si las casillas 500 y 510 se recortan a cinco céntimos a favor de la tienda, como se dice de los formularios de la administración (aquí, al céntimo); en qué casilla está el impuesto a la importación trasladado a la declaración (Verlagerung, artículo 63), por lo que una importación con IVA diferido no está en ninguna casilla; la inversión del sujeto pasivo entre tiendas del país desde 2025 (derechos de emisión), que no está en ninguna casilla del vendedor; si las ventas al 0 % en el país corresponden a 220.
+
+# Not confirmed: whether codes 009 and 010 (5%) are still on the form; Microsoft's file has them, Odoo has not.
+not-confirmed-whether-codes-009-ee3b894c = Sin confirmar: si los códigos 009 y 010 (5 %) siguen en el modelo; el archivo de Microsoft los tiene, Odoo no.
+
+# Not here: the lines of energy excise (X1 to X4, Y, Z1 to Z4, M) and the annex 3310-A, whose total is entered in 29.
+not-here-the-lines-of-05cd6caf = No están aquí: las líneas del impuesto especial sobre la energía (X1 a X4, Y, Z1 a Z4, M) y el anexo 3310-A, cuyo total se introduce en 29.
+
+# Not in the return: sales of the one-stop shop, exempt sales, and services whose place is outside of the EU.
+not-in-the-return-sales-74c2730a = No están en la declaración: las ventas de la ventanilla única, las ventas exentas y los servicios cuyo lugar está fuera de la UE.
+
+# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2, E1, ES1 and PA1 are made of.
+numbers-that-end-with-a-48986d7d = Los números que terminan en A (de la contabilidad) y B (introducido) no son casillas de la declaración: indican de qué se componen las casillas T1, T2, E1, ES1 y PA1.
+
+# Of a corrective return: amount to be paid back as paid without being owed
+of-a-corrective-return-amount-ee1f42c4 = De una autoliquidación rectificativa: importe a devolver por ingresos indebidos
+
+# Of purchases under reverse charge, services and investments from abroad are in 4a and 4b; goods, and whatever a supplier in the Netherlands charged, are in 2a. Services to buildings in the Netherlands by foreign suppliers belong in 2a: move them.
+of-purchases-under-reverse-charge-51ae1032 = De las compras con inversión del sujeto pasivo, los servicios y bienes de inversión del extranjero están en 4a y 4b; los bienes, y todo lo facturado por un proveedor de los Países Bajos, en 2a. Los servicios a edificios en los Países Bajos de proveedores extranjeros corresponden a 2a: trasládelos.
+
+# Of these exempt or at 0%
+of-these-exempt-or-at-7d4a148c = De ellos, exentos o al 0 %
+
+# Only in a corrective return: refunds that were granted for this period
+only-in-a-corrective-return-114db069 = Solo en una autoliquidación rectificativa: devoluciones acordadas por la Agencia Tributaria del periodo
+
+# Only in a corrective return: what earlier returns of this period came to
+only-in-a-corrective-return-37b5aa56 = Solo en una autoliquidación rectificativa: resultado de anteriores autoliquidaciones o liquidaciones del periodo
+
+# Operations at 10%
+operations-at-10-af497b11 = Operaciones al 10 %
+
+# Operations at 20%
+operations-at-20-ad0fc548 = Operaciones al 20 %
+
+# Operations at 5.5%
+operations-at-5-5-2001593f = Operaciones al 5,5 %
+
+# Operations at rates of earlier years
+operations-at-rates-of-earlier-4e3b8c4a = Operaciones a tipos de años anteriores
+
+# Operations between members of a VAT group
+operations-between-members-of-a-f7397e40 = Operaciones entre miembros de un grupo de IVA
+
+# Other adjustments of a corrective return where the office's view is disputed
+other-adjustments-of-a-corrective-0c5696bd = Otros ajustes de la autoliquidación rectificativa por discrepancia de criterio administrativo
+
+# Other corrections in the shop's favour
+other-corrections-in-the-shop-520fa8a2 = Otras correcciones a favor de la tienda
+
+# Other corrections of tax, below zero where less is owed
+other-corrections-of-tax-below-49a2bc43 = Otras correcciones del impuesto; por debajo de cero si se debe menos
+
+# Other corrections that the shop owes
+other-corrections-that-the-shop-eab06d85 = Otras correcciones que debe la tienda
+
+# Other deductions, which are not in the books as sales
+other-deductions-which-are-not-8ee744b2 = Otras deducciones que no están en la contabilidad como ventas
+
+# Other exempt sales without input tax
+other-exempt-sales-without-input-fdb7eb85 = Otras ventas exentas sin derecho a deducción
+
+# Other input tax: left out before, or tax on sales to take back
+other-input-tax-left-out-fa54eb85 = Otro impuesto deducible: omitido antes, o impuesto de ventas que se recupera
+
+# Other purchases from businesses abroad, the buyer owing the tax
+other-purchases-from-businesses-abroad-e9731781 = Otras compras a empresas del extranjero cuyo impuesto debe el comprador
+
+# Other purchases of which the shop owes the tax, and imports whose tax is declared here
+other-purchases-of-which-the-ed557303 = Otras compras cuyo impuesto debe la tienda, e importaciones cuyo impuesto se declara aquí
+
+# Other taxed operations
+other-taxed-operations-dd214e34 = Otras operaciones gravadas
+
+# Other taxes, from annex 3310-A
+other-taxes-from-annex-3310-119e26eb = Otros impuestos, del anexo 3310-A
+
+# Other untaxed operations: exempt, owed by the customer, or services whose place is abroad
+other-untaxed-operations-exempt-owed-34c62592 = Otras operaciones no gravadas: exentas, con impuesto a cargo del cliente o servicios cuyo lugar está en el extranjero
+
+# Overseas departments at 1.05%
+overseas-departments-at-1-05-f90003c3 = Departamentos de ultramar al 1,05 %
+
+# Overseas departments at 1.75%
+overseas-departments-at-1-75-fc4f1546 = Departamentos de ultramar al 1,75 %
+
+# Overseas departments at 2.1%
+overseas-departments-at-2-1-a0af5254 = Departamentos de ultramar al 2,1 %
+
+# Overseas departments at 8.5%
+overseas-departments-at-8-5-ab7e7734 = Departamentos de ultramar al 8,5 %
+
+# Own use
+own-use-d4c894dc = Autoconsumo
+
+# Own use at 10%, without tax
+own-use-at-10-without-8c3c318f = Autoconsumo al 10 %, sin impuesto
+
+# Own use at 13%, without tax
+own-use-at-13-without-9d415bf6 = Autoconsumo al 13 %, sin impuesto
+
+# Own use at 19% in Jungholz and Mittelberg, without tax
+own-use-at-19-in-f308ce85 = Autoconsumo al 19 % en Jungholz y Mittelberg, sin impuesto
+
+# Own use at 20%, without tax
+own-use-at-20-without-a5f4857d = Autoconsumo al 20 %, sin impuesto
+
+# Own use at 4.9%, without tax
+own-use-at-4-9-d0c62798 = Autoconsumo al 4,9 %, sin impuesto
+
+# Payments on account for fuels (form 319)
+payments-on-account-for-fuels-4c3617e6 = Pago a cuenta de entregas de gasolinas, gasóleos y biocarburantes (modelo 319)
+
+# Percentage of input tax that is deducted, where it is not 100
+percentage-of-input-tax-that-f8149706 = Porcentaje del impuesto soportado que se deduce, si no es 100
+
+# Private use, in the last return of a year
+private-use-in-the-last-220f2f55 = Uso privado, en la última declaración del año
+
+# Processing of goods for export, where it is not in the books' sales above
+processing-of-goods-for-export-e3a31b4b = Trabajos sobre bienes destinados a la exportación, si no están en las ventas de la contabilidad de arriba
+
+# Purchases in the country of which the shop owes the tax
+purchases-in-the-country-of-b7c2410b = Compras en el país cuyo impuesto debe la tienda
+
+# Purchases of goods and materials, without the VAT that is deducted
+purchases-of-goods-and-materials-47d0c99a = Compras de mercancías y materiales, sin el IVA que se deduce
+
+# Purchases of grid 81 with their VAT, less credit notes
+purchases-of-grid-81-with-2e0dfea4 = Compras de la casilla 81 con su IVA, menos los abonos
+
+# Purchases of grid 82 with their VAT, less credit notes
+purchases-of-grid-82-with-a5dec0bd = Compras de la casilla 82 con su IVA, menos los abonos
+
+# Purchases of grid 83 with their VAT, less credit notes
+purchases-of-grid-83-with-6a40d775 = Compras de la casilla 83 con su IVA, menos los abonos
+
+# Purchases of investments, without the VAT that is deducted
+purchases-of-investments-without-the-86a36e48 = Compras de bienes de inversión, sin el IVA que se deduce
+
+# Purchases of services and sundry goods, without the VAT that is deducted
+purchases-of-services-and-sundry-854d3754 = Compras de servicios y bienes diversos, sin el IVA que se deduce
+
+# Purchases of which the buyer owes no tax
+purchases-of-which-the-buyer-d3350dc7 = Compras cuyo impuesto no debe el comprador
+
+# Purchases stand twice: by their kind in 81 to 83, and in 86, 87 or 88 where the shop owes the tax. Of goods that are neither for sale nor materials, such as office supplies, the kind is to be services (82).
+purchases-stand-twice-by-their-1239ed5d = Las compras figuran dos veces: por su categoría en 81 a 83, y en 86, 87 u 88 si la tienda debe el impuesto. Para los bienes que no son ni para la venta ni materiales, como el material de oficina, la categoría debe ser servicios (82).
+
+# Purchases that the cash scheme concerns: net amount
+purchases-that-the-cash-scheme-3e61d87f = Régimen especial del criterio de caja, adquisiciones: base imponible
+
+# Purchases whose tax the buyer owes count where they have a percentage above 0; those at 0% are reported, since today there are hardly any.
+purchases-whose-tax-the-buyer-272572d5 = Las compras cuyo impuesto debe el comprador cuentan si tienen un porcentaje superior a 0; las del 0 % se advierten, pues hoy apenas las hay.
+
+# Purchases without VAT
+purchases-without-vat-2a7c8c18 = Compras sin IVA
+
+# Purchases without VAT to be deducted
+purchases-without-vat-to-be-d7832109 = Compras sin IVA deducible
+
+# Purchases without tax by exporters
+purchases-without-tax-by-exporters-ebc988ff = Compras sin impuesto de exportadores
+
+# Reductions of taxed operations that the lines above do not have
+reductions-of-taxed-operations-that-8aa283e7 = Reducciones de operaciones gravadas que no están en las líneas de arriba
+
+# Reductions of untaxed operations that the lines above do not have
+reductions-of-untaxed-operations-that-8e596d37 = Reducciones de operaciones no gravadas que no están en las líneas de arriba
+
+# Refunds and credit notes that reduced grid 00, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-8e6502da = Reembolsos y abonos que redujeron la casilla 00, sin IVA: escríbalos como importe positivo
+
+# Refunds and credit notes that reduced grid 01, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-e71c09bf = Reembolsos y abonos que redujeron la casilla 01, sin IVA: escríbalos como importe positivo
+
+# Refunds and credit notes that reduced grid 02, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-5c971410 = Reembolsos y abonos que redujeron la casilla 02, sin IVA: escríbalos como importe positivo
+
+# Refunds and credit notes that reduced grid 03, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-35ee1f75 = Reembolsos y abonos que redujeron la casilla 03, sin IVA: escríbalos como importe positivo
+
+# Refunds and credit notes that reduced grid 44, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-06379a7f = Reembolsos y abonos que redujeron la casilla 44, sin IVA: escríbalos como importe positivo
+
+# Refunds and credit notes that reduced grid 45, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-6f4e911a = Reembolsos y abonos que redujeron la casilla 45, sin IVA: escríbalos como importe positivo
+
+# Refunds and credit notes that reduced grid 46, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-d4c58cb5 = Reembolsos y abonos que redujeron la casilla 46, sin IVA: escríbalos como importe positivo
+
+# Refunds and credit notes that reduced grid 47, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-bdbc87d0 = Reembolsos y abonos que redujeron la casilla 47, sin IVA: escríbalos como importe positivo
+
+# Refunds and suppliers' credit notes of the books reduce the boxes of their rates here. The tax office wants them in boxes 14, 15, 25, 26, 40 and 41 instead, below zero: move them when you type the return. Boxes 27, 45, 46 and 71 stay the same. What you enter in 14, 15, 25, 26, 40 or 41 is added, so enter only what the books do not have as refunds.
+refunds-and-suppliers-credit-notes-07ee131a = Los reembolsos y las facturas rectificativas de proveedores de la contabilidad reducen aquí las casillas de sus tipos. La Agencia Tributaria los quiere en cambio en las casillas 14, 15, 25, 26, 40 y 41, por debajo de cero: trasládelos al transcribir la declaración. Las casillas 27, 45, 46 y 71 no cambian. Lo que introduzca en 14, 15, 25, 26, 40 o 41 se suma, así que introduzca solo lo que la contabilidad no tenga como reembolsos.
+
+# Refunds reduce box 200 and the boxes of their rates. To show them as the form does, enter what was refunded without tax in box 235, above zero: it is added to box 200 and subtracted again, and nothing else changes. Bad debts and discounts are recorded as refunds, so that their tax is subtracted.
+refunds-reduce-box-200-and-7ed2f442 = Los reembolsos reducen la casilla 200 y las casillas de sus tipos. Para mostrarlos como el modelo, introduzca en la casilla 235 lo reembolsado sin impuesto, por encima de cero: se suma a la casilla 200 y se vuelve a restar, y nada más cambia. Los créditos incobrables y los descuentos se registran como reembolsos, para que se reste su impuesto.
+
+# Refunds reduce the boxes of their sale, in the period in which they are dated. Corrections of earlier returns of up to 1,000 euros of tax go into the same boxes; more goes on the form Suppletie.
+refunds-reduce-the-boxes-of-3083fec8 = Los reembolsos reducen las casillas de su venta, en el periodo de su fecha. Las correcciones de declaraciones anteriores de hasta 1000 euros de impuesto van en las mismas casillas; las mayores, en el modelo Suppletie.
+
+# Refunds reduce the lines of their period. The notice asks for credit notes in lines of their own (B5 or F8 for the amount, 21 for the tax; 15 for the tax of a supplier's credit note), and takes no amounts below zero. What is due is the same both ways. Where a line here is below zero, write it there without its sign instead; enter in B5, F8, 15 and 21 only what is not in the books.
+refunds-reduce-the-lines-of-bcf73a8b = Los reembolsos reducen las líneas de su periodo. Las instrucciones piden los abonos en líneas propias (B5 o F8 para el importe, 21 para el impuesto; 15 para el impuesto del abono de un proveedor) y no admiten importes por debajo de cero. Lo debido es lo mismo de ambas formas. Si una línea de aquí está por debajo de cero, escríbala en cambio allí sin su signo; introduzca en B5, F8, 15 y 21 solo lo que no está en la contabilidad.
+
+# Refunds, discounts and bad debts, above zero, which the books have subtracted already
+refunds-discounts-and-bad-debts-9d6f3701 = Reembolsos, descuentos y créditos incobrables, por encima de cero, que la contabilidad ya ha restado
+
+# Result of the general scheme
+result-of-the-general-scheme-cc2cb1ce = Resultado del régimen general
+
+# Result of the return
+result-of-the-return-187345dc = Resultado de la autoliquidación
+
+# Result of the simplified scheme
+result-of-the-simplified-scheme-ca356bc6 = Resultado del régimen simplificado
+
+# Reverse charge of suppliers abroad is in boxes 057 and 066, of services of suppliers in Austria in boxes 048 and 082 (construction), of goods of suppliers in Austria in boxes 032 and 089. Gas, electricity and emission rights of suppliers in Austria belong to box 057 too, where the program does not put them.
+reverse-charge-of-suppliers-abroad-a6a84edb = La inversión del sujeto pasivo de proveedores del extranjero está en las casillas 057 y 066; la de servicios de proveedores de Austria, en las casillas 048 y 082 (construcción); la de bienes de proveedores de Austria, en las casillas 032 y 089. El gas, la electricidad y los derechos de emisión de proveedores de Austria corresponden también a la casilla 057, donde el programa no los pone.
+
+# Sales and own use at 10%
+sales-and-own-use-at-64e5b335 = Ventas y autoconsumo al 10 %
+
+# Sales and own use at 13%
+sales-and-own-use-at-4fc8e0f6 = Ventas y autoconsumo al 13 %
+
+# Sales and own use at 19% in Jungholz and Mittelberg
+sales-and-own-use-at-f7194e8b = Ventas y autoconsumo al 19 % en Jungholz y Mittelberg
+
+# Sales and own use at 20%
+sales-and-own-use-at-66a30d6c = Ventas y autoconsumo al 20 %
+
+# Sales and own use at 4.9%
+sales-and-own-use-at-08c0394f = Ventas y autoconsumo al 4,9 %
+
+# Sales at 0% are in box 015 (hygiene products and contraceptives since 2026, photovoltaic modules of 2024 and 2025).
+sales-at-0-are-in-3dd203a2 = Las ventas al 0 % están en la casilla 015 (productos de higiene y anticonceptivos desde 2026, módulos fotovoltaicos de 2024 y 2025).
+
+# Sales at 0% in the country, and those of which the customer owes the tax
+sales-at-0-in-the-7ad24358 = Ventas al 0 % en el país y aquellas cuyo impuesto debe el cliente
+
+# Sales at 0%, and others exempt with input tax
+sales-at-0-and-others-58045dc8 = Ventas al 0 % y otras exentas con derecho a deducción
+
+# Sales at 0%, exempt sales, exports and sales whose tax the customer owes are in no box of this return but of the yearly Return of Trading Details (RTD), which divides sales, goods from abroad, purchases for resale and other purchases by rate; it is not made here.
+sales-at-0-exempt-sales-77d683da = Las ventas al 0 %, las exentas, las exportaciones y las ventas cuyo impuesto debe el cliente no están en ninguna casilla de esta declaración, sino en la anual Return of Trading Details (RTD), que divide por tipos las ventas, los bienes del extranjero, las compras para reventa y las demás compras; aquí no se elabora.
+
+# Sales at 10%
+sales-at-10-4f04d04c = Ventas al 10 %
+
+# Sales at 10%, from the books
+sales-at-10-from-the-c24693aa = Ventas al 10 %, según la contabilidad
+
+# Sales at 12%
+sales-at-12-7d32b2ce = Ventas al 12 %
+
+# Sales at 13%, from the books
+sales-at-13-from-the-28c04ec8 = Ventas al 13 %, según la contabilidad
+
+# Sales at 19% in Jungholz and Mittelberg, from the books
+sales-at-19-in-jungholz-13e571bc = Ventas al 19 % en Jungholz y Mittelberg, según la contabilidad
+
+# Sales at 2% (until December 2024)
+sales-at-2-until-december-0d20cfc0 = Ventas al 2 % (hasta diciembre de 2024)
+
+# Sales at 20%, from the books
+sales-at-20-from-the-61101503 = Ventas al 20 %, según la contabilidad
+
+# Sales at 21%
+sales-at-21-54595f54 = Ventas al 21 %
+
+# Sales at 4%
+sales-at-4-c4e27e0e = Ventas al 4 %
+
+# Sales at 4.9%, from the books
+sales-at-4-9-from-a848dbca = Ventas al 4,9 %, según la contabilidad
+
+# Sales at 5% or 7.5% (until December 2024)
+sales-at-5-or-7-0b411faa = Ventas al 5 % o 7,5 % (hasta diciembre de 2024)
+
+# Sales at 6%
+sales-at-6-f6d41c8c = Ventas al 6 %
+
+# Sales at other rates, such as the 13% of sports canteens and rates that have ended
+sales-at-other-rates-such-19ae2127 = Ventas a otros tipos, como el 13 % de las cantinas deportivas y los tipos ya suprimidos
+
+# Sales at rates that the form has no code for, such as the 5% of 2020 and 2021, are reported as in no box. For the end of the rate of 12% the ministry advised the box of the rate that came after it, and the difference of tax in box 090.
+sales-at-rates-that-the-fe07b3b9 = Las ventas a tipos para los que el modelo no tiene código, como el 5 % de 2020 y 2021, se advierten por no estar en ninguna casilla. Para el fin del tipo del 12 %, el ministerio aconsejó la casilla del tipo que lo sucedió, y la diferencia de impuesto en la casilla 090.
+
+# Sales at the high rate, 21%
+sales-at-the-high-rate-69fdc3f6 = Ventas al tipo general, 21 %
+
+# Sales at the low rate, 9%
+sales-at-the-low-rate-a18bfd34 = Ventas al tipo reducido, 9 %
+
+# Sales count on the day of the order. Who owes the tax of services only when they are paid writes what was paid instead.
+sales-count-on-the-day-82cc817d = Las ventas cuentan en el día del pedido. Quien debe el impuesto de los servicios solo cuando se pagan escribe en su lugar lo cobrado.
+
+# Sales count on the day of the order; a shop on the moneys received basis enters the difference in T1B.
+sales-count-on-the-day-83bf18ca = Las ventas cuentan en el día del pedido; una tienda con criterio de caja introduce la diferencia en T1B.
+
+# Sales in the country of which the customer owes the tax
+sales-in-the-country-of-226ff823 = Ventas en el país cuyo impuesto debe el cliente
+
+# Sales of a small business: which part of 020B they are
+sales-of-a-small-business-23456094 = Ventas de una pequeña empresa: qué parte de 020B son
+
+# Sales of flat-rate farms with an additional tax of 10%
+sales-of-flat-rate-farms-dcf5e850 = Ventas de explotaciones agrarias a tanto alzado con un impuesto adicional del 10 %
+
+# Sales of flat-rate farms with an additional tax of 7%
+sales-of-flat-rate-farms-1708ac40 = Ventas de explotaciones agrarias a tanto alzado con un impuesto adicional del 7 %
+
+# Sales of goods and services, without tax
+sales-of-goods-and-services-069fe60c = Ventas de bienes y servicios, sin impuesto
+
+# Sales of land: which part of 020B it is
+sales-of-land-which-part-915c2810 = Ventas de inmuebles: qué parte de 020B son
+
+# Sales of the books; no box of the form
+sales-of-the-books-no-d0e62e16 = Ventas según la contabilidad; no es una casilla del modelo
+
+# Sales of which the French customer owes the tax, of a business not established in France
+sales-of-which-the-french-39ecde3d = Ventas cuyo impuesto debe el cliente francés, de una empresa no establecida en Francia
+
+# Sales since 2024 at 2.6%
+sales-since-2024-at-2-11508d96 = Ventas desde 2024 al 2,6 %
+
+# Sales since 2024 at 8.1%
+sales-since-2024-at-8-31acfb35 = Ventas desde 2024 al 8,1 %
+
+# Sales taxed in Spain by the one-stop shop
+sales-taxed-in-spain-by-3098cdee = Operaciones sujetas y acogidas a los regímenes especiales de ventanilla única (gravadas en España)
+
+# Sales taxed in other countries are in no box and are reported; they belong into 200 and 221.
+sales-taxed-in-other-countries-4dac85c9 = Las ventas gravadas en otros países no están en ninguna casilla y se advierten; corresponden a 200 y 221.
+
+# Sales taxed in other members by the one-stop shop
+sales-taxed-in-other-members-856ce3ff = Operaciones no sujetas por reglas de localización acogidas a la ventanilla única (gravadas en otros Estados miembros)
+
+# Sales to customers outside of the EU whose place is there
+sales-to-customers-outside-of-9ba9557b = Ventas a clientes de fuera de la UE cuyo lugar está allí
+
+# Sales under special rules: at 0% and exempt in the country
+sales-under-special-rules-at-3a43ea09 = Ventas con un régimen particular: al 0 % y exentas en el país
+
+# Sales until 2023 at 2.5%
+sales-until-2023-at-2-ab3f75b6 = Ventas hasta 2023 al 2,5 %
+
+# Sales until 2023 at 7.7%
+sales-until-2023-at-7-aed7e706 = Ventas hasta 2023 al 7,7 %
+
+# Sales whose place is abroad
+sales-whose-place-is-abroad-4e93a1aa = Ventas cuyo lugar está en el extranjero
+
+# Sales whose place is abroad, without those of the one-stop shop
+sales-whose-place-is-abroad-001c36a9 = Operaciones no sujetas por reglas de localización, sin las de la ventanilla única
+
+# Sales with the equivalence surcharge of 0.5% (and 0.26% until December 2024)
+sales-with-the-equivalence-surcharge-b328d8e5 = Ventas con recargo de equivalencia del 0,5 % (y del 0,26 % hasta diciembre de 2024)
+
+# Sales with the equivalence surcharge of 1% (and 0% or 0.62% until December 2024)
+sales-with-the-equivalence-surcharge-2ab9b02e = Ventas con recargo de equivalencia del 1 % (y del 0 % o 0,62 % hasta diciembre de 2024)
+
+# Sales with the equivalence surcharge of 1.4%
+sales-with-the-equivalence-surcharge-0651d060 = Ventas con recargo de equivalencia del 1,4 %
+
+# Sales with the equivalence surcharge of 1.75%
+sales-with-the-equivalence-surcharge-9c36a74a = Ventas con recargo de equivalencia del 1,75 %
+
+# Sales with the equivalence surcharge of 5.2%
+sales-with-the-equivalence-surcharge-df69e0b1 = Ventas con recargo de equivalencia del 5,2 %
+
+# Sales without VAT, which the yearly Return of Trading Details shows
+sales-without-vat-which-the-3113abf0 = Ventas sin IVA, que figuran en la anual Return of Trading Details
+
+# Services among 011B, where the orders do not tell them from goods
+services-among-011b-where-the-885d8a87 = Servicios incluidos en 011B, si los pedidos no los distinguen de los bienes
+
+# Services among 017B, where the orders do not tell them from goods
+services-among-017b-where-the-05f9e04f = Servicios incluidos en 017B, si los pedidos no los distinguen de los bienes
+
+# Services and other supplies from abroad since 2024, the buyer owing the tax
+services-and-other-supplies-from-a824291d = Servicios y otras prestaciones del extranjero desde 2024 cuyo impuesto debe el comprador
+
+# Services and other supplies from abroad until 2023, the buyer owing the tax
+services-and-other-supplies-from-397dab5f = Servicios y otras prestaciones del extranjero hasta 2023 cuyo impuesto debe el comprador
+
+# Services bought from businesses abroad, the buyer owing the tax
+services-bought-from-businesses-abroad-4acd7b1f = Servicios comprados a empresas del extranjero cuyo impuesto debe el comprador
+
+# Services bought from businesses of other EU countries
+services-bought-from-businesses-of-f7461691 = Servicios comprados a empresas de otros países de la UE
+
+# Services bought from businesses of the EU are in boxes 10 and 36, those from elsewhere and purchases in the country whose tax the buyer owes in 12 and 28 or 30. Without the supplier's country they are in none and are reported.
+services-bought-from-businesses-of-d4334d7e = Los servicios comprados a empresas de la UE están en las casillas 10 y 36; los de otros lugares y las compras en el país cuyo impuesto debe el comprador, en 12 y 28 o 30. Sin el país del proveedor no están en ninguna y se advierten.
+
+# Services declared in the one-stop shop
+services-declared-in-the-one-94b2a46b = Servicios declarados en la ventanilla única
+
+# Services from outside of the EU are in A3 with those from within, as the words of the line have it; Odoo and OCA put them in B4. Services on land or events in France of a business abroad belong to B4: move them there.
+services-from-outside-of-the-419f55eb = Los servicios de fuera de la UE están en A3 con los de dentro, como dicen las palabras de la línea; Odoo y OCA los ponen en B4. Los servicios sobre inmuebles o eventos en Francia de una empresa del extranjero corresponden a B4: trasládelos allí.
+
+# Services from outside of the EU, and imports whose tax is declared here (article 23)
+services-from-outside-of-the-1d53d853 = Servicios de fuera de la UE, e importaciones cuyo impuesto se declara aquí (artículo 23)
+
+# Services from suppliers in other EU countries on which the shop owes the tax
+services-from-suppliers-in-other-464b9125 = Servicios de proveedores de otros países de la UE cuyo impuesto debe la tienda
+
+# Services that are not taxed in Austria
+services-that-are-not-taxed-40454f2c = Servicios no gravados en Austria
+
+# Services to businesses in other EU countries that owe the tax there
+services-to-businesses-in-other-ef156703 = Servicios a empresas de otros países de la UE, que deben el impuesto allí
+
+# Services to businesses in other EU countries that owe the tax there, from the books
+services-to-businesses-in-other-935aefe2 = Servicios a empresas de otros países de la UE, que deben el impuesto allí, según la contabilidad
+
+# Services to businesses in other EU countries: which part of E1A they are, where the orders do not tell them from goods
+services-to-businesses-in-other-2ffcf0d4 = Servicios a empresas de otros países de la UE: qué parte de E1A son, si los pedidos no los distinguen de los bienes
+
+# Services to businesses of other EU countries, which owe the tax there
+services-to-businesses-of-other-aa128a61 = Servicios a empresas de otros países de la UE, que deben el impuesto allí
+
+# Services to businesses of other member states and to customers elsewhere are not taxed in Austria and in no box; those to businesses of other member states are in the recapitulative statement (ZM).
+services-to-businesses-of-other-044b1571 = Los servicios a empresas de otros Estados miembros y a clientes de otros lugares no se gravan en Austria y no están en ninguna casilla; los prestados a empresas de otros Estados miembros están en el estado recapitulativo (ZM).
+
+# Share of the State, which is all of box 64 (box 65 is 100%)
+share-of-the-state-which-02665c20 = Atribuible a la Administración del Estado: toda la casilla 64 (la casilla 65 es 100 %)
+
+# Spanish VAT return
+spanish-vat-return-bd7affe1 = Autoliquidación del IVA de España
+
+# Subsidies, tourist charges and the like
+subsidies-tourist-charges-and-the-eb519e0d = Subvenciones, tasas turísticas y similares
+
+# Sum of 000 and 001 less 021
+sum-of-000-and-001-c869f0c9 = Suma de 000 y 001 menos 021
+
+# Sum of the results
+sum-of-the-results-3c8ff06e = Suma de resultados
+
+# Sums to add
+sums-to-add-f34d2789 = Importes a añadir
+
+# Sums to set off
+sums-to-set-off-c2460689 = Importes a compensar
+
+# Surcharge of box 25
+surcharge-of-box-25-f7e6568a = Recargo de la casilla 25
+
+# Surcharge on box 156
+surcharge-on-box-156-a9bcea3d = Recargo de la casilla 156
+
+# Surcharge on box 16
+surcharge-on-box-16-96274f46 = Recargo de la casilla 16
+
+# Surcharge on box 168
+surcharge-on-box-168-652994f9 = Recargo de la casilla 168
+
+# Surcharge on box 19
+surcharge-on-box-19-069852d7 = Recargo de la casilla 19
+
+# Surcharge on box 22
+surcharge-on-box-22-ba67d89c = Recargo de la casilla 22
+
+# Swiss VAT return, effective method
+swiss-vat-return-effective-method-a1d4d60b = Declaración del IVA de Suiza, método efectivo
+
+# Tax due
+tax-due-c080b18d = Impuesto debido
+
+# Tax of box 14
+tax-of-box-14-0b9e26e8 = Cuota de la casilla 14
+
+# Tax of box 40
+tax-of-box-40-718416b4 = Cuota de la casilla 40
+
+# Tax of box 62
+tax-of-box-62-adbc151a = Cuota de la casilla 62
+
+# Tax of box 74
+tax-of-box-74-5dc4816e = Cuota de la casilla 74
+
+# Tax on 08
+tax-on-08-024f97aa = Cuota de la línea 08
+
+# Tax on 09
+tax-on-09-7548a73c = Cuota de la línea 09
+
+# Tax on 10
+tax-on-10-158f2ed9 = Cuota de la línea 10
+
+# Tax on 11
+tax-on-11-62881e4f = Cuota de la línea 11
+
+# Tax on 13
+tax-on-13-8c867f63 = Cuota de la línea 13
+
+# Tax on 9B
+tax-on-9b-635db4c1 = Cuota de la línea 9B
+
+# Tax on I1
+tax-on-i1-856eedb1 = Cuota de la línea I1
+
+# Tax on I2
+tax-on-i2-1c67bc0b = Cuota de la línea I2
+
+# Tax on I3
+tax-on-i3-6b608c9d = Cuota de la línea I3
+
+# Tax on I4
+tax-on-i4-f504193e = Cuota de la línea I4
+
+# Tax on I5
+tax-on-i5-820329a8 = Cuota de la línea I5
+
+# Tax on I6
+tax-on-i6-1b0a7812 = Cuota de la línea I6
+
+# Tax on P1
+tax-on-p1-1e6e44a9 = Cuota de la línea P1
+
+# Tax on P2
+tax-on-p2-87671513 = Cuota de la línea P2
+
+# Tax on T1
+tax-on-t1-7a0281ad = Cuota de la línea T1
+
+# Tax on T2
+tax-on-t2-e30bd017 = Cuota de la línea T2
+
+# Tax on T3
+tax-on-t3-940ce081 = Cuota de la línea T3
+
+# Tax on T4
+tax-on-t4-0a687522 = Cuota de la línea T4
+
+# Tax on T5
+tax-on-t5-7d6f45b4 = Cuota de la línea T5
+
+# Tax on T6
+tax-on-t6-e466140e = Cuota de la línea T6
+
+# Tax on T7
+tax-on-t7-93612498 = Cuota de la línea T7
+
+# Tax on TC
+tax-on-tc-c40991bd = Cuota de la línea TC
+
+# Tax on box 006
+tax-on-box-006-6d148353 = Cuota de la casilla 006
+
+# Tax on box 007
+tax-on-box-007-1a13b3c5 = Cuota de la casilla 007
+
+# Tax on box 008
+tax-on-box-008-8aacae54 = Cuota de la casilla 008
+
+# Tax on box 01
+tax-on-box-01-b10af893 = Cuota de la casilla 01
+
+# Tax on box 022
+tax-on-box-022-584f25c8 = Cuota de la casilla 022
+
+# Tax on box 029
+tax-on-box-029-cf9dfc40 = Cuota de la casilla 029
+
+# Tax on box 037
+tax-on-box-037-313ee006 = Cuota de la casilla 037
+
+# Tax on box 04
+tax-on-box-04-c1600c1c = Cuota de la casilla 04
+
+# Tax on box 052
+tax-on-box-052-170eb30f = Cuota de la casilla 052
+
+# Tax on box 07
+tax-on-box-07-58695da6 = Cuota de la casilla 07
+
+# Tax on box 072
+tax-on-box-072-2538d18d = Cuota de la casilla 072
+
+# Tax on box 073
+tax-on-box-073-523fe11b = Cuota de la casilla 073
+
+# Tax on box 088
+tax-on-box-088-4275245c = Cuota de la casilla 088
+
+# Tax on box 10
+tax-on-box-10-df16f944 = Cuota de la casilla 10
+
+# Tax on box 12
+tax-on-box-12-31189868 = Cuota de la casilla 12
+
+# Tax on box 124
+tax-on-box-124-b0eeeaca = Cuota de la casilla 124
+
+# Tax on box 125
+tax-on-box-125-c7e9da5c = Cuota de la casilla 125
+
+# Tax on box 150, which is zero
+tax-on-box-150-which-03c17bc9 = Cuota de la casilla 150, que es cero
+
+# Tax on box 153
+tax-on-box-153-61cbe9ae = Cuota de la casilla 153
+
+# Tax on box 165
+tax-on-box-165-a3851f58 = Cuota de la casilla 165
+
+# Tax on box 1a
+tax-on-box-1a-c37a9826 = Cuota de la casilla 1a
+
+# Tax on box 1b
+tax-on-box-1b-5a73c99c = Cuota de la casilla 1b
+
+# Tax on box 1c
+tax-on-box-1c-2d74f90a = Cuota de la casilla 1c
+
+# Tax on box 2a
+tax-on-box-2a-e857cbe5 = Cuota de la casilla 2a
+
+# Tax on box 302
+tax-on-box-302-683ff913 = Cuota de la casilla 302
+
+# Tax on box 303
+tax-on-box-303-1f38c985 = Cuota de la casilla 303
+
+# Tax on box 312
+tax-on-box-312-7124c852 = Cuota de la casilla 312
+
+# Tax on box 313
+tax-on-box-313-0623f8c4 = Cuota de la casilla 313
+
+# Tax on box 342
+tax-on-box-342-0c533c17 = Cuota de la casilla 342
+
+# Tax on box 343
+tax-on-box-343-7b540c81 = Cuota de la casilla 343
+
+# Tax on box 382
+tax-on-box-382-a0e6731b = Cuota de la casilla 382
+
+# Tax on box 383
+tax-on-box-383-d7e1438d = Cuota de la casilla 383
+
+# Tax on box 4a
+tax-on-box-4a-be0d6c63 = Cuota de la casilla 4a
+
+# Tax on box 4b
+tax-on-box-4b-27043dd9 = Cuota de la casilla 4b
+
+# Tax on collateral and on land from forced sales, which the buyer owes: which part of 032B it is
+tax-on-collateral-and-on-53a6010e = Impuesto de bienes dados en garantía y de inmuebles en ventas forzosas, que debe el comprador: qué parte de 032B es
+
+# Tax on construction services of businesses in Austria, which the buyer owes
+tax-on-construction-services-of-ddbd5754 = Impuesto de servicios de construcción de empresas de Austria, que debe el comprador
+
+# Tax on goods of businesses in Austria, which the buyer owes, from the books
+tax-on-goods-of-businesses-cabf8d89 = Impuesto de bienes de empresas de Austria, que debe el comprador, según la contabilidad
+
+# Tax on grid 87 without imports, as the books have it
+tax-on-grid-87-without-1730ff9b = Impuesto de la casilla 87 sin importaciones, según la contabilidad
+
+# Tax on grid 87, without imports
+tax-on-grid-87-without-59967e15 = Impuesto de la casilla 87, sin importaciones
+
+# Tax on grids 01, 02 and 03
+tax-on-grids-01-02-aab7f3b4 = Impuesto de las casillas 01, 02 y 03
+
+# Tax on grids 86 and 88
+tax-on-grids-86-and-3c4c58ce = Impuesto de las casillas 86 y 88
+
+# Tax on grids 86 and 88, as the books have it
+tax-on-grids-86-and-acae64f7 = Impuesto de las casillas 86 y 88, según la contabilidad
+
+# Tax on imports that is declared here
+tax-on-imports-that-is-9cf817e2 = Impuesto de importaciones que se declara aquí
+
+# Tax on private use
+tax-on-private-use-af006e1d = Impuesto del uso privado
+
+# Tax on sales after refunds, as the books have it
+tax-on-sales-after-refunds-cc58338f = Impuesto de las ventas tras los reembolsos, según la contabilidad
+
+# Tax on scrap, devices, metals and other such goods, which the buyer owes
+tax-on-scrap-devices-metals-316bd65b = Impuesto de chatarra, aparatos, metales y otros bienes similares, que debe el comprador
+
+# Tax on services and other purchases from businesses abroad, which the buyer owes
+tax-on-services-and-other-9cc55f3b = Impuesto de servicios y otras compras a empresas del extranjero, que debe el comprador
+
+# Tax owed on grid 87 that credit notes took back
+tax-owed-on-grid-87-76f7c8ee = Impuesto debido en la casilla 87 que anularon los abonos
+
+# Tax owed on grids 86 and 88 that credit notes took back
+tax-owed-on-grids-86-4e65b1ac = Impuesto debido en las casillas 86 y 88 que anularon los abonos
+
+# Tax owed, boxes 1a to 4b
+tax-owed-boxes-1a-to-64520310 = Impuesto debido, casillas 1a a 4b
+
+# Tax that is owed for being shown on invoices, and other tax owed by § 16
+tax-that-is-owed-for-a3b0969e = Impuesto que se debe por figurar en facturas, y otro impuesto debido según § 16
+
+# Tax to deduct of box 28
+tax-to-deduct-of-box-3dcfc531 = Cuota a deducir de la casilla 28
+
+# Tax to deduct of box 30
+tax-to-deduct-of-box-2a0f7c42 = Cuota a deducir de la casilla 30
+
+# Tax to deduct of box 32
+tax-to-deduct-of-box-c4011d6e = Cuota a deducir de la casilla 32
+
+# Tax to deduct of box 34
+tax-to-deduct-of-box-2d62b85b = Cuota a deducir de la casilla 34
+
+# Tax to deduct of box 36
+tax-to-deduct-of-box-c36cd977 = Cuota a deducir de la casilla 36
+
+# Tax to deduct of box 38
+tax-to-deduct-of-box-24d4f470 = Cuota a deducir de la casilla 38
+
+# Tax to get back on credit notes given
+tax-to-get-back-on-794a0d79 = Impuesto que se recupera por abonos emitidos
+
+# Tax withheld on royalties of authors: what they were paid
+tax-withheld-on-royalties-of-f3839c54 = Retención del IVA sobre derechos de autor: importe pagado a los autores
+
+# Taxable acquisitions from the EU
+taxable-acquisitions-from-the-eu-ae1b295c = Adquisiciones intracomunitarias gravadas
+
+# Taxable sales and own use
+taxable-sales-and-own-use-18cc65f2 = Ventas y autoconsumo gravados
+
+# The French name of the form is décompte TVA.
+the-french-name-of-the-61cba1ef = El nombre francés del modelo es décompte TVA.
+
+# The boxes 5c to 5f of earlier returns are gone in 2026.
+the-boxes-5c-to-5f-2717845f = Las casillas 5c a 5f de declaraciones anteriores desaparecen en 2026.
+
+# The boxes of percentages (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) are left out, since the percentages are fixed. Box 65 is 100%: who is also taxed by a foral administration computes box 66 otherwise.
+the-boxes-of-percentages-151-4c2b00ff = Las casillas de porcentajes (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) se omiten, pues los porcentajes son fijos. La casilla 65 es 100 %: quien tributa también a una administración foral calcula la casilla 66 de otro modo.
+
+# The official words are the French ones; the form also exists in Dutch and German.
+the-official-words-are-the-cd04c01c = Las palabras oficiales son las francesas; el modelo existe también en neerlandés y alemán.
+
+# The page for the year in the last period (boxes 80 to 99 and 125 to 128), for those who need no form 390, is not here, and exempt sales without deduction, which stand on it, are in no other box.
+the-page-for-the-year-4a114515 = La página anual del último periodo (casillas 80 a 99 y 125 a 128), para los exonerados de presentar el modelo 390, no está aquí, y las operaciones exentas sin derecho a deducción, que figuran en ella, no están en ninguna otra casilla.
+
+# The tax of imports is as the assessment of customs says it.
+the-tax-of-imports-is-67a83194 = El impuesto de las importaciones es el que indica la liquidación de la aduana.
+
+# The tax of imports that are posted to the account at the tax office is charged by customs, so only its deduction is here, in box 083.
+the-tax-of-imports-that-c455e4bb = El impuesto de las importaciones que se anotan en la cuenta de la administración tributaria lo exige la aduana, así que aquí solo está su deducción, en la casilla 083.
+
+# The tax of sales of the one-stop shop is declared there and in no box here.
+the-tax-of-sales-of-db1f5f9c = El impuesto de las ventas de la ventanilla única se declara allí y en ninguna casilla de aquí.
+
+# The tax of what is entered in A2E and B3 is counted at 20%. What an own supply lets one deduct is entered in 21. Own supplies at other rates can be recorded as orders; they are then in A1.
+the-tax-of-what-is-c0a83904 = El impuesto de lo introducido en A2E y B3 se calcula al 20 %. Lo que un autoconsumo permite deducir se introduce en 21. Los autoconsumos a otros tipos pueden registrarse como pedidos; entonces están en A1.
+
+# The usual taxable period is of two months, which begin in January, March, May, July, September and November; four months are possible too. These are not among the periods here: make the returns of the months, add the amounts of the numbers that end with A and B, and round the sums; E2 and ES2 can be added, and may then be a euro off.
+the-usual-taxable-period-is-2cac478e = El periodo impositivo habitual es de dos meses, que empieza en enero, marzo, mayo, julio, septiembre y noviembre; también son posibles cuatro meses. No están entre los periodos de aquí: elabore las declaraciones de los meses, sume los importes de los números que terminan en A y B y redondee las sumas; E2 y ES2 pueden sumarse, y pueden diferir entonces en un euro.
+
+# To be paid back
+to-be-paid-back-fc542f04 = A devolver
+
+# To get back
+to-get-back-1fa5760c = A recuperar
+
+# To pay; below zero to be carried forward or paid back
+to-pay-below-zero-to-6b3f3eaa = Resultado de la liquidación: a ingresar; por debajo de cero, a compensar o a devolver
+
+# To subtract: corrections of input tax, for mixed and private use
+to-subtract-corrections-of-input-667963d8 = A restar: correcciones del impuesto soportado, por uso mixto y privado
+
+# To subtract: reductions of input tax, for subsidies and the like
+to-subtract-reductions-of-input-a2640554 = A restar: reducciones del impuesto soportado, por subvenciones y similares
+
+# Total deductions
+total-deductions-fceb80ff = Total de deducciones
+
+# Total input tax
+total-input-tax-8ad0cb49 = Total del impuesto soportado
+
+# Total of input tax
+total-of-input-tax-5a428b24 = Total del impuesto soportado
+
+# Total of tax due
+total-of-tax-due-09b54af9 = Total del impuesto debido
+
+# Total of tax to deduct
+total-of-tax-to-deduct-de98eb2e = Total del impuesto deducible
+
+# Total of the tax due
+total-of-the-tax-due-0146b944 = Total del impuesto debido
+
+# Total tax due
+total-tax-due-3d2fe1aa = Total cuota devengada
+
+# Total tax to deduct
+total-tax-to-deduct-a2ea737c = Total a deducir
+
+# Total to pay
+total-to-pay-51ea02d4 = Total a pagar
+
+# Total to pay; negative when it is paid back
+total-to-pay-negative-when-7117fa66 = Total a pagar; negativo si se devuelve
+
+# Transfers under the notification procedure, which are not in the books as sales
+transfers-under-the-notification-procedure-0b39ee2b = Transmisiones por el procedimiento de notificación, que no están en la contabilidad como ventas
+
+# Under reverse charge the supplier's country decides between 87 and 88. Investments from the EU count as goods there.
+under-reverse-charge-the-supplier-d256542e = Con inversión del sujeto pasivo, el país del proveedor decide entre 87 y 88. Los bienes de inversión de la UE cuentan allí como bienes.
+
+# Under the cash scheme: net amount of sales by the general rule of when tax falls due
+under-the-cash-scheme-net-60252238 = Régimen especial del criterio de caja: base imponible de las ventas según la regla general de devengo
+
+# Untaxed acquisitions from the EU
+untaxed-acquisitions-from-the-eu-9734ca36 = Adquisiciones intracomunitarias no gravadas
+
+# Untaxed imports, without mineral oil
+untaxed-imports-without-mineral-oil-6425b20c = Importaciones no gravadas, sin productos petrolíferos
+
+# VAT on grid 81 that is deducted
+vat-on-grid-81-that-c9df082e = IVA de la casilla 81 que se deduce
+
+# VAT on grid 82 that is deducted
+vat-on-grid-82-that-2359d54c = IVA de la casilla 82 que se deduce
+
+# VAT on grid 83 that is deducted
+vat-on-grid-83-that-cc0b63ad = IVA de la casilla 83 que se deduce
+
+# VAT on purchases
+vat-on-purchases-d2fe2df4 = IVA de las compras
+
+# VAT on sales
+vat-on-sales-f5165cfd = IVA de las ventas
+
+# VAT on sales and self-accounted VAT, from the books
+vat-on-sales-and-self-0339d5ac = IVA de las ventas e IVA autoliquidado, según la contabilidad
+
+# VAT on sales that is not in the books, such as of self-supplies, margin schemes or property
+vat-on-sales-that-is-a0513a22 = IVA de las ventas que no está en la contabilidad, como el de autoconsumos, regímenes de margen o inmuebles
+
+# VAT payable
+vat-payable-bb670807 = IVA a pagar
+
+# VAT repayable
+vat-repayable-2be20d75 = IVA a devolver
+
+# VAT that the shop owes itself (goods from other member states, services from abroad, construction and other reverse charge in the country, postponed imports) is in box T1, and in box T2 as far as it is deducted.
+vat-that-the-shop-owes-baf7d38d = El IVA que debe la propia tienda (bienes de otros Estados miembros, servicios del extranjero, construcción y otra inversión del sujeto pasivo en el país, importaciones con IVA diferido) está en la casilla T1, y en la casilla T2 en la medida en que se deduce.
+
+# VAT to be deducted on purchases, imports and self-accounted VAT, from the books
+vat-to-be-deducted-on-7dafbeec = IVA deducible de compras, importaciones e IVA autoliquidado, según la contabilidad
+
+# VAT to be deducted that is not in the books, such as flat-rate additions paid to farmers, adjustments of capital goods or of the deductible share; below zero where less is deducted
+vat-to-be-deducted-that-d90ccf9b = IVA deducible que no está en la contabilidad, como las compensaciones a tanto alzado pagadas a agricultores o las regularizaciones de bienes de inversión o del porcentaje deducible; por debajo de cero si se deduce menos
+
+# VAT to pay
+vat-to-pay-aa95b6c6 = IVA a pagar
+
+# What is entered in boxes 225 and 280 is added to box 200 and subtracted again, so that box 299 is the sum of 302, 303, 312, 313, 342 and 343, as the tax office checks.
+what-is-entered-in-boxes-91b868f1 = Lo introducido en las casillas 225 y 280 se suma a la casilla 200 y se vuelve a restar, para que la casilla 299 sea la suma de 302, 303, 312, 313, 342 y 343, como comprueba la administración tributaria.
+
+# What is sold without tax counts as goods. Where such orders were of services, enter their amount in ES1B, which takes it out of box E1 and adds it to box ES1.
+what-is-sold-without-tax-80d63710 = Lo vendido sin impuesto cuenta como bienes. Si esos pedidos eran de servicios, introduzca su importe en ES1B, que lo resta de la casilla E1 y lo suma a la casilla ES1.
+
+# What is sold without tax counts as goods. Where such orders were of services, which are not taxed in Austria, enter their amount in 011E or 017E; boxes 011, 017 and 000 are then without it.
+what-is-sold-without-tax-c4e57cb9 = Lo vendido sin impuesto cuenta como bienes. Si esos pedidos eran de servicios, que no se gravan en Austria, introduzca su importe en 011E o 017E; las casillas 011, 017 y 000 quedan entonces sin él.
+
+# What is to be paid; negative when it is credited
+what-is-to-be-paid-7160db53 = Lo que debe pagarse; negativo si resulta a favor
+
+# What the customs value and duty of these are more than in the books
+what-the-customs-value-and-00b66773 = Diferencia en que el valor en aduana y el arancel de estos superan lo que está en la contabilidad
+
+# What the head of the group pays
+what-the-head-of-the-45f52b49 = Lo que paga la sociedad cabecera del grupo

@@ -12789,3 +12789,1470 @@ such-as-a-leitweg-id-9335a912 = Par exemple une Leitweg-ID
 
 # The file of invoice {key}
 the-file-of-invoice-key-e32857cd = Le fichier de la facture { $key }
+
+# 3b is to agree with the list of supplies to businesses of the EU (opgaaf ICP).
+n-3b-is-to-agree-with-4b27d480 = La case 3b doit concorder avec l’état récapitulatif des livraisons et prestations intracommunautaires (opgaaf ICP).
+
+# 4a has imports under an article 23 licence (postponed imports). Tax that was paid to customs is in 5b alone.
+n-4a-has-imports-under-an-71905aa7 = La case 4a contient les importations sous autorisation de l’article 23 (importations autoliquidées). La TVA payée à la douane figure uniquement en 5b.
+
+# A box whose number ends with T is the column of tax beside the box. 5b1 and 5b2 are not boxes of the return: they say what 5b is made of.
+a-box-whose-number-ends-657be459 = Une case dont le numéro se termine par T est la colonne de la TVA à côté de la case. 5b1 et 5b2 ne sont pas des cases de la déclaration : elles indiquent de quoi se compose 5b.
+
+# A box whose number ends with T is the column of tax beside the line. A2B, A2E, 08B and 08BT are not lines of the return: they say what A2 and 08 are made of.
+a-box-whose-number-ends-f883d7e8 = Une case dont le numéro se termine par T est la colonne de la taxe à côté de la ligne. A2B, A2E, 08B et 08BT ne sont pas des lignes de la déclaration : elles indiquent de quoi se composent A2 et 08.
+
+# A credit note to a business may leave out the VAT if that business deducts all VAT: then write minus its tax in 64C.
+a-credit-note-to-a-acf883dd = Une note de crédit à une entreprise peut omettre la TVA si cette entreprise déduit toute la TVA : inscrivez alors sa TVA avec le signe moins en 64C.
+
+# A negative box 095 is what is credited.
+a-negative-box-095-is-60e2a10b = Une case 095 négative est ce qui est porté en crédit.
+
+# A negative box 71 is carried forward; it is paid back in the last period of the year, or each month by registration.
+a-negative-box-71-is-f0427ee9 = Une case 71 négative est reportée ; elle est remboursée à la dernière période de l’année, ou chaque mois pour les inscrits au registre du remboursement mensuel.
+
+# A number that ends with N, A, B or C (00N, 00C, 81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
+a-number-that-ends-with-6e804b18 = Un numéro qui se termine par N, A, B ou C (00N, 00C, 81A, 62C) n’est pas une grille de la déclaration : il indique de quoi se compose la grille. XX et YY sont des totaux de la déclaration.
+
+# A number that ends with T is the column of tax beside the box. Numbers that begin with S are sums of the form that have no code (points 4.4, 4.13, 4.27 and 5.13). Numbers that end with B (from the books) and E (entered) say what the box after them is made of, and are not on the form.
+a-number-that-ends-with-f2132091 = Un numéro qui se termine par T est la colonne de la TVA à côté de la case. Les numéros qui commencent par S sont des sommes du formulaire qui n’ont pas de code (points 4.4, 4.13, 4.27 et 5.13). Les numéros qui se terminent par B (de la comptabilité) et E (saisi) indiquent de quoi se compose la case qui les suit et ne figurent pas sur le formulaire.
+
+# A purchase of which the buyer owes the tax needs the supplier's country, which decides between A2, A3 and B4.
+a-purchase-of-which-the-f6669f41 = Un achat dont l’acheteur doit la TVA exige le pays du fournisseur, qui décide entre A2, A3 et B4.
+
+# A purchase under reverse charge needs the supplier's country, which decides between boxes 057, 048 and 032.
+a-purchase-under-reverse-charge-3011bb1f = Un achat en autoliquidation exige le pays du fournisseur, qui décide entre les cases 057, 048 et 032.
+
+# A quarter is usual, a month for those with regular credits, a year on request since 2025. The balance method (Saldosteuersatz) has another form. Sales count on the day of the order.
+a-quarter-is-usual-a-04139935 = Le trimestre est la règle, le mois pour ceux qui ont régulièrement des excédents d’impôt préalable, l’année sur demande depuis 2025. La méthode des taux de la dette fiscale nette (Saldosteuersatz) a un autre formulaire. Les ventes comptent le jour de la commande.
+
+# A shop that is itself under the equivalence surcharge declares its ordinary sales in no form 303.
+a-shop-that-is-itself-4cc2b4b1 = Une boutique qui relève elle-même de la surtaxe d’équivalence ne déclare ses ventes ordinaires dans aucun formulaire 303.
+
+# Acquisitions from the EU at 10%
+acquisitions-from-the-eu-at-f1708e2a = Acquisitions intracommunautaires à 10 %
+
+# Acquisitions from the EU at 13%
+acquisitions-from-the-eu-at-da5ddde9 = Acquisitions intracommunautaires à 13 %
+
+# Acquisitions from the EU at 19% in Jungholz and Mittelberg
+acquisitions-from-the-eu-at-75e73ee9 = Acquisitions intracommunautaires à 19 % à Jungholz et Mittelberg
+
+# Acquisitions from the EU at 20%
+acquisitions-from-the-eu-at-f3363073 = Acquisitions intracommunautaires à 20 %
+
+# Acquisitions from the EU at 4.9%
+acquisitions-from-the-eu-at-855da187 = Acquisitions intracommunautaires à 4,9 %
+
+# Acquisitions in triangular trade that count as taxed
+acquisitions-in-triangular-trade-that-d86ac33d = Acquisitions en opération triangulaire réputées taxées
+
+# Acquisitions that were taxed in the country where the goods went
+acquisitions-that-were-taxed-in-992c6190 = Acquisitions taxées dans le pays de destination des biens
+
+# Adjustment by the final pro rata, in the last period of the year
+adjustment-by-the-final-pro-ca29b76a = Régularisation selon le prorata définitif, à la dernière période de l’année
+
+# Adjustment of tax under article 80.Cinco.5 of the VAT law
+adjustment-of-tax-under-article-98233a44 = Régularisation de la TVA selon l’article 80.Cinco.5 de la loi sur la TVA
+
+# Adjustment of the input tax of investments
+adjustment-of-the-input-tax-e87b3fff = Régularisation de la TVA déductible des biens d’investissement
+
+# All amounts are in whole euros; half a euro counts as one. Each base and each tax is rounded from the exact sum of the books, and totals add the rounded lines.
+all-amounts-are-in-whole-8ef95a4f = Tous les montants sont en euros entiers ; un demi-euro compte pour un. Chaque base et chaque taxe est arrondie à partir de la somme exacte de la comptabilité, et les totaux additionnent les lignes arrondies.
+
+# All exempt sales of the books without input tax
+all-exempt-sales-of-the-2f73a9b8 = Toutes les ventes exonérées sans droit à déduction de la comptabilité
+
+# All goods acquired from the EU
+all-goods-acquired-from-the-e41a8cc7 = Toutes les acquisitions intracommunautaires de biens
+
+# All input tax that is deducted
+all-input-tax-that-is-b566b6cf = Toute la TVA déduite
+
+# All sales without tax, but for own use
+all-sales-without-tax-but-9b08ac92 = Toutes les ventes sans TVA, hors prélèvements
+
+# All sales, in the country and abroad, before what is deducted below
+all-sales-in-the-country-cfdb9f33 = Total des contre-prestations, en Suisse et à l’étranger, avant les déductions ci-dessous
+
+# Amounts are in euro and cents. The tax beside a net amount is computed from it, since FinanzOnline is sent the net amounts alone; it can differ by some cents from the tax on the documents.
+amounts-are-in-euro-and-a7b5638c = Les montants sont en euros et centimes. La TVA à côté d’un montant net est calculée à partir de celui-ci, car seuls les montants nets sont transmis à FinanzOnline ; elle peut différer de quelques centimes de la TVA des pièces.
+
+# Amounts are in whole euros and may be rounded in the shop's favour. What is owed is cut off here, and input tax (5b) is rounded to the nearest euro: where its cents are below 50, you may declare one euro more.
+amounts-are-in-whole-euros-fa77b581 = Les montants sont en euros entiers et peuvent être arrondis en faveur de la boutique. La TVA due est ici tronquée, et la TVA déductible (5b) est arrondie à l’euro le plus proche : si ses centimes sont inférieurs à 50, vous pouvez déclarer un euro de plus.
+
+# Amounts in boxes 019 and 016 are taken out of 020B, and those in boxes 044 and 087 out of 032B and 089B; amounts in boxes 012, 018, 052 and 007 are added to box 000, so they are to be such that the books do not have.
+amounts-in-boxes-019-and-25a58da4 = Les montants des cases 019 et 016 sont retirés de 020B, et ceux des cases 044 et 087 de 032B et 089B ; les montants des cases 012, 018, 052 et 007 sont ajoutés à la case 000 : ils doivent donc être de ceux que la comptabilité ne contient pas.
+
+# Amounts without tax (net method). The tax beside a rate is computed from its net amount, as the tax office does, so it can differ by some centimes from that on the invoices. A box whose number ends with T is the column of tax beside the box; 200N is what the books sold. These have no number of their own on the form.
+amounts-without-tax-net-method-c6bacf16 = Montants hors TVA (méthode nette). L’impôt à côté d’un taux est calculé à partir de son montant net, comme le fait l’administration fiscale ; il peut donc différer de quelques centimes de celui des factures. Un chiffre qui se termine par T est la colonne de l’impôt à côté du chiffre ; 200N est ce que la comptabilité a vendu. Ceux-ci n’ont pas de numéro propre sur le formulaire.
+
+# Annual adjustment of those who are taxed by the State and a foral administration
+annual-adjustment-of-those-who-2dc1e5d9 = Régularisation annuelle de ceux qui sont imposés par l’État et par une administration forale
+
+# Austrian advance VAT return
+austrian-advance-vat-return-71df63d6 = Déclaration provisoire de TVA autrichienne
+
+# Belgian periodic VAT return
+belgian-periodic-vat-return-3c3443dc = Déclaration périodique à la TVA belge
+
+# Box 000 is the sum of the boxes below it, so that it fits them to the cent, as FinanzOnline checks.
+box-000-is-the-sum-4fa6445d = La case 000 est la somme des cases qui la suivent, afin qu’elle leur corresponde au centime près, comme FinanzOnline le vérifie.
+
+# Box 220 is for what leaves the country and for sales at 0% in it; services abroad, sales taxed in the EU, the United Kingdom or Norway and those of which a customer abroad owes the tax are in box 221. Sales without VAT under article 21 are in box 230 where their class is exempt.
+box-220-is-for-what-166a55cb = Le chiffre 220 est pour ce qui quitte le pays et pour les ventes à 0 % sur le territoire ; les services à l’étranger, les ventes taxées dans l’UE, au Royaume-Uni ou en Norvège et celles dont un client à l’étranger doit l’impôt figurent sous le chiffre 221. Les ventes sans TVA selon l’article 21 figurent sous le chiffre 230 si leur catégorie est exclue du champ de l’impôt.
+
+# Box 405 has investments, box 400 all other purchases: other running costs, such as rent, advertising and office supplies, belong into 405 too. Mark them as investments, or move their tax when you type the return; the total is the same.
+box-405-has-investments-box-06fa7192 = Le chiffre 405 contient les investissements, le chiffre 400 tous les autres achats : les autres charges d’exploitation, comme le loyer, la publicité et les fournitures de bureau, relèvent aussi de 405. Marquez-les comme investissements, ou déplacez leur impôt en saisissant le décompte ; le total est le même.
+
+# Box E1 has goods dispatched to consumers too, where the tax of their country was charged (the one-stop shop); distance sales with Irish VAT are in box T1 alone.
+box-e1-has-goods-dispatched-44340f98 = La case E1 contient aussi les biens expédiés aux consommateurs avec la TVA de leur pays (le guichet unique) ; les ventes à distance avec TVA irlandaise figurent uniquement en T1.
+
+# Box ES2 has services from suppliers of other member states that are taxable here, and not those at 0% or exempt; services from elsewhere are only in boxes T1 and T2.
+box-es2-has-services-from-b6b4b3e1 = La case ES2 contient les services de fournisseurs d’autres États membres qui sont imposables ici, et non ceux à 0 % ou exonérés ; les services d’ailleurs figurent uniquement en T1 et T2.
+
+# Box PA1 is the customs value with freight, insurance and duty, also of zero-rated goods. Where a purchase was written down with the amount of the invoice, the rest of the customs value is entered in PA1B.
+box-pa1-is-the-customs-3f191034 = La case PA1 est la valeur en douane avec fret, assurance et droits, y compris pour les biens à taux zéro. Si un achat a été enregistré au montant de la facture, le reste de la valeur en douane est saisi en PA1B.
+
+# Boxes 28 to 39 have the whole net amount of purchases, also of those of which only a part of the tax is deducted.
+boxes-28-to-39-have-785a5ce0 = Les cases 28 à 39 contiennent tout le montant net des achats, même de ceux dont la TVA n’est déduite qu’en partie.
+
+# Boxes 382, 383: the net amount and tax of services from abroad. Their tax is deducted in box 400.
+boxes-382-383-the-net-c3bbd559 = Chiffres 382, 383 : le montant net et l’impôt sur les acquisitions de services de l’étranger. Cet impôt est déduit sous le chiffre 400.
+
+# Changes of input tax: shares of exempt sales, revision of investments, gifts and staff; negative when it is less
+changes-of-input-tax-shares-a2e861e0 = Modifications de la TVA déductible : parts de ventes exonérées, révision des investissements, cadeaux et personnel ; négatif s’il s’agit d’une diminution
+
+# Compensation paid to farmers of the special scheme
+compensation-paid-to-farmers-of-cda87e6b = Compensations versées aux agriculteurs du régime spécial
+
+# Correction of input tax after changed amounts, below zero where it is repaid
+correction-of-input-tax-after-00b30d3e = Correction de la TVA déductible après modification de montants, négative si elle est à reverser
+
+# Correction of input tax of earlier years, below zero where it is repaid
+correction-of-input-tax-of-63ea2aec = Correction de la TVA déductible d’années antérieures, négative si elle est à reverser
+
+# Correction of the tax on credit notes given, where it is not 6%, 12% and 21% of the amounts above
+correction-of-the-tax-on-cd0ee9cf = Correction de la TVA sur les notes de crédit délivrées, si elle n’est pas de 6 %, 12 % et 21 % des montants ci-dessus
+
+# Corrections in the shop's favour
+corrections-in-the-shop-s-d7857efa = Diverses régularisations T.V.A. en faveur du déclarant
+
+# Corrections of input tax that are no credit notes in the books; below zero where they reduce
+corrections-of-input-tax-that-d0c0f353 = Corrections de la TVA déductible qui ne sont pas des avoirs de la comptabilité ; négatives en cas de diminution
+
+# Corrections of sales that are no refunds in the books, such as bad debts; below zero where they reduce
+corrections-of-sales-that-are-4831e9b8 = Corrections de ventes qui ne sont pas des remboursements de la comptabilité, comme les créances irrécouvrables ; négatives en cas de diminution
+
+# Corrections of the surcharge that are no refunds in the books; below zero where they reduce
+corrections-of-the-surcharge-that-edcee5c1 = Corrections de la surtaxe qui ne sont pas des remboursements de la comptabilité ; négatives en cas de diminution
+
+# Corsica at 0.9%
+corsica-at-0-9-078cbebc = Opérations réalisées en Corse et imposables au taux de 0,9 %
+
+# Corsica at 10%
+corsica-at-10-2f92dca0 = Opérations réalisées en Corse et imposables au taux de 10 %
+
+# Corsica at 13%
+corsica-at-13-04bf8f63 = Opérations réalisées en Corse et imposables au taux de 13 %
+
+# Corsica at 2.1%
+corsica-at-2-1-655cfc3f = Opérations réalisées en Corse et imposables au taux de 2,1 %
+
+# Credit
+credit-1b6d6bc8 = Crédit de TVA
+
+# Credit notes change boxes T1 and T2 of the period in which they are dated.
+credit-notes-change-boxes-t1-a39824b5 = Les avoirs modifient les cases T1 et T2 de la période dont ils portent la date.
+
+# Credit notes given for grids 44 and 46
+credit-notes-given-for-grids-703f2723 = Notes de crédit délivrées et corrections négatives, grilles 44 et 46
+
+# Credit notes given for the other sales
+credit-notes-given-for-the-22f51f6a = Notes de crédit délivrées et corrections négatives, autres opérations du cadre II
+
+# Credit notes received for grids 86 and 88
+credit-notes-received-for-grids-a82503db = Notes de crédit reçues et corrections négatives, grilles 86 et 88
+
+# Credit notes received for the other purchases
+credit-notes-received-for-the-1791091f = Notes de crédit reçues et corrections négatives, autres opérations du cadre III
+
+# Credit of earlier periods that is left for later
+credit-of-earlier-periods-that-0f3dc2b6 = Crédit de périodes antérieures laissé pour plus tard
+
+# Credit of earlier periods that is still open
+credit-of-earlier-periods-that-14bb49d1 = Crédit de périodes antérieures encore ouvert
+
+# Credit of earlier periods that is used now
+credit-of-earlier-periods-that-d1937ba1 = Crédit de périodes antérieures utilisé maintenant
+
+# Credit of line 27 of the return before
+credit-of-line-27-of-8625a3d6 = Report du crédit apparaissant ligne 27 de la précédente déclaration
+
+# Credit passed to the head of the group
+credit-passed-to-the-head-5a40c442 = Crédit de TVA transféré à la société tête de groupe
+
+# Credit to be refunded, by form 3519
+credit-to-be-refunded-by-9478b605 = Remboursement de crédit de TVA demandé sur formulaire n° 3519
+
+# Credit to carry forward
+credit-to-carry-forward-49847ae9 = Crédit de TVA à reporter
+
+# Current goods and services bought in the country, and those of box 12
+current-goods-and-services-bought-e9ba9ca1 = Biens et services courants achetés dans le pays, et ceux de la case 12
+
+# Current goods and services of box 10
+current-goods-and-services-of-514bd861 = Biens et services courants de la case 10
+
+# Deducted tax to pay back on credit notes received
+deducted-tax-to-pay-back-2469da47 = T.V.A. à reverser mentionnée sur les notes de crédit reçues
+
+# Distance sales of goods taxed in another EU country
+distance-sales-of-goods-taxed-a9913829 = Ventes à distance de biens taxables dans un autre État membre
+
+# Donations, dividends, damages and the like
+donations-dividends-damages-and-the-4490d08c = Dons, dividendes, dédommagements, etc.
+
+# Dutch VAT return
+dutch-vat-return-be7931a7 = Déclaration de TVA néerlandaise
+
+# Electricity, gas, heat or cold bought from businesses abroad, at 20%
+electricity-gas-heat-or-cold-cc6312f5 = Achats d’électricité, de gaz naturel, de chaleur ou de froid imposables en France, à 20 %
+
+# Electricity, gas, heat or cold not taxed in France
+electricity-gas-heat-or-cold-3741941d = Livraisons d’électricité, de gaz naturel, de chaleur ou de froid non imposables en France
+
+# Energy excise set off against VAT
+energy-excise-set-off-against-333676e2 = Crédit d’accise sur les énergies imputé sur la TVA
+
+# Energy excise to pay
+energy-excise-to-pay-45f68208 = Total de l’accise sur les énergies à payer
+
+# Equivalence surcharge: charge it as a second tax, beside IVA, of 5.2%, 1.4%, 0.5%, 1% or 1.75%. A single rate such as 26.2% is in no box and is reported.
+equivalence-surcharge-charge-it-as-9f97fe49 = Surtaxe d’équivalence : facturez-la comme seconde taxe, à côté de l’IVA, à 5,2 %, 1,4 %, 0,5 %, 1 % ou 1,75 %. Un taux unique comme 26,2 % ne figure dans aucune case et est signalé.
+
+# Exempt sales in the country without option
+exempt-sales-in-the-country-bc477ac2 = Ventes exonérées dans le pays sans option
+
+# Exempt sales without deduction, which are only on the page for the year
+exempt-sales-without-deduction-which-71694f2f = Ventes exonérées sans droit à déduction, qui ne figurent que sur la page annuelle
+
+# Exempt sales, which are not part of the return
+exempt-sales-which-are-not-439e1f88 = Ventes exonérées, qui ne font pas partie de la déclaration
+
+# Exports and other sales at 0%
+exports-and-other-sales-at-d60d58df = Exportations et autres ventes à 0 %
+
+# Exports of goods
+exports-of-goods-8ee0c850 = Exportations de biens
+
+# Exports of goods to countries outside of the EU
+exports-of-goods-to-countries-f01c643e = Exportations de biens vers des pays hors de l’UE
+
+# Exports, and goods to the Canary Islands, Ceuta and Melilla
+exports-and-goods-to-the-ba034173 = Exportations, et biens vers les Canaries, Ceuta et Melilla
+
+# Exports, from the books
+exports-from-the-books-d80c0230 = Exportations, d’après la comptabilité
+
+# Exports, other exempt sales with deduction and sales abroad, those of the one-stop shop too
+exports-other-exempt-sales-with-70ceb296 = Exportations, autres opérations exemptées avec droit à déduction et opérations effectuées à l’étranger, y compris celles du guichet unique
+
+# FinanzOnline takes no negative amounts but in boxes 063, 067 and 090. Where refunds are more than sales at a rate, its box is left empty there and its tax goes into box 090 with its sign; negative input tax goes into box 067.
+finanzonline-takes-no-negative-amounts-edc00325 = FinanzOnline n’accepte de montants négatifs que dans les cases 063, 067 et 090. Si les remboursements dépassent les ventes à un taux, sa case y est laissée vide et sa TVA va dans la case 090 avec son signe ; une TVA déductible négative va dans la case 067.
+
+# For information: sales in box 200 that are taxed by option
+for-information-sales-in-box-05dd7fa8 = Pour information : contre-prestations du chiffre 200 imposées par option
+
+# French VAT return
+french-vat-return-33310c0c = Déclaration de TVA française
+
+# Goods acquired and services bought from businesses of the EU, the buyer owing the tax
+goods-acquired-and-services-bought-148c9fa3 = Biens et services acquis auprès d’entreprises de l’UE, la TVA étant due par l’acheteur
+
+# Goods acquired and services bought from other EU countries
+goods-acquired-and-services-bought-6ff990af = Acquisitions de biens et de services dans d’autres pays de l’UE
+
+# Goods acquired from businesses of the EU
+goods-acquired-from-businesses-of-377ab0ce = Acquisitions intracommunautaires
+
+# Goods acquired from other EU countries
+goods-acquired-from-other-eu-6d3b0c78 = Acquisitions intracommunautaires de biens
+
+# Goods and services to businesses of other EU countries
+goods-and-services-to-businesses-c430e5a2 = Livraisons de biens et prestations de services à des entreprises d’autres pays de l’UE
+
+# Goods and services to businesses of the EU
+goods-and-services-to-businesses-d0c2b2ec = Livraisons de biens et prestations de services à des entreprises de l’UE
+
+# Goods at 0% to the Canary Islands, Ceuta and Melilla are in box 60 and services in 120, by the names of the rates that come with the program; sales there without any rate are reported.
+goods-at-0-to-the-738bbf2f = Les biens à 0 % vers les Canaries, Ceuta et Melilla figurent en case 60 et les services en 120, d’après les noms des taux fournis avec le programme ; les ventes vers ces territoires sans aucun taux sont signalées.
+
+# Goods exported outside of the EU
+goods-exported-outside-of-the-f2b7062c = Exportations hors UE
+
+# Goods imported under postponed accounting, from the books
+goods-imported-under-postponed-accounting-9be401f1 = Biens importés en autoliquidation, d’après la comptabilité
+
+# Goods imported under postponed accounting: customs value and duty
+goods-imported-under-postponed-accounting-aa815f07 = Biens importés en autoliquidation : valeur en douane et droits
+
+# Goods received from suppliers in other EU countries
+goods-received-from-suppliers-in-86464f45 = Biens reçus de fournisseurs d’autres pays de l’UE
+
+# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop, from the books
+goods-sent-to-businesses-in-438a0728 = Biens expédiés à des entreprises d’autres pays de l’UE, et ventes à distance de biens du guichet unique, d’après la comptabilité
+
+# Goods sent to other EU countries
+goods-sent-to-other-eu-130b2869 = Biens expédiés vers d’autres pays de l’UE
+
+# Goods supplied to businesses of the EU
+goods-supplied-to-businesses-of-f246e8e3 = Livraisons intracommunautaires à destination d’une personne assujettie
+
+# Goods that left a tax warehouse or a customs procedure
+goods-that-left-a-tax-d89e858a = Sorties de régime fiscal suspensif et sorties de régime particulier douanier
+
+# Goods that left a tax warehouse without tax
+goods-that-left-a-tax-231b4da1 = Sorties de régime fiscal suspensif, non imposables
+
+# Goods to businesses of other EU countries, and triangular sales
+goods-to-businesses-of-other-94e25941 = Livraisons intracommunautaires exemptées effectuées en Belgique et ventes ABC
+
+# Goods to businesses of the EU with a VAT number, from the books
+goods-to-businesses-of-the-6ad51e97 = Biens à des entreprises de l’UE avec n° de TVA, d’après la comptabilité
+
+# Grid 00 after refunds, as the books have it
+grid-00-after-refunds-as-c9dd856c = Grille 00 après remboursements, d’après la comptabilité
+
+# Grid 01 after refunds, as the books have it
+grid-01-after-refunds-as-492d9273 = Grille 01 après remboursements, d’après la comptabilité
+
+# Grid 02 after refunds, as the books have it
+grid-02-after-refunds-as-134cad13 = Grille 02 après remboursements, d’après la comptabilité
+
+# Grid 03 after refunds, as the books have it
+grid-03-after-refunds-as-93bcba0c = Grille 03 après remboursements, d’après la comptabilité
+
+# Grid 44 after refunds, as the books have it
+grid-44-after-refunds-as-fc3e2e98 = Grille 44 après remboursements, d’après la comptabilité
+
+# Grid 45 after refunds, as the books have it
+grid-45-after-refunds-as-7cce3987 = Grille 45 après remboursements, d’après la comptabilité
+
+# Grid 46 after refunds, as the books have it
+grid-46-after-refunds-as-26af06e7 = Grille 46 après remboursements, d’après la comptabilité
+
+# Grid 47 after refunds, as the books have it
+grid-47-after-refunds-as-a65f11f8 = Grille 47 après remboursements, d’après la comptabilité
+
+# Grid 91, the tax of the first twenty days of December, went with the December advance in 2021 and is not here.
+grid-91-the-tax-of-742e0bc0 = La grille 91, la TVA des vingt premiers jours de décembre, a disparu avec l’acompte de décembre en 2021 et n’est pas ici.
+
+# Grids 00 to 47 and 54 are declared before credit notes; these have grids of their own (48, 49, 64). The books have refunds as part of their sales, so write the refunds of the period into the boxes whose number ends with C: they are then added to the sales and stand in 48, 49 and 64. The tax summary has the refunded tax of each rate, and the export of refunds lists each. Without it, the sales are declared after refunds, and what is to be paid is the same.
+grids-00-to-47-and-9c9c9d90 = Les grilles 00 à 47 et 54 se déclarent avant les notes de crédit ; celles-ci ont leurs propres grilles (48, 49, 64). Dans la comptabilité, les remboursements font partie des ventes : inscrivez donc les remboursements de la période dans les cases dont le numéro se termine par C ; ils sont alors ajoutés aux ventes et figurent en 48, 49 et 64. Le récapitulatif de TVA donne la TVA remboursée de chaque taux, et l’export des remboursements énumère chacun d’eux. Sans cela, les ventes sont déclarées après remboursements, et le montant à payer est le même.
+
+# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides; write them there. Write their deducted VAT in 63, which raises 59 by as much, and the tax that the shop had owed on them in 62A or 62B. What is to be paid does not change by these.
+grids-81-to-83-and-20878631 = Les grilles 81 à 83 et 86 à 88 se déclarent après les notes de crédit reçues, qui figurent en outre en 84 et 85 ; inscrivez-les là. Inscrivez leur TVA déduite en 63, ce qui augmente d’autant la 59, et la TVA que la boutique devait sur elles en 62A ou 62B. Le montant à payer n’en est pas modifié.
+
+# Grids 81 to 83 have the VAT that is not deducted in them. Of purchases with reverse charge that is the tax that was owed and not deducted.
+grids-81-to-83-have-b93c7d7d = Les grilles 81 à 83 comprennent la TVA non déduite. Pour les achats en autoliquidation, c’est la TVA qui était due et n’a pas été déduite.
+
+# Import VAT that customs assessed and that is paid with this return
+import-vat-that-customs-assessed-4c84758f = TVA à l’importation établie par la douane et payée avec cette déclaration
+
+# Import VAT that is owed on the account at the tax office
+import-vat-that-is-owed-f7a12ee3 = TVA à l’importation due sur le compte auprès de l’administration fiscale
+
+# Import VAT that is paid at customs is in 32 to 35 alone, that paid with the return (postponed) in 77 too. The base of customs has freight and duty in it.
+import-vat-that-is-paid-02ffb8cb = La TVA à l’importation payée à la douane figure uniquement en 32 à 35, celle payée avec la déclaration (autoliquidée) aussi en 77. La base de la douane comprend le fret et les droits.
+
+# Import VAT that was paid
+import-vat-that-was-paid-403d9d7e = TVA à l’importation payée
+
+# Import VAT that was paid at the border is in box T2 alone.
+import-vat-that-was-paid-cdd2608b = La TVA à l’importation payée à la frontière figure uniquement en case T2.
+
+# Imports at 1.05%
+imports-at-1-05-695f51e3 = Importations – Taux réduit 1,05 %
+
+# Imports at 10%
+imports-at-10-fc5f1812 = Importations – Taux réduit 10 %
+
+# Imports at 2.1%
+imports-at-2-1-40e0e35b = Importations – Taux réduit 2,1 %
+
+# Imports at 20%
+imports-at-20-fe19a64b = Importations – Taux normal 20 %
+
+# Imports at 5.5%
+imports-at-5-5-b95b1ee6 = Importations – Taux réduit 5,5 %
+
+# Imports at 8.5%
+imports-at-8-5-4b31c63b = Importations – Taux réduit 8,5 %
+
+# Imports of current goods
+imports-of-current-goods-5907a6fc = Importations de biens courants
+
+# Imports of investments
+imports-of-investments-365a68fd = Importations de biens d’investissement
+
+# Imports of mineral oil put under a tax warehouse
+imports-of-mineral-oil-put-b2a43edd = Importations de produits pétroliers placées sous régime fiscal suspensif
+
+# Imports put under a tax warehouse
+imports-put-under-a-tax-4c959358 = Importations placées sous régime fiscal suspensif (autres que les produits pétroliers)
+
+# Imports whose tax is declared here (licence ET 14000) are in 87 and 57. Tax that was paid to customs is in 59 alone.
+imports-whose-tax-is-declared-d0ef038c = Les importations dont la TVA est déclarée ici (report de perception, autorisation ET 14000) figurent en 87 et 57. La TVA payée à la douane figure uniquement en 59.
+
+# Imports, without mineral oil
+imports-without-mineral-oil-0df82d47 = Importations (autres que les produits pétroliers)
+
+# Imports: since 2022 the tax of imports is declared here and not paid to customs, so record them as postponed imports. The tax office fills A4, E4 and I1 to I6 from the customs' declarations, whose values have duty and freight in them: keep its amounts. An import whose tax was paid at the border is in no line.
+imports-since-2022-the-tax-a4fca71b = Importations : depuis 2022, la TVA à l’importation est déclarée ici et non payée à la douane ; enregistrez-les donc comme importations autoliquidées. L’administration fiscale préremplit A4, E4 et I1 à I6 d’après les déclarations en douane, dont les valeurs comprennent les droits et le fret : conservez ses montants. Une importation dont la TVA a été payée à la frontière ne figure sur aucune ligne.
+
+# In 08: operations at 20% in the books
+in-08-operations-at-20-d67daeb3 = Dont ligne 08 : opérations à 20 % de la comptabilité
+
+# In 08T: their tax
+in-08t-their-tax-22843519 = Dont 08T : leur TVA
+
+# In 16: tax on acquisitions from the EU
+in-16-tax-on-acquisitions-ef489a60 = Dont TVA sur acquisitions intracommunautaires (ligne 16)
+
+# In 16: tax on sales to Monaco
+in-16-tax-on-sales-55cb52ed = Dont TVA sur opérations à destination de Monaco (ligne 16)
+
+# In 23: input tax on imports
+in-23-input-tax-on-57514506 = Dont TVA déductible sur importations hors produits pétroliers (ligne 23)
+
+# In 23: input tax on mineral oil
+in-23-input-tax-on-ca087cbf = Dont TVA déductible sur les produits pétroliers (ligne 23)
+
+# In A2, at 20% and not in the books: private use and own supplies, assets sold, margins on second-hand goods
+in-a2-at-20-and-6e35599f = Dont A2, à 20 % et hors comptabilité : usage privé et livraisons à soi-même, cessions d’immobilisations, marges sur biens d’occasion
+
+# In A2: purchases in France of which the buyer owes the tax, such as subcontracted building work
+in-a2-purchases-in-france-a3236466 = Dont A2 : achats en France dont l’acheteur doit la TVA, comme les travaux de construction sous-traités
+
+# Input tax
+input-tax-3b7ed577 = TVA déductible
+
+# Input tax after credit notes, as the books have it
+input-tax-after-credit-notes-176d7588 = TVA déductible après notes de crédit, d’après la comptabilité
+
+# Input tax in the boxes above that may not be deducted, above zero
+input-tax-in-the-boxes-ccf7889b = TVA des cases ci-dessus qui n’est pas déductible, positive
+
+# Input tax is deducted in the share that a purchase states; what is corrected for mixed or private use afterwards is box 415.
+input-tax-is-deducted-in-366201aa = L’impôt préalable est déduit selon la part indiquée par l’achat ; ce qui est corrigé ensuite pour double affectation ou usage privé relève du chiffre 415.
+
+# Input tax of before to be paid back
+input-tax-of-before-to-c4a4708b = TVA antérieurement déduite à reverser
+
+# Input tax of goods and services
+input-tax-of-goods-and-51ebad42 = Impôt préalable grevant les coûts en matériel et en prestations de services
+
+# Input tax of investments (and other running costs)
+input-tax-of-investments-and-16e849af = Impôt préalable grevant les investissements et autres charges d’exploitation
+
+# Input tax of the books, in cents
+input-tax-of-the-books-45c2d0c8 = TVA déductible de la comptabilité, en centimes
+
+# Input tax on investments
+input-tax-on-investments-ee2eb526 = TVA déductible sur biens constituant des immobilisations
+
+# Input tax on other goods and services
+input-tax-on-other-goods-65662cd4 = TVA déductible sur autres biens et services
+
+# Input tax that belongs to 032B, from the books
+input-tax-that-belongs-to-f47609ad = TVA déductible relative à 032B, d’après la comptabilité
+
+# Input tax that belongs to box 032
+input-tax-that-belongs-to-463f0bdf = TVA déductible relative à la case 032
+
+# Input tax that belongs to box 044: which part of 089B it is
+input-tax-that-belongs-to-dbdeabb9 = TVA déductible relative à la case 044 : part de 089B
+
+# Input tax that belongs to box 048
+input-tax-that-belongs-to-e9ab7406 = TVA déductible relative à la case 048
+
+# Input tax that belongs to box 057
+input-tax-that-belongs-to-600f58d6 = TVA déductible relative à la case 057
+
+# Input tax that may be deducted afterwards
+input-tax-that-may-be-9d908f37 = Dégrèvement ultérieur de l’impôt préalable
+
+# Installation and distance sales in other EU countries that are declared there and not in the one-stop shop
+installation-and-distance-sales-in-ecfd3f0d = Livraisons avec installation et ventes à distance dans d’autres pays de l’UE, déclarées là-bas et non au guichet unique
+
+# Investments bought in the country, and those of box 12
+investments-bought-in-the-country-f9c2f0d1 = Biens d’investissement achetés dans le pays, et ceux de la case 12
+
+# Investments of box 10
+investments-of-box-10-dc1e346a = Biens d’investissement de la case 10
+
+# Irish VAT return
+irish-vat-return-497d9609 = Déclaration de TVA irlandaise
+
+# Less sales whose tax the customer in Austria owes
+less-sales-whose-tax-the-7f1e2b19 = Moins les ventes dont le client en Autriche doit la TVA
+
+# Liechtenstein is part of the country for this tax: sales there with its rates are in the boxes of the rates. An untaxed order to Liechtenstein counts as an export here and is no export: tax it.
+liechtenstein-is-part-of-the-f488fc2e = Le Liechtenstein fait partie du territoire suisse pour cet impôt : les ventes là-bas avec ses taux figurent sous les chiffres des taux. Une commande sans taxe vers le Liechtenstein compte ici comme exportation et n’en est pas une : taxez-la.
+
+# Line 22 is the amount of line 27 of the return before: enter it.
+line-22-is-the-amount-eba066be = La ligne 22 est le montant de la ligne 27 de la précédente déclaration : saisissez-le.
+
+# Lines 11 and T1 to T5 are told from others of the same percentage by the name of the tax: Guadeloupe, Martinique, Réunion or DOM, and Corse. 2.1% without one of these is mainland France (T6).
+lines-11-and-t1-to-04df023c = Les lignes 11 et T1 à T5 se distinguent des autres lignes de même pourcentage par le nom de la taxe : Guadeloupe, Martinique, Réunion ou DOM, et Corse. 2,1 % sans l’un de ces noms est la France continentale (T6).
+
+# Lodging since 2024 at 3.8%
+lodging-since-2024-at-3-8f5c2d77 = Hébergement dès 2024 au taux spécial de 3,8 %
+
+# Lodging until 2023 at 3.7%
+lodging-until-2023-at-3-99869a5b = Hébergement jusqu’en 2023 au taux spécial de 3,7 %
+
+# Mainland France at 2.1%
+mainland-france-at-2-1-1c9f432e = Opérations réalisées en France continentale au taux de 2,1 %
+
+# Mineral oil at 13%
+mineral-oil-at-13-4a6f1648 = Produits pétroliers – Taux réduit 13 %
+
+# Mineral oil at 20%
+mineral-oil-at-20-6304fbd2 = Produits pétroliers – Taux normal 20 %
+
+# Mineral oil released for consumption
+mineral-oil-released-for-consumption-a8308307 = Mises à la consommation de produits pétroliers
+
+# Mineral oil released for consumption without tax
+mineral-oil-released-for-consumption-61eb6e7c = Mises à la consommation de produits pétroliers, non imposables
+
+# Monaco is taxed as France; the tax of sales there is entered in 18.
+monaco-is-taxed-as-france-ac0b2c74 = Monaco est imposé comme la France ; la TVA des ventes à Monaco est saisie en 18.
+
+# No grid may be below zero. Where credit notes received are more than purchases, declare nothing in that grid and carry the rest into the next return.
+no-grid-may-be-below-4d7faa09 = Aucune grille ne peut être négative. Si les notes de crédit reçues dépassent les achats, ne déclarez rien dans cette grille et reportez le reste dans la déclaration suivante.
+
+# Not confirmed by a text of Revenue of after 2021: that goods of the one-stop shop are in box E1. Revenue wrote so of distance sales that are taxed in the other country (2018), and Sage has them there.
+not-confirmed-by-a-text-9247582a = Non confirmé par un texte de Revenue postérieur à 2021 : que les biens du guichet unique figurent en case E1. Revenue l’a écrit des ventes à distance taxées dans l’autre pays (2018), et Sage les y place.
+
+# Not confirmed: services sold by the one-stop shop stand in E2, as other services whose place is abroad, and so do sales at 0% to overseas places outside of the VAT territory, which may be exports (E1). Where the tax of A5 belongs is not confirmed either.
+not-confirmed-services-sold-by-930efdb4 = Non confirmé : les services vendus par le guichet unique figurent en E2, comme autres services dont le lieu est à l’étranger, de même que les ventes à 0 % vers l’outre-mer hors du territoire de TVA, qui peuvent être des exportations (E1). La place de la TVA de A5 n’est pas confirmée non plus.
+
+# Not confirmed: that amounts are rounded to whole euro, half upwards. Odoo's program for the VAT3 file for ROS rounds them so; no text of Revenue was found on it.
+not-confirmed-that-amounts-are-3d074aa3 = Non confirmé : que les montants sont arrondis à l’euro entier, le demi vers le haut. Le programme d’Odoo pour le fichier VAT3 destiné à ROS les arrondit ainsi ; aucun texte de Revenue n’a été trouvé à ce sujet.
+
+# Not confirmed: that hygiene products and contraceptives at 0% stand in box 015, and acquisitions at 0% in box 071; for photovoltaic modules (§ 28 Abs. 62) a public program for the form of 2026 has both so.
+not-confirmed-that-hygiene-products-01589485 = Non confirmé : que les produits d’hygiène et les contraceptifs à 0 % figurent en case 015, et les acquisitions à 0 % en case 071 ; pour les modules photovoltaïques (§ 28 Abs. 62), un programme public pour le formulaire de 2026 a les deux ainsi.
+
+# Not confirmed: that the words of boxes 032 and 089 name more than scrap; that devices and metals belong there is from the same program.
+not-confirmed-that-the-words-432aefcc = Non confirmé : que le libellé des cases 032 et 089 désigne davantage que la ferraille ; que les appareils et les métaux en relèvent provient du même programme.
+
+# Not confirmed: the ministry's form and its help of 2026 were not found as texts. Codes are those of Microsoft's file for FinanzOnline of July 2026 and of Odoo; the official words are those of the form of 2019, and those beside boxes 124 and 125 are put after their pattern.
+not-confirmed-the-ministry-s-cf7188e6 = Non confirmé : le formulaire du ministère et son aide de 2026 n’ont pas été trouvés sous forme de texte. Les codes sont ceux du fichier de Microsoft pour FinanzOnline de juillet 2026 et d’Odoo ; les libellés officiels sont ceux du formulaire de 2019, et ceux des cases 124 et 125 sont rédigés sur leur modèle.
+
+# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87); purchases without any VAT, such as insurance, in 82.
+not-confirmed-the-office-s-da4004d9 = Non confirmé : le texte de l’administration sur les grilles 44 à 49, 54 à 57, 61, 63 et 81 à 88 (on a lu ce que d’autres programmes et livres en disent) ; les ventes du guichet unique en 47 (Odoo les y place) ; les grilles de la TVA des notes de crédit pour 86 et 88 (ici 62 et 63, comme pour 87) ; les achats sans aucune TVA, comme les assurances, en 82.
+
+# Not confirmed: the rates of the additional tax of flat-rate farms of 2026 (boxes 052 and 007).
+not-confirmed-the-rates-of-a48a16db = Non confirmé : les taux de la taxe complémentaire des exploitations agricoles au forfait de 2026 (cases 052 et 007).
+
+# Not confirmed: the sign that the paper form prints at box 095; Odoo's report has amounts to pay below zero.
+not-confirmed-the-sign-that-765ef3c1 = Non confirmé : le signe que le formulaire papier imprime à la case 095 ; l’état d’Odoo a les montants à payer en négatif.
+
+# Not confirmed: the tax office's own form and notice could not be read; the lines are as those say who state that they compared them with the form of 2026.
+not-confirmed-the-tax-office-44d14f4e = Non confirmé : le formulaire et la notice de l’administration fiscale n’ont pas pu être lus ; les lignes suivent ceux qui déclarent les avoir comparées au formulaire de 2026.
+
+# Not confirmed: the tax office's own instructions of 2026; whether credit notes of the same period go into 14, 15, 40 and 41 too (FacturaDirecta says so; gestorías quoted in OCA #1497 say otherwise); box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
+not-confirmed-the-tax-office-6d2982c3 = Non confirmé : les instructions de l’administration fiscale de 2026 ; si les avoirs de la même période vont aussi en 14, 15, 40 et 41 (FacturaDirecta le dit ; des gestorías citées dans OCA #1497 disent le contraire) ; la case 112, que le libellé d’OCA ajoute à la case 71 et que d’autres programmes soustraient, comme ici (zéro sauf pour les carburants) ; si les achats déduits en partie comptent en 28 à 39 pour tout leur montant net.
+
+# Not confirmed: the tax office's own notes to the return of 2026 were read only through the sources named here; where a supplier abroad delivers goods in the Netherlands under reverse charge (here 2a); that the total still has the number 5g, which the online return shows without a number.
+not-confirmed-the-tax-office-641a8e2f = Non confirmé : les notes de l’administration fiscale sur la déclaration de 2026 n’ont été lues qu’à travers les sources citées ici ; la case où va la livraison de biens aux Pays-Bas par un fournisseur étranger en autoliquidation (ici 2a) ; que le total porte encore le numéro 5g, que la déclaration en ligne affiche sans numéro.
+
+# Not confirmed: the text of Revenue's lists of what T1 and T2 are made of, which the stored page lacks; they follow the extracts on postponed accounting and reverse charge, and the boxes of Sage, NetSuite and Odoo. Odoo alone has no T1 for services from outside of the Union, and E2 for EU services at 9%.
+not-confirmed-the-text-of-a04ca544 = Non confirmé : le texte des listes de Revenue sur la composition de T1 et T2, absent de la page conservée ; elles suivent les extraits sur l’importation autoliquidée et l’autoliquidation, et les cases de Sage, NetSuite et Odoo. Seul Odoo n’a pas T1 pour les services de l’extérieur de l’Union, et a E2 pour les services de l’UE à 9 %.
+
+# Not confirmed: the text of the tax office's own form and guide (its boxes are from those who quote it); whether boxes 500 and 510 are cut to five centimes in favour of the shop, as the tax office's own slips are said to be (here to the centime); in which box import tax deferred to the return (Verlagerung, article 63) stands, so a postponed import is in no box; reverse charge between shops in the country since 2025 (emission rights), which is in no box for the seller; whether 0% sales in the country belong into 220.
+not-confirmed-the-text-of-eddb0e47 = Non confirmé : le texte du formulaire et du guide de l’administration fiscale (ses chiffres viennent de ceux qui le citent) ; si les chiffres 500 et 510 sont arrondis à cinq centimes en faveur de la boutique, comme le feraient les bulletins de l’administration (ici au centime) ; le chiffre où figure l’impôt sur les importations reporté au décompte (procédure de report, Verlagerung, article 63), si bien qu’une importation autoliquidée n’est sous aucun chiffre ; l’autoliquidation entre boutiques sur le territoire suisse depuis 2025 (droits d’émission), qui n’est sous aucun chiffre chez le vendeur ; si les ventes à 0 % sur le territoire suisse relèvent de 220.
+
+# Not confirmed: whether codes 009 and 010 (5%) are still on the form; Microsoft's file has them, Odoo has not.
+not-confirmed-whether-codes-009-ee3b894c = Non confirmé : si les codes 009 et 010 (5 %) figurent encore sur le formulaire ; le fichier de Microsoft les a, Odoo non.
+
+# Not here: the lines of energy excise (X1 to X4, Y, Z1 to Z4, M) and the annex 3310-A, whose total is entered in 29.
+not-here-the-lines-of-05cd6caf = Pas ici : les lignes de l’accise sur les énergies (X1 à X4, Y, Z1 à Z4, M) et l’annexe 3310-A, dont le total est saisi en 29.
+
+# Not in the return: sales of the one-stop shop, exempt sales, and services whose place is outside of the EU.
+not-in-the-return-sales-74c2730a = Hors de la déclaration : ventes du guichet unique, ventes exonérées, et services dont le lieu est hors de l’UE.
+
+# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2, E1, ES1 and PA1 are made of.
+numbers-that-end-with-a-48986d7d = Les numéros qui se terminent par A (de la comptabilité) et B (saisi) ne sont pas des cases de la déclaration : ils indiquent de quoi se composent les cases T1, T2, E1, ES1 et PA1.
+
+# Of a corrective return: amount to be paid back as paid without being owed
+of-a-corrective-return-amount-ee1f42c4 = D’une déclaration rectificative : montant à restituer comme indûment versé
+
+# Of purchases under reverse charge, services and investments from abroad are in 4a and 4b; goods, and whatever a supplier in the Netherlands charged, are in 2a. Services to buildings in the Netherlands by foreign suppliers belong in 2a: move them.
+of-purchases-under-reverse-charge-51ae1032 = Parmi les achats en autoliquidation, les services et les investissements de l’étranger figurent en 4a et 4b ; les biens, et tout ce qu’un fournisseur aux Pays-Bas a facturé, en 2a. Les services relatifs à des bâtiments aux Pays-Bas par des fournisseurs étrangers relèvent de 2a : déplacez-les.
+
+# Of these exempt or at 0%
+of-these-exempt-or-at-7d4a148c = Dont exonérées ou à 0 %
+
+# Only in a corrective return: refunds that were granted for this period
+only-in-a-corrective-return-114db069 = Seulement dans une déclaration rectificative : remboursements accordés pour cette période
+
+# Only in a corrective return: what earlier returns of this period came to
+only-in-a-corrective-return-37b5aa56 = Seulement dans une déclaration rectificative : résultat des déclarations antérieures de cette période
+
+# Operations at 10%
+operations-at-10-af497b11 = Opérations au taux réduit 10 %
+
+# Operations at 20%
+operations-at-20-ad0fc548 = Opérations au taux normal 20 %
+
+# Operations at 5.5%
+operations-at-5-5-2001593f = Opérations au taux réduit 5,5 %
+
+# Operations at rates of earlier years
+operations-at-rates-of-earlier-4e3b8c4a = Opérations aux anciens taux
+
+# Operations between members of a VAT group
+operations-between-members-of-a-f7397e40 = Opérations internes réalisées entre membres d’un assujetti unique
+
+# Other adjustments of a corrective return where the office's view is disputed
+other-adjustments-of-a-corrective-0c5696bd = Autres régularisations d’une déclaration rectificative en cas de divergence avec l’avis de l’administration
+
+# Other corrections in the shop's favour
+other-corrections-in-the-shop-520fa8a2 = Autres corrections en faveur de la boutique
+
+# Other corrections of tax, below zero where less is owed
+other-corrections-of-tax-below-49a2bc43 = Autres corrections de la TVA, négatives si l’on doit moins
+
+# Other corrections that the shop owes
+other-corrections-that-the-shop-eab06d85 = Diverses régularisations T.V.A. en faveur de l’État
+
+# Other deductions, which are not in the books as sales
+other-deductions-which-are-not-8ee744b2 = Autres déductions, qui ne figurent pas comme ventes dans la comptabilité
+
+# Other exempt sales without input tax
+other-exempt-sales-without-input-fdb7eb85 = Autres ventes exonérées sans droit à déduction
+
+# Other input tax: left out before, or tax on sales to take back
+other-input-tax-left-out-fa54eb85 = Autre TVA à déduire : omise auparavant, ou TVA sur ventes à récupérer
+
+# Other purchases from businesses abroad, the buyer owing the tax
+other-purchases-from-businesses-abroad-e9731781 = Autres achats de biens ou de services auprès d’un assujetti non établi en France, la TVA étant due par l’acheteur
+
+# Other purchases of which the shop owes the tax, and imports whose tax is declared here
+other-purchases-of-which-the-ed557303 = Autres opérations à l’entrée pour lesquelles la T.V.A. est due par le déclarant, et importations avec report de perception
+
+# Other taxed operations
+other-taxed-operations-dd214e34 = Autres opérations imposables
+
+# Other taxes, from annex 3310-A
+other-taxes-from-annex-3310-119e26eb = Taxes assimilées calculées sur l’annexe n° 3310-A
+
+# Other untaxed operations: exempt, owed by the customer, or services whose place is abroad
+other-untaxed-operations-exempt-owed-34c62592 = Autres opérations non imposables : exonérées, TVA due par le client, ou services dont le lieu est à l’étranger
+
+# Overseas departments at 1.05%
+overseas-departments-at-1-05-f90003c3 = Opérations réalisées dans les DOM et imposables au taux de 1,05 %
+
+# Overseas departments at 1.75%
+overseas-departments-at-1-75-fc4f1546 = Opérations réalisées dans les DOM et imposables au taux de 1,75 %
+
+# Overseas departments at 2.1%
+overseas-departments-at-2-1-a0af5254 = Opérations réalisées dans les DOM – Taux réduit 2,1 %
+
+# Overseas departments at 8.5%
+overseas-departments-at-8-5-ab7e7734 = Opérations réalisées dans les DOM – Taux normal 8,5 %
+
+# Own use
+own-use-d4c894dc = Prélèvements
+
+# Own use at 10%, without tax
+own-use-at-10-without-8c3c318f = Prélèvements à 10 %, hors TVA
+
+# Own use at 13%, without tax
+own-use-at-13-without-9d415bf6 = Prélèvements à 13 %, hors TVA
+
+# Own use at 19% in Jungholz and Mittelberg, without tax
+own-use-at-19-in-f308ce85 = Prélèvements à 19 % à Jungholz et Mittelberg, hors TVA
+
+# Own use at 20%, without tax
+own-use-at-20-without-a5f4857d = Prélèvements à 20 %, hors TVA
+
+# Own use at 4.9%, without tax
+own-use-at-4-9-d0c62798 = Prélèvements à 4,9 %, hors TVA
+
+# Payments on account for fuels (form 319)
+payments-on-account-for-fuels-4c3617e6 = Acomptes sur les carburants (formulaire 319)
+
+# Percentage of input tax that is deducted, where it is not 100
+percentage-of-input-tax-that-f8149706 = Coefficient de taxation unique applicable, s’il est différent de 100 %
+
+# Private use, in the last return of a year
+private-use-in-the-last-220f2f55 = Usage privé, dans la dernière déclaration de l’année
+
+# Processing of goods for export, where it is not in the books' sales above
+processing-of-goods-for-export-e3a31b4b = Façonnage de biens pour l’exportation, s’il n’est pas dans les ventes de la comptabilité ci-dessus
+
+# Purchases in the country of which the shop owes the tax
+purchases-in-the-country-of-b7c2410b = Achats dans le pays dont la boutique doit la TVA
+
+# Purchases of goods and materials, without the VAT that is deducted
+purchases-of-goods-and-materials-47d0c99a = Marchandises, matières premières et matières auxiliaires, hors TVA déduite
+
+# Purchases of grid 81 with their VAT, less credit notes
+purchases-of-grid-81-with-2e0dfea4 = Achats de la grille 81 avec leur TVA, moins les notes de crédit
+
+# Purchases of grid 82 with their VAT, less credit notes
+purchases-of-grid-82-with-a5dec0bd = Achats de la grille 82 avec leur TVA, moins les notes de crédit
+
+# Purchases of grid 83 with their VAT, less credit notes
+purchases-of-grid-83-with-6a40d775 = Achats de la grille 83 avec leur TVA, moins les notes de crédit
+
+# Purchases of investments, without the VAT that is deducted
+purchases-of-investments-without-the-86a36e48 = Biens d’investissement, hors TVA déduite
+
+# Purchases of services and sundry goods, without the VAT that is deducted
+purchases-of-services-and-sundry-854d3754 = Services et biens divers, hors TVA déduite
+
+# Purchases of which the buyer owes no tax
+purchases-of-which-the-buyer-d3350dc7 = Achats dont l’acheteur ne doit pas la TVA
+
+# Purchases stand twice: by their kind in 81 to 83, and in 86, 87 or 88 where the shop owes the tax. Of goods that are neither for sale nor materials, such as office supplies, the kind is to be services (82).
+purchases-stand-twice-by-their-1239ed5d = Les achats figurent deux fois : selon leur nature en 81 à 83, et en 86, 87 ou 88 si la boutique doit la TVA. Pour les biens qui ne sont ni à vendre ni des matières, comme les fournitures de bureau, choisissez les services comme nature (82).
+
+# Purchases that the cash scheme concerns: net amount
+purchases-that-the-cash-scheme-3e61d87f = Achats concernés par le régime de caisse : montant net
+
+# Purchases whose tax the buyer owes count where they have a percentage above 0; those at 0% are reported, since today there are hardly any.
+purchases-whose-tax-the-buyer-272572d5 = Les achats dont l’acheteur doit la TVA comptent s’ils ont un pourcentage supérieur à 0 ; ceux à 0 % sont signalés, car il n’y en a presque plus aujourd’hui.
+
+# Purchases without VAT
+purchases-without-vat-2a7c8c18 = Achats sans TVA
+
+# Purchases without VAT to be deducted
+purchases-without-vat-to-be-d7832109 = Achats sans TVA déductible
+
+# Purchases without tax by exporters
+purchases-without-tax-by-exporters-ebc988ff = Achats en franchise
+
+# Reductions of taxed operations that the lines above do not have
+reductions-of-taxed-operations-that-8aa283e7 = Régularisations d’opérations imposables que les lignes ci-dessus ne contiennent pas
+
+# Reductions of untaxed operations that the lines above do not have
+reductions-of-untaxed-operations-that-8e596d37 = Régularisations d’opérations non imposables que les lignes ci-dessus ne contiennent pas
+
+# Refunds and credit notes that reduced grid 00, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-8e6502da = Remboursements et notes de crédit qui ont réduit la grille 00, hors TVA : inscrivez-les en montant positif
+
+# Refunds and credit notes that reduced grid 01, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-e71c09bf = Remboursements et notes de crédit qui ont réduit la grille 01, hors TVA : inscrivez-les en montant positif
+
+# Refunds and credit notes that reduced grid 02, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-5c971410 = Remboursements et notes de crédit qui ont réduit la grille 02, hors TVA : inscrivez-les en montant positif
+
+# Refunds and credit notes that reduced grid 03, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-35ee1f75 = Remboursements et notes de crédit qui ont réduit la grille 03, hors TVA : inscrivez-les en montant positif
+
+# Refunds and credit notes that reduced grid 44, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-06379a7f = Remboursements et notes de crédit qui ont réduit la grille 44, hors TVA : inscrivez-les en montant positif
+
+# Refunds and credit notes that reduced grid 45, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-6f4e911a = Remboursements et notes de crédit qui ont réduit la grille 45, hors TVA : inscrivez-les en montant positif
+
+# Refunds and credit notes that reduced grid 46, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-d4c58cb5 = Remboursements et notes de crédit qui ont réduit la grille 46, hors TVA : inscrivez-les en montant positif
+
+# Refunds and credit notes that reduced grid 47, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-bdbc87d0 = Remboursements et notes de crédit qui ont réduit la grille 47, hors TVA : inscrivez-les en montant positif
+
+# Refunds and suppliers' credit notes of the books reduce the boxes of their rates here. The tax office wants them in boxes 14, 15, 25, 26, 40 and 41 instead, below zero: move them when you type the return. Boxes 27, 45, 46 and 71 stay the same. What you enter in 14, 15, 25, 26, 40 or 41 is added, so enter only what the books do not have as refunds.
+refunds-and-suppliers-credit-notes-07ee131a = Les remboursements et les avoirs des fournisseurs de la comptabilité réduisent ici les cases de leurs taux. L’administration fiscale les veut plutôt en cases 14, 15, 25, 26, 40 et 41, en négatif : déplacez-les en saisissant la déclaration. Les cases 27, 45, 46 et 71 restent les mêmes. Ce que vous saisissez en 14, 15, 25, 26, 40 ou 41 est ajouté : ne saisissez donc que ce que la comptabilité ne contient pas comme remboursements.
+
+# Refunds reduce box 200 and the boxes of their rates. To show them as the form does, enter what was refunded without tax in box 235, above zero: it is added to box 200 and subtracted again, and nothing else changes. Bad debts and discounts are recorded as refunds, so that their tax is subtracted.
+refunds-reduce-box-200-and-7ed2f442 = Les remboursements réduisent le chiffre 200 et les chiffres de leurs taux. Pour les présenter comme le fait le formulaire, saisissez sous le chiffre 235 ce qui a été remboursé hors TVA, en positif : ce montant est ajouté au chiffre 200 et de nouveau soustrait, et rien d’autre ne change. Les pertes sur débiteurs et les rabais sont enregistrés comme remboursements, afin que leur impôt soit soustrait.
+
+# Refunds reduce the boxes of their sale, in the period in which they are dated. Corrections of earlier returns of up to 1,000 euros of tax go into the same boxes; more goes on the form Suppletie.
+refunds-reduce-the-boxes-of-3083fec8 = Les remboursements réduisent les cases de leur vente, dans la période dont ils portent la date. Les corrections de déclarations antérieures jusqu’à 1 000 euros de TVA vont dans les mêmes cases ; au-delà, elles vont sur le formulaire Suppletie.
+
+# Refunds reduce the lines of their period. The notice asks for credit notes in lines of their own (B5 or F8 for the amount, 21 for the tax; 15 for the tax of a supplier's credit note), and takes no amounts below zero. What is due is the same both ways. Where a line here is below zero, write it there without its sign instead; enter in B5, F8, 15 and 21 only what is not in the books.
+refunds-reduce-the-lines-of-bcf73a8b = Les remboursements réduisent les lignes de leur période. La notice demande les avoirs sur des lignes propres (B5 ou F8 pour le montant, 21 pour la taxe ; 15 pour la taxe d’un avoir de fournisseur) et n’admet pas de montants négatifs. Le montant dû est le même dans les deux cas. Si une ligne est ici négative, inscrivez-la plutôt là-bas sans son signe ; ne saisissez en B5, F8, 15 et 21 que ce qui n’est pas dans la comptabilité.
+
+# Refunds, discounts and bad debts, above zero, which the books have subtracted already
+refunds-discounts-and-bad-debts-9d6f3701 = Remboursements, rabais et pertes sur débiteurs (diminutions de la contre-prestation), en positif, que la comptabilité a déjà soustraits
+
+# Result of the general scheme
+result-of-the-general-scheme-cc2cb1ce = Résultat du régime général
+
+# Result of the return
+result-of-the-return-187345dc = Résultat de la déclaration
+
+# Result of the simplified scheme
+result-of-the-simplified-scheme-ca356bc6 = Résultat du régime simplifié
+
+# Reverse charge of suppliers abroad is in boxes 057 and 066, of services of suppliers in Austria in boxes 048 and 082 (construction), of goods of suppliers in Austria in boxes 032 and 089. Gas, electricity and emission rights of suppliers in Austria belong to box 057 too, where the program does not put them.
+reverse-charge-of-suppliers-abroad-a6a84edb = L’autoliquidation pour des fournisseurs à l’étranger figure en cases 057 et 066, pour des services de fournisseurs en Autriche en cases 048 et 082 (travaux de construction), pour des biens de fournisseurs en Autriche en cases 032 et 089. Le gaz, l’électricité et les droits d’émission de fournisseurs en Autriche relèvent aussi de la case 057, où le programme ne les place pas.
+
+# Sales and own use at 10%
+sales-and-own-use-at-64e5b335 = Ventes et prélèvements à 10 %
+
+# Sales and own use at 13%
+sales-and-own-use-at-4fc8e0f6 = Ventes et prélèvements à 13 %
+
+# Sales and own use at 19% in Jungholz and Mittelberg
+sales-and-own-use-at-f7194e8b = Ventes et prélèvements à 19 % à Jungholz et Mittelberg
+
+# Sales and own use at 20%
+sales-and-own-use-at-66a30d6c = Ventes et prélèvements à 20 %
+
+# Sales and own use at 4.9%
+sales-and-own-use-at-08c0394f = Ventes et prélèvements à 4,9 %
+
+# Sales at 0% are in box 015 (hygiene products and contraceptives since 2026, photovoltaic modules of 2024 and 2025).
+sales-at-0-are-in-3dd203a2 = Les ventes à 0 % figurent en case 015 (produits d’hygiène et contraceptifs depuis 2026, modules photovoltaïques de 2024 et 2025).
+
+# Sales at 0% in the country, and those of which the customer owes the tax
+sales-at-0-in-the-7ad24358 = Ventes à 0 % dans le pays, et celles dont le client doit la TVA
+
+# Sales at 0%, and others exempt with input tax
+sales-at-0-and-others-58045dc8 = Ventes à 0 %, et autres exonérées avec droit à déduction
+
+# Sales at 0%, exempt sales, exports and sales whose tax the customer owes are in no box of this return but of the yearly Return of Trading Details (RTD), which divides sales, goods from abroad, purchases for resale and other purchases by rate; it is not made here.
+sales-at-0-exempt-sales-77d683da = Les ventes à 0 %, les ventes exonérées, les exportations et les ventes dont le client doit la TVA ne figurent dans aucune case de cette déclaration mais dans la Return of Trading Details (RTD) annuelle, qui répartit par taux les ventes, les biens de l’étranger, les achats destinés à la revente et les autres achats ; elle n’est pas établie ici.
+
+# Sales at 10%
+sales-at-10-4f04d04c = Ventes à 10 %
+
+# Sales at 10%, from the books
+sales-at-10-from-the-c24693aa = Ventes à 10 %, d’après la comptabilité
+
+# Sales at 12%
+sales-at-12-7d32b2ce = Opérations pour lesquelles la T.V.A. est due par le déclarant, au taux de 12 %
+
+# Sales at 13%, from the books
+sales-at-13-from-the-28c04ec8 = Ventes à 13 %, d’après la comptabilité
+
+# Sales at 19% in Jungholz and Mittelberg, from the books
+sales-at-19-in-jungholz-13e571bc = Ventes à 19 % à Jungholz et Mittelberg, d’après la comptabilité
+
+# Sales at 2% (until December 2024)
+sales-at-2-until-december-0d20cfc0 = Ventes à 2 % (jusqu’en décembre 2024)
+
+# Sales at 20%, from the books
+sales-at-20-from-the-61101503 = Ventes à 20 %, d’après la comptabilité
+
+# Sales at 21%
+sales-at-21-54595f54 = Ventes à 21 %
+
+# Sales at 4%
+sales-at-4-c4e27e0e = Ventes à 4 %
+
+# Sales at 4.9%, from the books
+sales-at-4-9-from-a848dbca = Ventes à 4,9 %, d’après la comptabilité
+
+# Sales at 5% or 7.5% (until December 2024)
+sales-at-5-or-7-0b411faa = Ventes à 5 % ou 7,5 % (jusqu’en décembre 2024)
+
+# Sales at 6%
+sales-at-6-f6d41c8c = Opérations pour lesquelles la T.V.A. est due par le déclarant, au taux de 6 %
+
+# Sales at other rates, such as the 13% of sports canteens and rates that have ended
+sales-at-other-rates-such-19ae2127 = Ventes à d’autres taux, comme les 13 % des cantines sportives et les taux supprimés
+
+# Sales at rates that the form has no code for, such as the 5% of 2020 and 2021, are reported as in no box. For the end of the rate of 12% the ministry advised the box of the rate that came after it, and the difference of tax in box 090.
+sales-at-rates-that-the-fe07b3b9 = Les ventes à des taux pour lesquels le formulaire n’a pas de code, comme les 5 % de 2020 et 2021, sont signalées comme ne figurant dans aucune case. Pour la fin du taux de 12 %, le ministère a recommandé la case du taux qui l’a suivi, et la différence de TVA en case 090.
+
+# Sales at the high rate, 21%
+sales-at-the-high-rate-69fdc3f6 = Ventes au taux élevé, 21 %
+
+# Sales at the low rate, 9%
+sales-at-the-low-rate-a18bfd34 = Ventes au taux réduit, 9 %
+
+# Sales count on the day of the order. Who owes the tax of services only when they are paid writes what was paid instead.
+sales-count-on-the-day-82cc817d = Les ventes comptent le jour de la commande. Qui ne doit la TVA des services qu’à l’encaissement inscrit à la place ce qui a été encaissé.
+
+# Sales count on the day of the order; a shop on the moneys received basis enters the difference in T1B.
+sales-count-on-the-day-83bf18ca = Les ventes comptent le jour de la commande ; une boutique imposée selon les encaissements (moneys received basis) saisit la différence en T1B.
+
+# Sales in the country of which the customer owes the tax
+sales-in-the-country-of-226ff823 = Opérations dans le pays pour lesquelles la T.V.A. est due par le cocontractant
+
+# Sales of a small business: which part of 020B they are
+sales-of-a-small-business-23456094 = Ventes d’une petite entreprise : part de 020B
+
+# Sales of flat-rate farms with an additional tax of 10%
+sales-of-flat-rate-farms-dcf5e850 = Ventes d’exploitations agricoles au forfait avec taxe complémentaire de 10 %
+
+# Sales of flat-rate farms with an additional tax of 7%
+sales-of-flat-rate-farms-1708ac40 = Ventes d’exploitations agricoles au forfait avec taxe complémentaire de 7 %
+
+# Sales of goods and services, without tax
+sales-of-goods-and-services-069fe60c = Ventes, prestations de services, hors taxe
+
+# Sales of land: which part of 020B it is
+sales-of-land-which-part-915c2810 = Ventes de terrains : part de 020B
+
+# Sales of the books; no box of the form
+sales-of-the-books-no-d0e62e16 = Ventes de la comptabilité ; pas une case du formulaire
+
+# Sales of which the French customer owes the tax, of a business not established in France
+sales-of-which-the-french-39ecde3d = Ventes de biens ou prestations de services réalisées par un assujetti non établi en France, dont le client français doit la TVA
+
+# Sales since 2024 at 2.6%
+sales-since-2024-at-2-11508d96 = Prestations dès 2024 au taux réduit de 2,6 %
+
+# Sales since 2024 at 8.1%
+sales-since-2024-at-8-31acfb35 = Prestations dès 2024 au taux normal de 8,1 %
+
+# Sales taxed in Spain by the one-stop shop
+sales-taxed-in-spain-by-3098cdee = Ventes taxées en Espagne par le guichet unique
+
+# Sales taxed in other countries are in no box and are reported; they belong into 200 and 221.
+sales-taxed-in-other-countries-4dac85c9 = Les ventes taxées dans d’autres pays ne figurent sous aucun chiffre et sont signalées ; elles relèvent de 200 et 221.
+
+# Sales taxed in other members by the one-stop shop
+sales-taxed-in-other-members-856ce3ff = Ventes taxées dans d’autres États membres par le guichet unique
+
+# Sales to customers outside of the EU whose place is there
+sales-to-customers-outside-of-9ba9557b = Ventes à des clients hors de l’UE dont le lieu y est situé
+
+# Sales under special rules: at 0% and exempt in the country
+sales-under-special-rules-at-3a43ea09 = Opérations soumises à un régime particulier : à 0 % et exemptées dans le pays
+
+# Sales until 2023 at 2.5%
+sales-until-2023-at-2-ab3f75b6 = Prestations jusqu’en 2023 au taux réduit de 2,5 %
+
+# Sales until 2023 at 7.7%
+sales-until-2023-at-7-aed7e706 = Prestations jusqu’en 2023 au taux normal de 7,7 %
+
+# Sales whose place is abroad
+sales-whose-place-is-abroad-4e93a1aa = Prestations fournies à l’étranger (lieu de la prestation à l’étranger)
+
+# Sales whose place is abroad, without those of the one-stop shop
+sales-whose-place-is-abroad-001c36a9 = Ventes dont le lieu est à l’étranger, sans celles du guichet unique
+
+# Sales with the equivalence surcharge of 0.5% (and 0.26% until December 2024)
+sales-with-the-equivalence-surcharge-b328d8e5 = Ventes avec surtaxe d’équivalence de 0,5 % (et 0,26 % jusqu’en décembre 2024)
+
+# Sales with the equivalence surcharge of 1% (and 0% or 0.62% until December 2024)
+sales-with-the-equivalence-surcharge-2ab9b02e = Ventes avec surtaxe d’équivalence de 1 % (et 0 % ou 0,62 % jusqu’en décembre 2024)
+
+# Sales with the equivalence surcharge of 1.4%
+sales-with-the-equivalence-surcharge-0651d060 = Ventes avec surtaxe d’équivalence de 1,4 %
+
+# Sales with the equivalence surcharge of 1.75%
+sales-with-the-equivalence-surcharge-9c36a74a = Ventes avec surtaxe d’équivalence de 1,75 %
+
+# Sales with the equivalence surcharge of 5.2%
+sales-with-the-equivalence-surcharge-df69e0b1 = Ventes avec surtaxe d’équivalence de 5,2 %
+
+# Sales without VAT, which the yearly Return of Trading Details shows
+sales-without-vat-which-the-3113abf0 = Ventes sans TVA, que montre la Return of Trading Details annuelle
+
+# Services among 011B, where the orders do not tell them from goods
+services-among-011b-where-the-885d8a87 = Services contenus dans 011B, si les commandes ne les distinguent pas des biens
+
+# Services among 017B, where the orders do not tell them from goods
+services-among-017b-where-the-05f9e04f = Services contenus dans 017B, si les commandes ne les distinguent pas des biens
+
+# Services and other supplies from abroad since 2024, the buyer owing the tax
+services-and-other-supplies-from-a824291d = Impôt sur les acquisitions : services et autres prestations de l’étranger dès 2024, l’impôt étant dû par l’acquéreur
+
+# Services and other supplies from abroad until 2023, the buyer owing the tax
+services-and-other-supplies-from-397dab5f = Impôt sur les acquisitions : services et autres prestations de l’étranger jusqu’en 2023, l’impôt étant dû par l’acquéreur
+
+# Services bought from businesses abroad, the buyer owing the tax
+services-bought-from-businesses-abroad-4acd7b1f = Achats de prestations de services auprès d’un assujetti non établi en France, la TVA étant due par l’acheteur
+
+# Services bought from businesses of other EU countries
+services-bought-from-businesses-of-f7461691 = Services intracommunautaires avec report de perception
+
+# Services bought from businesses of the EU are in boxes 10 and 36, those from elsewhere and purchases in the country whose tax the buyer owes in 12 and 28 or 30. Without the supplier's country they are in none and are reported.
+services-bought-from-businesses-of-d4334d7e = Les services achetés à des entreprises de l’UE figurent en cases 10 et 36, ceux d’ailleurs et les achats dans le pays dont l’acheteur doit la TVA en 12 et 28 ou 30. Sans le pays du fournisseur, ils ne figurent dans aucune et sont signalés.
+
+# Services declared in the one-stop shop
+services-declared-in-the-one-94b2a46b = Services déclarés au guichet unique
+
+# Services from outside of the EU are in A3 with those from within, as the words of the line have it; Odoo and OCA put them in B4. Services on land or events in France of a business abroad belong to B4: move them there.
+services-from-outside-of-the-419f55eb = Les services de l’extérieur de l’UE figurent en A3 avec ceux de l’UE, selon le libellé de la ligne ; Odoo et OCA les placent en B4. Les services d’une entreprise étrangère relatifs à des immeubles ou à des événements en France relèvent de B4 : déplacez-les là.
+
+# Services from outside of the EU, and imports whose tax is declared here (article 23)
+services-from-outside-of-the-1d53d853 = Services de l’extérieur de l’UE, et importations dont la TVA est déclarée ici (article 23)
+
+# Services from suppliers in other EU countries on which the shop owes the tax
+services-from-suppliers-in-other-464b9125 = Services de fournisseurs d’autres pays de l’UE dont la boutique doit la TVA
+
+# Services that are not taxed in Austria
+services-that-are-not-taxed-40454f2c = Services non imposables en Autriche
+
+# Services to businesses in other EU countries that owe the tax there
+services-to-businesses-in-other-ef156703 = Services à des entreprises d’autres pays de l’UE qui y doivent la TVA
+
+# Services to businesses in other EU countries that owe the tax there, from the books
+services-to-businesses-in-other-935aefe2 = Services à des entreprises d’autres pays de l’UE qui y doivent la TVA, d’après la comptabilité
+
+# Services to businesses in other EU countries: which part of E1A they are, where the orders do not tell them from goods
+services-to-businesses-in-other-2ffcf0d4 = Services à des entreprises d’autres pays de l’UE : part de E1A, si les commandes ne les distinguent pas des biens
+
+# Services to businesses of other EU countries, which owe the tax there
+services-to-businesses-of-other-aa128a61 = Services pour lesquels la T.V.A. étrangère est due par le cocontractant (entreprises d’autres pays de l’UE)
+
+# Services to businesses of other member states and to customers elsewhere are not taxed in Austria and in no box; those to businesses of other member states are in the recapitulative statement (ZM).
+services-to-businesses-of-other-044b1571 = Les services à des entreprises d’autres États membres et à des clients d’ailleurs ne sont pas imposables en Autriche et ne figurent dans aucune case ; ceux à des entreprises d’autres États membres figurent dans l’état récapitulatif (ZM).
+
+# Share of the State, which is all of box 64 (box 65 is 100%)
+share-of-the-state-which-02665c20 = Part de l’État, soit toute la case 64 (la case 65 est 100 %)
+
+# Spanish VAT return
+spanish-vat-return-bd7affe1 = Déclaration de TVA espagnole
+
+# Subsidies, tourist charges and the like
+subsidies-tourist-charges-and-the-eb519e0d = Subventions, taxes de séjour, etc.
+
+# Sum of 000 and 001 less 021
+sum-of-000-and-001-c869f0c9 = Somme de 000 et 001 moins 021
+
+# Sum of the results
+sum-of-the-results-3c8ff06e = Somme des résultats
+
+# Sums to add
+sums-to-add-f34d2789 = Sommes à ajouter, y compris acompte congés
+
+# Sums to set off
+sums-to-set-off-c2460689 = Sommes à imputer, y compris acompte congés
+
+# Surcharge of box 25
+surcharge-of-box-25-f7e6568a = Surtaxe de la case 25
+
+# Surcharge on box 156
+surcharge-on-box-156-a9bcea3d = Surtaxe de la case 156
+
+# Surcharge on box 16
+surcharge-on-box-16-96274f46 = Surtaxe de la case 16
+
+# Surcharge on box 168
+surcharge-on-box-168-652994f9 = Surtaxe de la case 168
+
+# Surcharge on box 19
+surcharge-on-box-19-069852d7 = Surtaxe de la case 19
+
+# Surcharge on box 22
+surcharge-on-box-22-ba67d89c = Surtaxe de la case 22
+
+# Swiss VAT return, effective method
+swiss-vat-return-effective-method-a1d4d60b = Décompte TVA suisse, méthode effective
+
+# Tax due
+tax-due-c080b18d = TVA due
+
+# Tax of box 14
+tax-of-box-14-0b9e26e8 = TVA de la case 14
+
+# Tax of box 40
+tax-of-box-40-718416b4 = TVA de la case 40
+
+# Tax of box 62
+tax-of-box-62-adbc151a = TVA de la case 62
+
+# Tax of box 74
+tax-of-box-74-5dc4816e = TVA de la case 74
+
+# Tax on 08
+tax-on-08-024f97aa = Taxe due, ligne 08
+
+# Tax on 09
+tax-on-09-7548a73c = Taxe due, ligne 09
+
+# Tax on 10
+tax-on-10-158f2ed9 = Taxe due, ligne 10
+
+# Tax on 11
+tax-on-11-62881e4f = Taxe due, ligne 11
+
+# Tax on 13
+tax-on-13-8c867f63 = Taxe due, ligne 13
+
+# Tax on 9B
+tax-on-9b-635db4c1 = Taxe due, ligne 9B
+
+# Tax on I1
+tax-on-i1-856eedb1 = Taxe due, ligne I1
+
+# Tax on I2
+tax-on-i2-1c67bc0b = Taxe due, ligne I2
+
+# Tax on I3
+tax-on-i3-6b608c9d = Taxe due, ligne I3
+
+# Tax on I4
+tax-on-i4-f504193e = Taxe due, ligne I4
+
+# Tax on I5
+tax-on-i5-820329a8 = Taxe due, ligne I5
+
+# Tax on I6
+tax-on-i6-1b0a7812 = Taxe due, ligne I6
+
+# Tax on P1
+tax-on-p1-1e6e44a9 = Taxe due, ligne P1
+
+# Tax on P2
+tax-on-p2-87671513 = Taxe due, ligne P2
+
+# Tax on T1
+tax-on-t1-7a0281ad = Taxe due, ligne T1
+
+# Tax on T2
+tax-on-t2-e30bd017 = Taxe due, ligne T2
+
+# Tax on T3
+tax-on-t3-940ce081 = Taxe due, ligne T3
+
+# Tax on T4
+tax-on-t4-0a687522 = Taxe due, ligne T4
+
+# Tax on T5
+tax-on-t5-7d6f45b4 = Taxe due, ligne T5
+
+# Tax on T6
+tax-on-t6-e466140e = Taxe due, ligne T6
+
+# Tax on T7
+tax-on-t7-93612498 = Taxe due, ligne T7
+
+# Tax on TC
+tax-on-tc-c40991bd = Taxe due, ligne TC
+
+# Tax on box 006
+tax-on-box-006-6d148353 = TVA de la case 006
+
+# Tax on box 007
+tax-on-box-007-1a13b3c5 = TVA de la case 007
+
+# Tax on box 008
+tax-on-box-008-8aacae54 = TVA de la case 008
+
+# Tax on box 01
+tax-on-box-01-b10af893 = TVA de la case 01
+
+# Tax on box 022
+tax-on-box-022-584f25c8 = TVA de la case 022
+
+# Tax on box 029
+tax-on-box-029-cf9dfc40 = TVA de la case 029
+
+# Tax on box 037
+tax-on-box-037-313ee006 = TVA de la case 037
+
+# Tax on box 04
+tax-on-box-04-c1600c1c = TVA de la case 04
+
+# Tax on box 052
+tax-on-box-052-170eb30f = TVA de la case 052
+
+# Tax on box 07
+tax-on-box-07-58695da6 = TVA de la case 07
+
+# Tax on box 072
+tax-on-box-072-2538d18d = TVA de la case 072
+
+# Tax on box 073
+tax-on-box-073-523fe11b = TVA de la case 073
+
+# Tax on box 088
+tax-on-box-088-4275245c = TVA de la case 088
+
+# Tax on box 10
+tax-on-box-10-df16f944 = TVA de la case 10
+
+# Tax on box 12
+tax-on-box-12-31189868 = TVA de la case 12
+
+# Tax on box 124
+tax-on-box-124-b0eeeaca = TVA de la case 124
+
+# Tax on box 125
+tax-on-box-125-c7e9da5c = TVA de la case 125
+
+# Tax on box 150, which is zero
+tax-on-box-150-which-03c17bc9 = TVA de la case 150, qui est zéro
+
+# Tax on box 153
+tax-on-box-153-61cbe9ae = TVA de la case 153
+
+# Tax on box 165
+tax-on-box-165-a3851f58 = TVA de la case 165
+
+# Tax on box 1a
+tax-on-box-1a-c37a9826 = TVA de la case 1a
+
+# Tax on box 1b
+tax-on-box-1b-5a73c99c = TVA de la case 1b
+
+# Tax on box 1c
+tax-on-box-1c-2d74f90a = TVA de la case 1c
+
+# Tax on box 2a
+tax-on-box-2a-e857cbe5 = TVA de la case 2a
+
+# Tax on box 302
+tax-on-box-302-683ff913 = Impôt du chiffre 302
+
+# Tax on box 303
+tax-on-box-303-1f38c985 = Impôt du chiffre 303
+
+# Tax on box 312
+tax-on-box-312-7124c852 = Impôt du chiffre 312
+
+# Tax on box 313
+tax-on-box-313-0623f8c4 = Impôt du chiffre 313
+
+# Tax on box 342
+tax-on-box-342-0c533c17 = Impôt du chiffre 342
+
+# Tax on box 343
+tax-on-box-343-7b540c81 = Impôt du chiffre 343
+
+# Tax on box 382
+tax-on-box-382-a0e6731b = Impôt du chiffre 382
+
+# Tax on box 383
+tax-on-box-383-d7e1438d = Impôt du chiffre 383
+
+# Tax on box 4a
+tax-on-box-4a-be0d6c63 = TVA de la case 4a
+
+# Tax on box 4b
+tax-on-box-4b-27043dd9 = TVA de la case 4b
+
+# Tax on collateral and on land from forced sales, which the buyer owes: which part of 032B it is
+tax-on-collateral-and-on-53a6010e = TVA sur les biens donnés en garantie et les immeubles en vente forcée, due par l’acheteur : part de 032B
+
+# Tax on construction services of businesses in Austria, which the buyer owes
+tax-on-construction-services-of-ddbd5754 = TVA sur les travaux de construction d’entreprises en Autriche, due par l’acheteur
+
+# Tax on goods of businesses in Austria, which the buyer owes, from the books
+tax-on-goods-of-businesses-cabf8d89 = TVA sur les biens d’entreprises en Autriche, due par l’acheteur, d’après la comptabilité
+
+# Tax on grid 87 without imports, as the books have it
+tax-on-grid-87-without-1730ff9b = T.V.A. de la grille 87, hors importations, d’après la comptabilité
+
+# Tax on grid 87, without imports
+tax-on-grid-87-without-59967e15 = T.V.A. relative aux opérations déclarées en grille 87, à l’exception des importations avec report de perception
+
+# Tax on grids 01, 02 and 03
+tax-on-grids-01-02-aab7f3b4 = T.V.A. relative aux opérations déclarées en grilles 01, 02 et 03
+
+# Tax on grids 86 and 88
+tax-on-grids-86-and-3c4c58ce = T.V.A. relative aux opérations déclarées en grilles 86 et 88
+
+# Tax on grids 86 and 88, as the books have it
+tax-on-grids-86-and-acae64f7 = T.V.A. des grilles 86 et 88, d’après la comptabilité
+
+# Tax on imports that is declared here
+tax-on-imports-that-is-9cf817e2 = T.V.A. relative aux importations avec report de perception
+
+# Tax on private use
+tax-on-private-use-af006e1d = TVA sur l’usage privé
+
+# Tax on sales after refunds, as the books have it
+tax-on-sales-after-refunds-cc58338f = TVA sur les ventes après remboursements, d’après la comptabilité
+
+# Tax on scrap, devices, metals and other such goods, which the buyer owes
+tax-on-scrap-devices-metals-316bd65b = TVA sur la ferraille, les appareils, les métaux et autres biens de ce genre, due par l’acheteur
+
+# Tax on services and other purchases from businesses abroad, which the buyer owes
+tax-on-services-and-other-9cc55f3b = TVA sur les services et autres achats auprès d’entreprises à l’étranger, due par l’acheteur
+
+# Tax owed on grid 87 that credit notes took back
+tax-owed-on-grid-87-76f7c8ee = TVA due de la grille 87 annulée par des notes de crédit
+
+# Tax owed on grids 86 and 88 that credit notes took back
+tax-owed-on-grids-86-4e65b1ac = TVA due des grilles 86 et 88 annulée par des notes de crédit
+
+# Tax owed, boxes 1a to 4b
+tax-owed-boxes-1a-to-64520310 = TVA due, cases 1a à 4b
+
+# Tax that is owed for being shown on invoices, and other tax owed by § 16
+tax-that-is-owed-for-a3b0969e = TVA due en raison de sa mention sur facture, et autre TVA due selon § 16
+
+# Tax to deduct of box 28
+tax-to-deduct-of-box-3dcfc531 = TVA déductible de la case 28
+
+# Tax to deduct of box 30
+tax-to-deduct-of-box-2a0f7c42 = TVA déductible de la case 30
+
+# Tax to deduct of box 32
+tax-to-deduct-of-box-c4011d6e = TVA déductible de la case 32
+
+# Tax to deduct of box 34
+tax-to-deduct-of-box-2d62b85b = TVA déductible de la case 34
+
+# Tax to deduct of box 36
+tax-to-deduct-of-box-c36cd977 = TVA déductible de la case 36
+
+# Tax to deduct of box 38
+tax-to-deduct-of-box-24d4f470 = TVA déductible de la case 38
+
+# Tax to get back on credit notes given
+tax-to-get-back-on-794a0d79 = T.V.A. à récupérer mentionnée sur les notes de crédit délivrées
+
+# Tax withheld on royalties of authors: what they were paid
+tax-withheld-on-royalties-of-f3839c54 = Retenue de TVA sur droits d’auteur : base hors taxe
+
+# Taxable acquisitions from the EU
+taxable-acquisitions-from-the-eu-ae1b295c = Acquisitions intracommunautaires imposables
+
+# Taxable sales and own use
+taxable-sales-and-own-use-18cc65f2 = Ventes et prélèvements imposables
+
+# The French name of the form is décompte TVA.
+the-french-name-of-the-61cba1ef = Le nom français du formulaire est décompte TVA.
+
+# The boxes 5c to 5f of earlier returns are gone in 2026.
+the-boxes-5c-to-5f-2717845f = Les cases 5c à 5f des déclarations antérieures ont disparu en 2026.
+
+# The boxes of percentages (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) are left out, since the percentages are fixed. Box 65 is 100%: who is also taxed by a foral administration computes box 66 otherwise.
+the-boxes-of-percentages-151-4c2b00ff = Les cases de pourcentages (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) sont omises, car les pourcentages sont fixes. La case 65 est 100 % : qui est aussi imposé par une administration forale calcule la case 66 autrement.
+
+# The official words are the French ones; the form also exists in Dutch and German.
+the-official-words-are-the-cd04c01c = Les libellés officiels sont ceux de la version française ; le formulaire existe aussi en néerlandais et en allemand.
+
+# The page for the year in the last period (boxes 80 to 99 and 125 to 128), for those who need no form 390, is not here, and exempt sales without deduction, which stand on it, are in no other box.
+the-page-for-the-year-4a114515 = La page annuelle de la dernière période (cases 80 à 99 et 125 à 128), pour ceux qui sont dispensés du formulaire 390, n’est pas ici, et les ventes exonérées sans droit à déduction, qui y figurent, ne sont dans aucune autre case.
+
+# The tax of imports is as the assessment of customs says it.
+the-tax-of-imports-is-67a83194 = L’impôt sur les importations est celui de la décision de taxation de la douane.
+
+# The tax of imports that are posted to the account at the tax office is charged by customs, so only its deduction is here, in box 083.
+the-tax-of-imports-that-c455e4bb = La TVA des importations portées au compte auprès de l’administration fiscale est perçue par la douane ; seule sa déduction figure donc ici, en case 083.
+
+# The tax of sales of the one-stop shop is declared there and in no box here.
+the-tax-of-sales-of-db1f5f9c = La TVA des ventes du guichet unique est déclarée là-bas et ne figure dans aucune case ici.
+
+# The tax of what is entered in A2E and B3 is counted at 20%. What an own supply lets one deduct is entered in 21. Own supplies at other rates can be recorded as orders; they are then in A1.
+the-tax-of-what-is-c0a83904 = La taxe de ce qui est saisi en A2E et B3 est calculée à 20 %. Ce qu’une livraison à soi-même permet de déduire est saisi en 21. Les livraisons à soi-même à d’autres taux peuvent être enregistrées comme commandes ; elles sont alors en A1.
+
+# The usual taxable period is of two months, which begin in January, March, May, July, September and November; four months are possible too. These are not among the periods here: make the returns of the months, add the amounts of the numbers that end with A and B, and round the sums; E2 and ES2 can be added, and may then be a euro off.
+the-usual-taxable-period-is-2cac478e = La période d’imposition habituelle est de deux mois, commençant en janvier, mars, mai, juillet, septembre et novembre ; quatre mois sont possibles aussi. Ces périodes ne sont pas proposées ici : établissez les déclarations des mois, additionnez les montants des numéros qui se terminent par A et B, et arrondissez les sommes ; E2 et ES2 peuvent s’additionner, avec un écart possible d’un euro.
+
+# To be paid back
+to-be-paid-back-fc542f04 = Solde en faveur de la boutique
+
+# To get back
+to-get-back-1fa5760c = Sommes dues par l’État
+
+# To pay; below zero to be carried forward or paid back
+to-pay-below-zero-to-6b3f3eaa = À payer ; négatif si à reporter ou à rembourser
+
+# To subtract: corrections of input tax, for mixed and private use
+to-subtract-corrections-of-input-667963d8 = À déduire : corrections de l’impôt préalable (double affectation, prestations à soi-même)
+
+# To subtract: reductions of input tax, for subsidies and the like
+to-subtract-reductions-of-input-a2640554 = À déduire : réductions de la déduction de l’impôt préalable (subventions, etc.)
+
+# Total deductions
+total-deductions-fceb80ff = Total des déductions
+
+# Total input tax
+total-input-tax-8ad0cb49 = Total de l’impôt préalable
+
+# Total of input tax
+total-of-input-tax-5a428b24 = Total TVA déductible
+
+# Total of tax due
+total-of-tax-due-09b54af9 = Total des grilles 54, 55, 56, 57, 61 et 63 : TVA due
+
+# Total of tax to deduct
+total-of-tax-to-deduct-de98eb2e = Total des grilles 59, 62 et 64 : TVA déductible
+
+# Total of the tax due
+total-of-the-tax-due-0146b944 = Total de la TVA brute due
+
+# Total tax due
+total-tax-due-3d2fe1aa = Total de l’impôt dû
+
+# Total tax to deduct
+total-tax-to-deduct-a2ea737c = Total de la TVA à déduire
+
+# Total to pay
+total-to-pay-51ea02d4 = Total à payer
+
+# Total to pay; negative when it is paid back
+total-to-pay-negative-when-7117fa66 = Total à payer ; négatif en cas de remboursement
+
+# Transfers under the notification procedure, which are not in the books as sales
+transfers-under-the-notification-procedure-0b39ee2b = Transferts avec la procédure de déclaration, qui ne figurent pas comme ventes dans la comptabilité
+
+# Under reverse charge the supplier's country decides between 87 and 88. Investments from the EU count as goods there.
+under-reverse-charge-the-supplier-d256542e = En autoliquidation, le pays du fournisseur décide entre 87 et 88. Les biens d’investissement de l’UE y comptent comme biens.
+
+# Under the cash scheme: net amount of sales by the general rule of when tax falls due
+under-the-cash-scheme-net-60252238 = Sous le régime de caisse : montant net des ventes selon la règle générale d’exigibilité de la TVA
+
+# Untaxed acquisitions from the EU
+untaxed-acquisitions-from-the-eu-9734ca36 = Acquisitions intracommunautaires non imposables
+
+# Untaxed imports, without mineral oil
+untaxed-imports-without-mineral-oil-6425b20c = Importations non imposables (autres que les produits pétroliers)
+
+# VAT on grid 81 that is deducted
+vat-on-grid-81-that-c9df082e = T.V.A. déductible sur la grille 81
+
+# VAT on grid 82 that is deducted
+vat-on-grid-82-that-2359d54c = T.V.A. déductible sur la grille 82
+
+# VAT on grid 83 that is deducted
+vat-on-grid-83-that-cc0b63ad = T.V.A. déductible sur la grille 83
+
+# VAT on purchases
+vat-on-purchases-d2fe2df4 = TVA sur les achats
+
+# VAT on sales
+vat-on-sales-f5165cfd = TVA sur les ventes
+
+# VAT on sales and self-accounted VAT, from the books
+vat-on-sales-and-self-0339d5ac = TVA sur les ventes et TVA autoliquidée, d’après la comptabilité
+
+# VAT on sales that is not in the books, such as of self-supplies, margin schemes or property
+vat-on-sales-that-is-a0513a22 = TVA sur les ventes qui n’est pas dans la comptabilité, comme celle des livraisons à soi-même, des régimes de la marge ou des immeubles
+
+# VAT payable
+vat-payable-bb670807 = TVA à payer
+
+# VAT repayable
+vat-repayable-2be20d75 = TVA à rembourser
+
+# VAT that the shop owes itself (goods from other member states, services from abroad, construction and other reverse charge in the country, postponed imports) is in box T1, and in box T2 as far as it is deducted.
+vat-that-the-shop-owes-baf7d38d = La TVA que la boutique doit elle-même (biens d’autres États membres, services de l’étranger, construction et autre autoliquidation dans le pays, importations autoliquidées) figure en case T1, et en case T2 dans la mesure où elle est déduite.
+
+# VAT to be deducted on purchases, imports and self-accounted VAT, from the books
+vat-to-be-deducted-on-7dafbeec = TVA déductible sur les achats, les importations et la TVA autoliquidée, d’après la comptabilité
+
+# VAT to be deducted that is not in the books, such as flat-rate additions paid to farmers, adjustments of capital goods or of the deductible share; below zero where less is deducted
+vat-to-be-deducted-that-d90ccf9b = TVA déductible qui n’est pas dans la comptabilité, comme les compensations forfaitaires versées aux agriculteurs, les régularisations de biens d’investissement ou de la part déductible ; négative si l’on déduit moins
+
+# VAT to pay
+vat-to-pay-aa95b6c6 = TVA nette due
+
+# What is entered in boxes 225 and 280 is added to box 200 and subtracted again, so that box 299 is the sum of 302, 303, 312, 313, 342 and 343, as the tax office checks.
+what-is-entered-in-boxes-91b868f1 = Ce qui est saisi sous les chiffres 225 et 280 est ajouté au chiffre 200 et de nouveau soustrait, afin que le chiffre 299 soit la somme de 302, 303, 312, 313, 342 et 343, comme l’administration fiscale le vérifie.
+
+# What is sold without tax counts as goods. Where such orders were of services, enter their amount in ES1B, which takes it out of box E1 and adds it to box ES1.
+what-is-sold-without-tax-80d63710 = Ce qui est vendu sans TVA compte comme biens. Si de telles commandes portaient sur des services, saisissez leur montant en ES1B, qui le retire de la case E1 et l’ajoute à la case ES1.
+
+# What is sold without tax counts as goods. Where such orders were of services, which are not taxed in Austria, enter their amount in 011E or 017E; boxes 011, 017 and 000 are then without it.
+what-is-sold-without-tax-c4e57cb9 = Ce qui est vendu sans TVA compte comme biens. Si de telles commandes portaient sur des services, non imposables en Autriche, saisissez leur montant en 011E ou 017E ; les cases 011, 017 et 000 ne le contiennent alors plus.
+
+# What is to be paid; negative when it is credited
+what-is-to-be-paid-7160db53 = Montant à payer ; négatif s’il est porté en crédit
+
+# What the customs value and duty of these are more than in the books
+what-the-customs-value-and-00b66773 = Excédent de leur valeur en douane et de leurs droits par rapport à la comptabilité
+
+# What the head of the group pays
+what-the-head-of-the-45f52b49 = Total à payer acquitté par la société tête de groupe

@@ -12781,3 +12781,1470 @@ such-as-a-leitweg-id-9335a912 = Zoals een Leitweg-ID
 
 # The file of invoice {key}
 the-file-of-invoice-key-e32857cd = Het bestand van de factuur { $key }
+
+# 3b is to agree with the list of supplies to businesses of the EU (opgaaf ICP).
+n-3b-is-to-agree-with-4b27d480 = 3b moet overeenkomen met de opgaaf intracommunautaire prestaties (opgaaf ICP).
+
+# 4a has imports under an article 23 licence (postponed imports). Tax that was paid to customs is in 5b alone.
+n-4a-has-imports-under-an-71905aa7 = 4a bevat invoer met een vergunning artikel 23 (btw verlegd bij invoer). Btw die aan de douane is betaald, staat alleen in 5b.
+
+# A box whose number ends with T is the column of tax beside the box. 5b1 and 5b2 are not boxes of the return: they say what 5b is made of.
+a-box-whose-number-ends-657be459 = Een vak waarvan het nummer op T eindigt, is de kolom btw naast het vak. 5b1 en 5b2 zijn geen rubrieken van de aangifte: ze tonen waaruit 5b bestaat.
+
+# A box whose number ends with T is the column of tax beside the line. A2B, A2E, 08B and 08BT are not lines of the return: they say what A2 and 08 are made of.
+a-box-whose-number-ends-f883d7e8 = Een vak waarvan het nummer op T eindigt, is de kolom btw naast de regel. A2B, A2E, 08B en 08BT zijn geen regels van de aangifte: ze tonen waaruit A2 en 08 bestaan.
+
+# A credit note to a business may leave out the VAT if that business deducts all VAT: then write minus its tax in 64C.
+a-credit-note-to-a-acf883dd = Een creditnota aan een ondernemer mag zonder btw zijn als die alle btw aftrekt: vul dan in 64C de btw ervan met een minteken in.
+
+# A negative box 095 is what is credited.
+a-negative-box-095-is-60e2a10b = Een negatief vak 095 is het tegoed.
+
+# A negative box 71 is carried forward; it is paid back in the last period of the year, or each month by registration.
+a-negative-box-71-is-f0427ee9 = Een negatief vak 71 wordt overgedragen; het wordt terugbetaald in het laatste tijdvak van het jaar, of bij inschrijving daarvoor elke maand.
+
+# A number that ends with N, A, B or C (00N, 00C, 81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
+a-number-that-ends-with-6e804b18 = Een nummer dat op N, A, B of C eindigt (00N, 00C, 81A, 62C), is geen rooster van de aangifte: het toont waaruit het rooster bestaat. XX en YY zijn totalen van de aangifte.
+
+# A number that ends with T is the column of tax beside the box. Numbers that begin with S are sums of the form that have no code (points 4.4, 4.13, 4.27 and 5.13). Numbers that end with B (from the books) and E (entered) say what the box after them is made of, and are not on the form.
+a-number-that-ends-with-f2132091 = Een nummer dat op T eindigt, is de kolom btw naast het vak. Nummers die met S beginnen, zijn sommen van het formulier zonder kengetal (punten 4.4, 4.13, 4.27 en 5.13). Nummers die op B (uit de administratie) en E (ingevoerd) eindigen, tonen waaruit het vak erna bestaat, en staan niet op het formulier.
+
+# A purchase of which the buyer owes the tax needs the supplier's country, which decides between A2, A3 and B4.
+a-purchase-of-which-the-f6669f41 = Een inkoop waarvan de afnemer de btw verschuldigd is, heeft het land van de leverancier nodig; dat bepaalt of ze in A2, A3 of B4 komt.
+
+# A purchase under reverse charge needs the supplier's country, which decides between boxes 057, 048 and 032.
+a-purchase-under-reverse-charge-3011bb1f = Een inkoop met btw verlegd heeft het land van de leverancier nodig; dat bepaalt of ze in vak 057, 048 of 032 komt.
+
+# A quarter is usual, a month for those with regular credits, a year on request since 2025. The balance method (Saldosteuersatz) has another form. Sales count on the day of the order.
+a-quarter-is-usual-a-04139935 = Een kwartaal is gebruikelijk, een maand bij geregelde tegoeden, een jaar op verzoek sinds 2025. De saldobelastingmethode (Saldosteuersatz) heeft een ander formulier. Verkopen tellen op de dag van de bestelling.
+
+# A shop that is itself under the equivalence surcharge declares its ordinary sales in no form 303.
+a-shop-that-is-itself-4cc2b4b1 = Een winkel die zelf onder de gelijkstellingsheffing (recargo de equivalencia) valt, geeft zijn gewone verkopen niet aan op formulier 303.
+
+# Acquisitions from the EU at 10%
+acquisitions-from-the-eu-at-f1708e2a = EU-verwervingen tegen 10%
+
+# Acquisitions from the EU at 13%
+acquisitions-from-the-eu-at-da5ddde9 = EU-verwervingen tegen 13%
+
+# Acquisitions from the EU at 19% in Jungholz and Mittelberg
+acquisitions-from-the-eu-at-75e73ee9 = EU-verwervingen tegen 19% in Jungholz en Mittelberg
+
+# Acquisitions from the EU at 20%
+acquisitions-from-the-eu-at-f3363073 = EU-verwervingen tegen 20%
+
+# Acquisitions from the EU at 4.9%
+acquisitions-from-the-eu-at-855da187 = EU-verwervingen tegen 4,9%
+
+# Acquisitions in triangular trade that count as taxed
+acquisitions-in-triangular-trade-that-d86ac33d = Verwervingen bij driehoekstransacties die als belast gelden
+
+# Acquisitions that were taxed in the country where the goods went
+acquisitions-that-were-taxed-in-992c6190 = Verwervingen die zijn belast in het land van bestemming van de goederen
+
+# Adjustment by the final pro rata, in the last period of the year
+adjustment-by-the-final-pro-ca29b76a = Herziening op basis van het definitieve pro rata, in het laatste tijdvak van het jaar
+
+# Adjustment of tax under article 80.Cinco.5 of the VAT law
+adjustment-of-tax-under-article-98233a44 = Herziening van btw volgens artikel 80.Cinco.5 van de btw-wet
+
+# Adjustment of the input tax of investments
+adjustment-of-the-input-tax-e87b3fff = Herziening van de voorbelasting op investeringen
+
+# All amounts are in whole euros; half a euro counts as one. Each base and each tax is rounded from the exact sum of the books, and totals add the rounded lines.
+all-amounts-are-in-whole-8ef95a4f = Alle bedragen zijn in hele euro’s; een halve euro telt als één. Elke grondslag en elke btw wordt afgerond vanaf de exacte som van de administratie, en totalen tellen de afgeronde regels op.
+
+# All exempt sales of the books without input tax
+all-exempt-sales-of-the-2f73a9b8 = Alle vrijgestelde verkopen van de administratie zonder recht op aftrek
+
+# All goods acquired from the EU
+all-goods-acquired-from-the-e41a8cc7 = Alle goederen verworven uit de EU
+
+# All input tax that is deducted
+all-input-tax-that-is-b566b6cf = Alle voorbelasting die wordt afgetrokken
+
+# All sales without tax, but for own use
+all-sales-without-tax-but-9b08ac92 = Alle verkopen zonder btw, behalve eigen gebruik
+
+# All sales, in the country and abroad, before what is deducted below
+all-sales-in-the-country-cfdb9f33 = Alle verkopen, in binnen- en buitenland, vóór wat hieronder wordt afgetrokken
+
+# Amounts are in euro and cents. The tax beside a net amount is computed from it, since FinanzOnline is sent the net amounts alone; it can differ by some cents from the tax on the documents.
+amounts-are-in-euro-and-a7b5638c = Bedragen zijn in euro’s en centen. De btw naast een nettobedrag wordt daaruit berekend, omdat naar FinanzOnline alleen de nettobedragen gaan; ze kan enkele centen afwijken van de btw op de documenten.
+
+# Amounts are in whole euros and may be rounded in the shop's favour. What is owed is cut off here, and input tax (5b) is rounded to the nearest euro: where its cents are below 50, you may declare one euro more.
+amounts-are-in-whole-euros-fa77b581 = Bedragen zijn in hele euro’s en mogen in het voordeel van de winkel worden afgerond. Verschuldigde btw wordt hier naar beneden afgerond, en voorbelasting (5b) op de dichtstbijzijnde euro: zijn de centen daarvan minder dan 50, dan mag u één euro meer aangeven.
+
+# Amounts in boxes 019 and 016 are taken out of 020B, and those in boxes 044 and 087 out of 032B and 089B; amounts in boxes 012, 018, 052 and 007 are added to box 000, so they are to be such that the books do not have.
+amounts-in-boxes-019-and-25a58da4 = Bedragen in de vakken 019 en 016 gaan af van 020B, en die in de vakken 044 en 087 van 032B en 089B; bedragen in de vakken 012, 018, 052 en 007 komen bij vak 000, dus ze mogen niet al in de administratie staan.
+
+# Amounts without tax (net method). The tax beside a rate is computed from its net amount, as the tax office does, so it can differ by some centimes from that on the invoices. A box whose number ends with T is the column of tax beside the box; 200N is what the books sold. These have no number of their own on the form.
+amounts-without-tax-net-method-c6bacf16 = Bedragen zonder btw (nettomethode). De btw naast een tarief wordt uit het nettobedrag berekend, zoals de belastingdienst dat doet, en kan dus enkele centimes afwijken van die op de facturen. Een vak waarvan het nummer op T eindigt, is de kolom btw naast het vak; 200N is wat volgens de administratie is verkocht. Deze hebben op het formulier geen eigen nummer.
+
+# Annual adjustment of those who are taxed by the State and a foral administration
+annual-adjustment-of-those-who-2dc1e5d9 = Jaarlijkse herziening voor wie door de Staat en een forale overheid wordt belast
+
+# Austrian advance VAT return
+austrian-advance-vat-return-71df63d6 = Oostenrijkse voorlopige btw-aangifte
+
+# Belgian periodic VAT return
+belgian-periodic-vat-return-3c3443dc = Belgische periodieke btw-aangifte
+
+# Box 000 is the sum of the boxes below it, so that it fits them to the cent, as FinanzOnline checks.
+box-000-is-the-sum-4fa6445d = Vak 000 is de som van de vakken eronder, zodat het op de cent klopt, zoals FinanzOnline controleert.
+
+# Box 220 is for what leaves the country and for sales at 0% in it; services abroad, sales taxed in the EU, the United Kingdom or Norway and those of which a customer abroad owes the tax are in box 221. Sales without VAT under article 21 are in box 230 where their class is exempt.
+box-220-is-for-what-166a55cb = Vak 220 is voor wat het land verlaat en voor binnenlandse verkopen tegen 0%; diensten in het buitenland, verkopen die in de EU, het Verenigd Koninkrijk of Noorwegen zijn belast en verkopen waarvan een buitenlandse klant de btw verschuldigd is, staan in vak 221. Verkopen zonder btw volgens artikel 21 staan in vak 230 als hun klasse vrijgesteld is.
+
+# Box 405 has investments, box 400 all other purchases: other running costs, such as rent, advertising and office supplies, belong into 405 too. Mark them as investments, or move their tax when you type the return; the total is the same.
+box-405-has-investments-box-06fa7192 = Vak 405 bevat investeringen, vak 400 alle andere inkopen: overige bedrijfskosten, zoals huur, reclame en kantoorartikelen, horen ook in 405. Markeer ze als investering, of verplaats hun btw bij het overtypen van de aangifte; het totaal blijft gelijk.
+
+# Box E1 has goods dispatched to consumers too, where the tax of their country was charged (the one-stop shop); distance sales with Irish VAT are in box T1 alone.
+box-e1-has-goods-dispatched-44340f98 = Vak E1 bevat ook goederen verzonden naar consumenten waarover de btw van hun land is berekend (éénloketsysteem); afstandsverkopen met Ierse btw staan alleen in vak T1.
+
+# Box ES2 has services from suppliers of other member states that are taxable here, and not those at 0% or exempt; services from elsewhere are only in boxes T1 and T2.
+box-es2-has-services-from-b6b4b3e1 = Vak ES2 bevat diensten van leveranciers uit andere lidstaten die hier belastbaar zijn, en niet die tegen 0% of vrijgesteld; diensten van elders staan alleen in de vakken T1 en T2.
+
+# Box PA1 is the customs value with freight, insurance and duty, also of zero-rated goods. Where a purchase was written down with the amount of the invoice, the rest of the customs value is entered in PA1B.
+box-pa1-is-the-customs-3f191034 = Vak PA1 is de douanewaarde met vracht, verzekering en invoerrechten, ook van goederen met nultarief. Is een inkoop vastgelegd met het factuurbedrag, dan wordt de rest van de douanewaarde in PA1B ingevuld.
+
+# Boxes 28 to 39 have the whole net amount of purchases, also of those of which only a part of the tax is deducted.
+boxes-28-to-39-have-785a5ce0 = De vakken 28 tot en met 39 bevatten het hele nettobedrag van inkopen, ook van die waarvan slechts een deel van de btw wordt afgetrokken.
+
+# Boxes 382, 383: the net amount and tax of services from abroad. Their tax is deducted in box 400.
+boxes-382-383-the-net-c3bbd559 = Vakken 382, 383: het nettobedrag en de btw van diensten uit het buitenland. De btw ervan wordt in vak 400 afgetrokken.
+
+# Changes of input tax: shares of exempt sales, revision of investments, gifts and staff; negative when it is less
+changes-of-input-tax-shares-a2e861e0 = Wijzigingen van de voorbelasting: aandeel vrijgestelde verkopen, herziening van investeringen, geschenken en personeel; negatief als ze lager wordt
+
+# Compensation paid to farmers of the special scheme
+compensation-paid-to-farmers-of-cda87e6b = Compensatie betaald aan landbouwers van de bijzondere regeling
+
+# Correction of input tax after changed amounts, below zero where it is repaid
+correction-of-input-tax-after-00b30d3e = Correctie van voorbelasting na gewijzigde bedragen, onder nul als ze wordt terugbetaald
+
+# Correction of input tax of earlier years, below zero where it is repaid
+correction-of-input-tax-of-63ea2aec = Correctie van voorbelasting van eerdere jaren, onder nul als ze wordt terugbetaald
+
+# Correction of the tax on credit notes given, where it is not 6%, 12% and 21% of the amounts above
+correction-of-the-tax-on-cd0ee9cf = Correctie van de btw op uitgereikte creditnota’s, als die niet 6%, 12% en 21% van de bedragen hierboven is
+
+# Corrections in the shop's favour
+corrections-in-the-shop-s-d7857efa = Regularisaties in het voordeel van de winkel
+
+# Corrections of input tax that are no credit notes in the books; below zero where they reduce
+corrections-of-input-tax-that-d0c0f353 = Correcties van voorbelasting die in de administratie geen creditnota’s zijn; onder nul als ze verlagen
+
+# Corrections of sales that are no refunds in the books, such as bad debts; below zero where they reduce
+corrections-of-sales-that-are-4831e9b8 = Correcties van verkopen die in de administratie geen terugbetalingen zijn, zoals oninbare vorderingen; onder nul als ze verlagen
+
+# Corrections of the surcharge that are no refunds in the books; below zero where they reduce
+corrections-of-the-surcharge-that-edcee5c1 = Correcties van de gelijkstellingsheffing die in de administratie geen terugbetalingen zijn; onder nul als ze verlagen
+
+# Corsica at 0.9%
+corsica-at-0-9-078cbebc = Corsica tegen 0,9%
+
+# Corsica at 10%
+corsica-at-10-2f92dca0 = Corsica tegen 10%
+
+# Corsica at 13%
+corsica-at-13-04bf8f63 = Corsica tegen 13%
+
+# Corsica at 2.1%
+corsica-at-2-1-655cfc3f = Corsica tegen 2,1%
+
+# Credit
+credit-1b6d6bc8 = Btw-tegoed
+
+# Credit notes change boxes T1 and T2 of the period in which they are dated.
+credit-notes-change-boxes-t1-a39824b5 = Creditnota’s wijzigen de vakken T1 en T2 van het tijdvak van hun datum.
+
+# Credit notes given for grids 44 and 46
+credit-notes-given-for-grids-703f2723 = Uitgereikte creditnota’s voor de roosters 44 en 46
+
+# Credit notes given for the other sales
+credit-notes-given-for-the-22f51f6a = Uitgereikte creditnota’s voor de andere verkopen
+
+# Credit notes received for grids 86 and 88
+credit-notes-received-for-grids-a82503db = Ontvangen creditnota’s voor de roosters 86 en 88
+
+# Credit notes received for the other purchases
+credit-notes-received-for-the-1791091f = Ontvangen creditnota’s voor de andere inkopen
+
+# Credit of earlier periods that is left for later
+credit-of-earlier-periods-that-0f3dc2b6 = Tegoed van eerdere tijdvakken dat voor later blijft
+
+# Credit of earlier periods that is still open
+credit-of-earlier-periods-that-14bb49d1 = Tegoed van eerdere tijdvakken dat nog openstaat
+
+# Credit of earlier periods that is used now
+credit-of-earlier-periods-that-d1937ba1 = Tegoed van eerdere tijdvakken dat nu wordt gebruikt
+
+# Credit of line 27 of the return before
+credit-of-line-27-of-8625a3d6 = Tegoed van regel 27 van de vorige aangifte
+
+# Credit passed to the head of the group
+credit-passed-to-the-head-5a40c442 = Tegoed overgedragen aan het hoofd van de groep
+
+# Credit to be refunded, by form 3519
+credit-to-be-refunded-by-9478b605 = Terug te betalen tegoed, met formulier 3519
+
+# Credit to carry forward
+credit-to-carry-forward-49847ae9 = Over te dragen tegoed
+
+# Current goods and services bought in the country, and those of box 12
+current-goods-and-services-bought-e9ba9ca1 = In het binnenland gekochte gewone goederen en diensten, en die van vak 12
+
+# Current goods and services of box 10
+current-goods-and-services-of-514bd861 = Gewone goederen en diensten van vak 10
+
+# Deducted tax to pay back on credit notes received
+deducted-tax-to-pay-back-2469da47 = Terug te storten afgetrokken btw op ontvangen creditnota’s
+
+# Distance sales of goods taxed in another EU country
+distance-sales-of-goods-taxed-a9913829 = Afstandsverkopen van goederen, belast in een ander EU-land
+
+# Donations, dividends, damages and the like
+donations-dividends-damages-and-the-4490d08c = Giften, dividenden, schadevergoedingen en dergelijke
+
+# Dutch VAT return
+dutch-vat-return-be7931a7 = Nederlandse btw-aangifte
+
+# Electricity, gas, heat or cold bought from businesses abroad, at 20%
+electricity-gas-heat-or-cold-cc6312f5 = Elektriciteit, gas, warmte of koude gekocht van buitenlandse ondernemers, tegen 20%
+
+# Electricity, gas, heat or cold not taxed in France
+electricity-gas-heat-or-cold-3741941d = Elektriciteit, gas, warmte of koude niet belast in Frankrijk
+
+# Energy excise set off against VAT
+energy-excise-set-off-against-333676e2 = Energieaccijns verrekend met de btw
+
+# Energy excise to pay
+energy-excise-to-pay-45f68208 = Te betalen energieaccijns
+
+# Equivalence surcharge: charge it as a second tax, beside IVA, of 5.2%, 1.4%, 0.5%, 1% or 1.75%. A single rate such as 26.2% is in no box and is reported.
+equivalence-surcharge-charge-it-as-9f97fe49 = Gelijkstellingsheffing (recargo de equivalencia): bereken die als tweede btw, naast de IVA, van 5,2%, 1,4%, 0,5%, 1% of 1,75%. Eén tarief zoals 26,2% staat in geen vak en wordt gemeld.
+
+# Exempt sales in the country without option
+exempt-sales-in-the-country-bc477ac2 = Vrijgestelde verkopen in het binnenland zonder optie
+
+# Exempt sales without deduction, which are only on the page for the year
+exempt-sales-without-deduction-which-71694f2f = Vrijgestelde verkopen zonder recht op aftrek, die alleen op de jaarpagina staan
+
+# Exempt sales, which are not part of the return
+exempt-sales-which-are-not-439e1f88 = Vrijgestelde verkopen, die niet in de aangifte horen
+
+# Exports and other sales at 0%
+exports-and-other-sales-at-d60d58df = Uitvoer en andere verkopen tegen 0%
+
+# Exports of goods
+exports-of-goods-8ee0c850 = Uitvoer van goederen
+
+# Exports of goods to countries outside of the EU
+exports-of-goods-to-countries-f01c643e = Uitvoer van goederen naar landen buiten de EU
+
+# Exports, and goods to the Canary Islands, Ceuta and Melilla
+exports-and-goods-to-the-ba034173 = Uitvoer, en goederen naar de Canarische Eilanden, Ceuta en Melilla
+
+# Exports, from the books
+exports-from-the-books-d80c0230 = Uitvoer, uit de administratie
+
+# Exports, other exempt sales with deduction and sales abroad, those of the one-stop shop too
+exports-other-exempt-sales-with-70ceb296 = Uitvoer, andere vrijgestelde verkopen met recht op aftrek en verkopen in het buitenland, ook die van het éénloketsysteem
+
+# FinanzOnline takes no negative amounts but in boxes 063, 067 and 090. Where refunds are more than sales at a rate, its box is left empty there and its tax goes into box 090 with its sign; negative input tax goes into box 067.
+finanzonline-takes-no-negative-amounts-edc00325 = FinanzOnline aanvaardt alleen in de vakken 063, 067 en 090 negatieve bedragen. Zijn bij een tarief de terugbetalingen hoger dan de verkopen, dan blijft het vak daar leeg en komt de btw met haar teken in vak 090; negatieve voorbelasting komt in vak 067.
+
+# For information: sales in box 200 that are taxed by option
+for-information-sales-in-box-05dd7fa8 = Ter informatie: verkopen in vak 200 die door optie zijn belast
+
+# French VAT return
+french-vat-return-33310c0c = Franse btw-aangifte
+
+# Goods acquired and services bought from businesses of the EU, the buyer owing the tax
+goods-acquired-and-services-bought-148c9fa3 = Verworven goederen en gekochte diensten van ondernemers uit de EU, btw verschuldigd door de afnemer
+
+# Goods acquired and services bought from other EU countries
+goods-acquired-and-services-bought-6ff990af = Verworven goederen en gekochte diensten uit andere EU-landen
+
+# Goods acquired from businesses of the EU
+goods-acquired-from-businesses-of-377ab0ce = Goederen verworven van ondernemers uit de EU
+
+# Goods acquired from other EU countries
+goods-acquired-from-other-eu-6d3b0c78 = Goederen verworven uit andere EU-landen
+
+# Goods and services to businesses of other EU countries
+goods-and-services-to-businesses-c430e5a2 = Goederen en diensten aan ondernemers in andere EU-landen
+
+# Goods and services to businesses of the EU
+goods-and-services-to-businesses-d0c2b2ec = Goederen en diensten aan ondernemers in de EU
+
+# Goods at 0% to the Canary Islands, Ceuta and Melilla are in box 60 and services in 120, by the names of the rates that come with the program; sales there without any rate are reported.
+goods-at-0-to-the-738bbf2f = Goederen tegen 0% naar de Canarische Eilanden, Ceuta en Melilla staan in vak 60 en diensten in 120, op grond van de namen van de tarieven die het programma meelevert; verkopen daarheen zonder tarief worden gemeld.
+
+# Goods exported outside of the EU
+goods-exported-outside-of-the-f2b7062c = Goederen uitgevoerd buiten de EU
+
+# Goods imported under postponed accounting, from the books
+goods-imported-under-postponed-accounting-9be401f1 = Goederen ingevoerd met verlegde btw (postponed accounting), uit de administratie
+
+# Goods imported under postponed accounting: customs value and duty
+goods-imported-under-postponed-accounting-aa815f07 = Goederen ingevoerd met verlegde btw (postponed accounting): douanewaarde en invoerrechten
+
+# Goods received from suppliers in other EU countries
+goods-received-from-suppliers-in-86464f45 = Goederen ontvangen van leveranciers in andere EU-landen
+
+# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop, from the books
+goods-sent-to-businesses-in-438a0728 = Goederen verzonden naar ondernemers in andere EU-landen, en afstandsverkopen van goederen via het éénloketsysteem, uit de administratie
+
+# Goods sent to other EU countries
+goods-sent-to-other-eu-130b2869 = Goederen verzonden naar andere EU-landen
+
+# Goods supplied to businesses of the EU
+goods-supplied-to-businesses-of-f246e8e3 = Goederen geleverd aan ondernemers in de EU
+
+# Goods that left a tax warehouse or a customs procedure
+goods-that-left-a-tax-d89e858a = Goederen die een belastingentrepot of een douaneregeling hebben verlaten
+
+# Goods that left a tax warehouse without tax
+goods-that-left-a-tax-231b4da1 = Goederen die zonder btw een belastingentrepot hebben verlaten
+
+# Goods to businesses of other EU countries, and triangular sales
+goods-to-businesses-of-other-94e25941 = Goederen aan ondernemers in andere EU-landen, en ABC-verkopen
+
+# Goods to businesses of the EU with a VAT number, from the books
+goods-to-businesses-of-the-6ad51e97 = Goederen aan ondernemers in de EU met een btw-nummer, uit de administratie
+
+# Grid 00 after refunds, as the books have it
+grid-00-after-refunds-as-c9dd856c = Rooster 00 na terugbetalingen, volgens de administratie
+
+# Grid 01 after refunds, as the books have it
+grid-01-after-refunds-as-492d9273 = Rooster 01 na terugbetalingen, volgens de administratie
+
+# Grid 02 after refunds, as the books have it
+grid-02-after-refunds-as-134cad13 = Rooster 02 na terugbetalingen, volgens de administratie
+
+# Grid 03 after refunds, as the books have it
+grid-03-after-refunds-as-93bcba0c = Rooster 03 na terugbetalingen, volgens de administratie
+
+# Grid 44 after refunds, as the books have it
+grid-44-after-refunds-as-fc3e2e98 = Rooster 44 na terugbetalingen, volgens de administratie
+
+# Grid 45 after refunds, as the books have it
+grid-45-after-refunds-as-7cce3987 = Rooster 45 na terugbetalingen, volgens de administratie
+
+# Grid 46 after refunds, as the books have it
+grid-46-after-refunds-as-26af06e7 = Rooster 46 na terugbetalingen, volgens de administratie
+
+# Grid 47 after refunds, as the books have it
+grid-47-after-refunds-as-a65f11f8 = Rooster 47 na terugbetalingen, volgens de administratie
+
+# Grid 91, the tax of the first twenty days of December, went with the December advance in 2021 and is not here.
+grid-91-the-tax-of-742e0bc0 = Rooster 91, de btw van de eerste twintig dagen van december, verdween in 2021 samen met het decembervoorschot en staat hier niet.
+
+# Grids 00 to 47 and 54 are declared before credit notes; these have grids of their own (48, 49, 64). The books have refunds as part of their sales, so write the refunds of the period into the boxes whose number ends with C: they are then added to the sales and stand in 48, 49 and 64. The tax summary has the refunded tax of each rate, and the export of refunds lists each. Without it, the sales are declared after refunds, and what is to be paid is the same.
+grids-00-to-47-and-9c9c9d90 = De roosters 00 tot en met 47 en 54 worden vóór creditnota’s aangegeven; die hebben eigen roosters (48, 49, 64). In de administratie zitten terugbetalingen in de verkopen; vul de terugbetalingen van het tijdvak dus in de vakken in waarvan het nummer op C eindigt: ze worden dan bij de verkopen opgeteld en staan in 48, 49 en 64. Het btw-overzicht bevat de terugbetaalde btw van elk tarief, en de export van terugbetalingen noemt ze één voor één. Zonder dat worden de verkopen na terugbetalingen aangegeven, en wat te betalen is, blijft gelijk.
+
+# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides; write them there. Write their deducted VAT in 63, which raises 59 by as much, and the tax that the shop had owed on them in 62A or 62B. What is to be paid does not change by these.
+grids-81-to-83-and-20878631 = De roosters 81 tot en met 83 en 86 tot en met 88 worden na aftrek van ontvangen creditnota’s aangegeven, die daarnaast in 84 en 85 staan; vul ze daar in. Vul de afgetrokken btw ervan in 63 in, wat 59 met evenveel verhoogt, en de btw die de winkel erover verschuldigd was in 62A of 62B. Wat te betalen is, verandert hierdoor niet.
+
+# Grids 81 to 83 have the VAT that is not deducted in them. Of purchases with reverse charge that is the tax that was owed and not deducted.
+grids-81-to-83-have-b93c7d7d = De roosters 81 tot en met 83 bevatten ook de btw die niet wordt afgetrokken. Bij inkopen met btw verlegd is dat de btw die verschuldigd was en niet is afgetrokken.
+
+# Import VAT that customs assessed and that is paid with this return
+import-vat-that-customs-assessed-4c84758f = Door de douane vastgestelde btw bij invoer die met deze aangifte wordt betaald
+
+# Import VAT that is owed on the account at the tax office
+import-vat-that-is-owed-f7a12ee3 = Btw bij invoer die op de rekening bij de belastingdienst verschuldigd is
+
+# Import VAT that is paid at customs is in 32 to 35 alone, that paid with the return (postponed) in 77 too. The base of customs has freight and duty in it.
+import-vat-that-is-paid-02ffb8cb = Btw bij invoer die bij de douane wordt betaald, staat alleen in 32 tot en met 35; die met de aangifte wordt betaald (btw verlegd), ook in 77. De grondslag van de douane bevat vracht en invoerrechten.
+
+# Import VAT that was paid
+import-vat-that-was-paid-403d9d7e = Betaalde btw bij invoer
+
+# Import VAT that was paid at the border is in box T2 alone.
+import-vat-that-was-paid-cdd2608b = Btw bij invoer die aan de grens is betaald, staat alleen in vak T2.
+
+# Imports at 1.05%
+imports-at-1-05-695f51e3 = Invoer tegen 1,05%
+
+# Imports at 10%
+imports-at-10-fc5f1812 = Invoer tegen 10%
+
+# Imports at 2.1%
+imports-at-2-1-40e0e35b = Invoer tegen 2,1%
+
+# Imports at 20%
+imports-at-20-fe19a64b = Invoer tegen 20%
+
+# Imports at 5.5%
+imports-at-5-5-b95b1ee6 = Invoer tegen 5,5%
+
+# Imports at 8.5%
+imports-at-8-5-4b31c63b = Invoer tegen 8,5%
+
+# Imports of current goods
+imports-of-current-goods-5907a6fc = Invoer van gewone goederen
+
+# Imports of investments
+imports-of-investments-365a68fd = Invoer van investeringen
+
+# Imports of mineral oil put under a tax warehouse
+imports-of-mineral-oil-put-b2a43edd = Invoer van minerale olie die onder een belastingentrepot is geplaatst
+
+# Imports put under a tax warehouse
+imports-put-under-a-tax-4c959358 = Invoer die onder een belastingentrepot is geplaatst
+
+# Imports whose tax is declared here (licence ET 14000) are in 87 and 57. Tax that was paid to customs is in 59 alone.
+imports-whose-tax-is-declared-d0ef038c = Invoer waarvan de btw hier wordt aangegeven (vergunning ET 14000), staat in 87 en 57. Btw die aan de douane is betaald, staat alleen in 59.
+
+# Imports, without mineral oil
+imports-without-mineral-oil-0df82d47 = Invoer, zonder minerale olie
+
+# Imports: since 2022 the tax of imports is declared here and not paid to customs, so record them as postponed imports. The tax office fills A4, E4 and I1 to I6 from the customs' declarations, whose values have duty and freight in them: keep its amounts. An import whose tax was paid at the border is in no line.
+imports-since-2022-the-tax-a4fca71b = Invoer: sinds 2022 wordt de btw bij invoer hier aangegeven en niet aan de douane betaald; leg die dus vast als invoer met btw verlegd. De belastingdienst vult A4, E4 en I1 tot en met I6 in op basis van de douaneaangiften, waarvan de waarden invoerrechten en vracht bevatten: houd die bedragen aan. Invoer waarvan de btw aan de grens is betaald, staat in geen regel.
+
+# In 08: operations at 20% in the books
+in-08-operations-at-20-d67daeb3 = In 08: handelingen tegen 20% in de administratie
+
+# In 08T: their tax
+in-08t-their-tax-22843519 = In 08T: de btw daarvan
+
+# In 16: tax on acquisitions from the EU
+in-16-tax-on-acquisitions-ef489a60 = In 16: btw over EU-verwervingen
+
+# In 16: tax on sales to Monaco
+in-16-tax-on-sales-55cb52ed = In 16: btw over verkopen naar Monaco
+
+# In 23: input tax on imports
+in-23-input-tax-on-57514506 = In 23: aftrekbare btw op invoer
+
+# In 23: input tax on mineral oil
+in-23-input-tax-on-ca087cbf = In 23: aftrekbare btw op minerale olie
+
+# In A2, at 20% and not in the books: private use and own supplies, assets sold, margins on second-hand goods
+in-a2-at-20-and-6e35599f = In A2, tegen 20% en niet in de administratie: privégebruik en interne leveringen, verkochte activa, marges op gebruikte goederen
+
+# In A2: purchases in France of which the buyer owes the tax, such as subcontracted building work
+in-a2-purchases-in-france-a3236466 = In A2: inkopen in Frankrijk waarvan de afnemer de btw verschuldigd is, zoals bouwwerk in onderaanneming
+
+# Input tax
+input-tax-3b7ed577 = Voorbelasting
+
+# Input tax after credit notes, as the books have it
+input-tax-after-credit-notes-176d7588 = Aftrekbare btw na creditnota’s, volgens de administratie
+
+# Input tax in the boxes above that may not be deducted, above zero
+input-tax-in-the-boxes-ccf7889b = Voorbelasting in de vakken hierboven die niet mag worden afgetrokken, boven nul
+
+# Input tax is deducted in the share that a purchase states; what is corrected for mixed or private use afterwards is box 415.
+input-tax-is-deducted-in-366201aa = Voorbelasting wordt afgetrokken voor het deel dat bij een inkoop is vermeld; wat daarna wegens gemengd of privégebruik wordt gecorrigeerd, is vak 415.
+
+# Input tax of before to be paid back
+input-tax-of-before-to-c4a4708b = Terug te betalen eerder afgetrokken btw
+
+# Input tax of goods and services
+input-tax-of-goods-and-51ebad42 = Voorbelasting op goederen en diensten
+
+# Input tax of investments (and other running costs)
+input-tax-of-investments-and-16e849af = Voorbelasting op investeringen (en overige bedrijfskosten)
+
+# Input tax of the books, in cents
+input-tax-of-the-books-45c2d0c8 = Voorbelasting van de administratie, in centen
+
+# Input tax on investments
+input-tax-on-investments-ee2eb526 = Aftrekbare btw op investeringen
+
+# Input tax on other goods and services
+input-tax-on-other-goods-65662cd4 = Aftrekbare btw op andere goederen en diensten
+
+# Input tax that belongs to 032B, from the books
+input-tax-that-belongs-to-f47609ad = Voorbelasting die bij 032B hoort, uit de administratie
+
+# Input tax that belongs to box 032
+input-tax-that-belongs-to-463f0bdf = Voorbelasting die bij vak 032 hoort
+
+# Input tax that belongs to box 044: which part of 089B it is
+input-tax-that-belongs-to-dbdeabb9 = Voorbelasting die bij vak 044 hoort: welk deel van 089B dat is
+
+# Input tax that belongs to box 048
+input-tax-that-belongs-to-e9ab7406 = Voorbelasting die bij vak 048 hoort
+
+# Input tax that belongs to box 057
+input-tax-that-belongs-to-600f58d6 = Voorbelasting die bij vak 057 hoort
+
+# Input tax that may be deducted afterwards
+input-tax-that-may-be-9d908f37 = Voorbelasting die achteraf mag worden afgetrokken
+
+# Installation and distance sales in other EU countries that are declared there and not in the one-stop shop
+installation-and-distance-sales-in-ecfd3f0d = Installatie- en afstandsverkopen in andere EU-landen die daar worden aangegeven en niet via het éénloketsysteem
+
+# Investments bought in the country, and those of box 12
+investments-bought-in-the-country-f9c2f0d1 = In het binnenland gekochte investeringen, en die van vak 12
+
+# Investments of box 10
+investments-of-box-10-dc1e346a = Investeringen van vak 10
+
+# Irish VAT return
+irish-vat-return-497d9609 = Ierse btw-aangifte
+
+# Less sales whose tax the customer in Austria owes
+less-sales-whose-tax-the-7f1e2b19 = Min verkopen waarvan de klant in Oostenrijk de btw verschuldigd is
+
+# Liechtenstein is part of the country for this tax: sales there with its rates are in the boxes of the rates. An untaxed order to Liechtenstein counts as an export here and is no export: tax it.
+liechtenstein-is-part-of-the-f488fc2e = Liechtenstein hoort voor deze btw bij het binnenland: verkopen daar met de Zwitserse tarieven staan in de vakken van de tarieven. Een bestelling zonder btw naar Liechtenstein telt hier als uitvoer en is dat niet: bereken er btw over.
+
+# Line 22 is the amount of line 27 of the return before: enter it.
+line-22-is-the-amount-eba066be = Regel 22 is het bedrag van regel 27 van de vorige aangifte: vul het in.
+
+# Lines 11 and T1 to T5 are told from others of the same percentage by the name of the tax: Guadeloupe, Martinique, Réunion or DOM, and Corse. 2.1% without one of these is mainland France (T6).
+lines-11-and-t1-to-04df023c = De regels 11 en T1 tot en met T5 worden aan de naam van de btw onderscheiden van andere met hetzelfde percentage: Guadeloupe, Martinique, Réunion of DOM, en Corse. 2,1% zonder een van deze namen is het Franse vasteland (T6).
+
+# Lodging since 2024 at 3.8%
+lodging-since-2024-at-3-8f5c2d77 = Logies vanaf 2024 tegen 3,8%
+
+# Lodging until 2023 at 3.7%
+lodging-until-2023-at-3-99869a5b = Logies tot en met 2023 tegen 3,7%
+
+# Mainland France at 2.1%
+mainland-france-at-2-1-1c9f432e = Frans vasteland tegen 2,1%
+
+# Mineral oil at 13%
+mineral-oil-at-13-4a6f1648 = Minerale olie tegen 13%
+
+# Mineral oil at 20%
+mineral-oil-at-20-6304fbd2 = Minerale olie tegen 20%
+
+# Mineral oil released for consumption
+mineral-oil-released-for-consumption-a8308307 = Minerale olie uitgeslagen tot verbruik
+
+# Mineral oil released for consumption without tax
+mineral-oil-released-for-consumption-61eb6e7c = Minerale olie zonder btw uitgeslagen tot verbruik
+
+# Monaco is taxed as France; the tax of sales there is entered in 18.
+monaco-is-taxed-as-france-ac0b2c74 = Monaco wordt belast als Frankrijk; de btw van verkopen daarheen wordt in 18 ingevuld.
+
+# No grid may be below zero. Where credit notes received are more than purchases, declare nothing in that grid and carry the rest into the next return.
+no-grid-may-be-below-4d7faa09 = Geen rooster mag onder nul zijn. Zijn ontvangen creditnota’s hoger dan de inkopen, geef dan in dat rooster niets aan en neem de rest mee naar de volgende aangifte.
+
+# Not confirmed by a text of Revenue of after 2021: that goods of the one-stop shop are in box E1. Revenue wrote so of distance sales that are taxed in the other country (2018), and Sage has them there.
+not-confirmed-by-a-text-9247582a = Niet bevestigd door een tekst van Revenue van na 2021: dat goederen van het éénloketsysteem in vak E1 staan. Revenue schreef dat over afstandsverkopen die in het andere land worden belast (2018), en bij Sage staan ze daar.
+
+# Not confirmed: services sold by the one-stop shop stand in E2, as other services whose place is abroad, and so do sales at 0% to overseas places outside of the VAT territory, which may be exports (E1). Where the tax of A5 belongs is not confirmed either.
+not-confirmed-services-sold-by-930efdb4 = Niet bevestigd: dat via het éénloketsysteem verkochte diensten in E2 staan, net als andere diensten met plaats van dienst in het buitenland, en ook verkopen tegen 0% naar overzeese gebieden buiten het btw-gebied, die uitvoer (E1) kunnen zijn. Ook niet bevestigd is waar de btw van A5 hoort.
+
+# Not confirmed: that amounts are rounded to whole euro, half upwards. Odoo's program for the VAT3 file for ROS rounds them so; no text of Revenue was found on it.
+not-confirmed-that-amounts-are-3d074aa3 = Niet bevestigd: dat bedragen op hele euro’s worden afgerond, een halve naar boven. Het programma van Odoo voor het VAT3-bestand voor ROS rondt zo af; er is geen tekst van Revenue over gevonden.
+
+# Not confirmed: that hygiene products and contraceptives at 0% stand in box 015, and acquisitions at 0% in box 071; for photovoltaic modules (§ 28 Abs. 62) a public program for the form of 2026 has both so.
+not-confirmed-that-hygiene-products-01589485 = Niet bevestigd: dat hygiëneproducten en voorbehoedsmiddelen tegen 0% in vak 015 staan, en verwervingen tegen 0% in vak 071; voor fotovoltaïsche modules (§ 28 Abs. 62) heeft een openbaar programma voor het formulier van 2026 beide zo.
+
+# Not confirmed: that the words of boxes 032 and 089 name more than scrap; that devices and metals belong there is from the same program.
+not-confirmed-that-the-words-432aefcc = Niet bevestigd: dat de tekst van de vakken 032 en 089 meer noemt dan schroot; dat apparaten en metalen daar horen, komt uit hetzelfde programma.
+
+# Not confirmed: the ministry's form and its help of 2026 were not found as texts. Codes are those of Microsoft's file for FinanzOnline of July 2026 and of Odoo; the official words are those of the form of 2019, and those beside boxes 124 and 125 are put after their pattern.
+not-confirmed-the-ministry-s-cf7188e6 = Niet bevestigd: het formulier van het ministerie en de toelichting voor 2026 zijn niet als tekst gevonden. De kengetallen zijn die van het bestand van Microsoft voor FinanzOnline van juli 2026 en van Odoo; de officiële teksten zijn die van het formulier van 2019, en die naast de vakken 124 en 125 zijn naar dat voorbeeld opgesteld.
+
+# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87); purchases without any VAT, such as insurance, in 82.
+not-confirmed-the-office-s-da4004d9 = Niet bevestigd: de tekst van de administratie over de roosters 44 tot en met 49, 54 tot en met 57, 61, 63 en 81 tot en met 88 (gelezen is wat andere programma’s en boeken erover zeggen); verkopen via het éénloketsysteem in 47 (bij Odoo staan ze daar); welke roosters de btw van creditnota’s voor 86 en 88 bevatten (hier 62 en 63, net als voor 87); inkopen zonder btw, zoals verzekeringen, in 82.
+
+# Not confirmed: the rates of the additional tax of flat-rate farms of 2026 (boxes 052 and 007).
+not-confirmed-the-rates-of-a48a16db = Niet bevestigd: de tarieven van de aanvullende belasting van forfaitaire landbouwers voor 2026 (vakken 052 en 007).
+
+# Not confirmed: the sign that the paper form prints at box 095; Odoo's report has amounts to pay below zero.
+not-confirmed-the-sign-that-765ef3c1 = Niet bevestigd: het teken dat het papieren formulier bij vak 095 afdrukt; in het rapport van Odoo staan te betalen bedragen onder nul.
+
+# Not confirmed: the tax office's own form and notice could not be read; the lines are as those say who state that they compared them with the form of 2026.
+not-confirmed-the-tax-office-44d14f4e = Niet bevestigd: het formulier en de toelichting van de belastingdienst zelf konden niet worden gelezen; de regels zijn overgenomen van wie meldt dat hij ze met het formulier van 2026 heeft vergeleken.
+
+# Not confirmed: the tax office's own instructions of 2026; whether credit notes of the same period go into 14, 15, 40 and 41 too (FacturaDirecta says so; gestorías quoted in OCA #1497 say otherwise); box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
+not-confirmed-the-tax-office-6d2982c3 = Niet bevestigd: de instructies van de belastingdienst zelf voor 2026; of creditnota’s van hetzelfde tijdvak ook in 14, 15, 40 en 41 komen (volgens FacturaDirecta wel; gestorías die in OCA #1497 worden aangehaald, zeggen iets anders); vak 112, dat volgens de tekst van OCA bij vak 71 wordt opgeteld en in andere programma’s, zoals hier, wordt afgetrokken (nul behalve voor brandstof); of gedeeltelijk afgetrokken inkopen in 28 tot en met 39 met hun hele nettobedrag tellen.
+
+# Not confirmed: the tax office's own notes to the return of 2026 were read only through the sources named here; where a supplier abroad delivers goods in the Netherlands under reverse charge (here 2a); that the total still has the number 5g, which the online return shows without a number.
+not-confirmed-the-tax-office-641a8e2f = Niet bevestigd: de toelichting van de Belastingdienst zelf bij de aangifte van 2026 is alleen gelezen via de hier genoemde bronnen; waar het staat als een buitenlandse leverancier in Nederland goederen levert met btw verlegd (hier 2a); dat het totaal nog het nummer 5g heeft, dat de online aangifte zonder nummer toont.
+
+# Not confirmed: the text of Revenue's lists of what T1 and T2 are made of, which the stored page lacks; they follow the extracts on postponed accounting and reverse charge, and the boxes of Sage, NetSuite and Odoo. Odoo alone has no T1 for services from outside of the Union, and E2 for EU services at 9%.
+not-confirmed-the-text-of-a04ca544 = Niet bevestigd: de tekst van de lijsten van Revenue waaruit T1 en T2 bestaan, die op de bewaarde pagina ontbreekt; ze volgen de uittreksels over verlegging bij invoer en btw verlegd, en de vakken van Sage, NetSuite en Odoo. Alleen Odoo heeft geen T1 voor diensten van buiten de Unie, en E2 voor EU-diensten tegen 9%.
+
+# Not confirmed: the text of the tax office's own form and guide (its boxes are from those who quote it); whether boxes 500 and 510 are cut to five centimes in favour of the shop, as the tax office's own slips are said to be (here to the centime); in which box import tax deferred to the return (Verlagerung, article 63) stands, so a postponed import is in no box; reverse charge between shops in the country since 2025 (emission rights), which is in no box for the seller; whether 0% sales in the country belong into 220.
+not-confirmed-the-text-of-eddb0e47 = Niet bevestigd: de tekst van het formulier en de handleiding van de belastingdienst zelf (de vakken komen van wie die aanhaalt); of de vakken 500 en 510 in het voordeel van de winkel op vijf centimes worden afgekapt, zoals de stroken van de belastingdienst zelf dat zouden doen (hier op de centime); in welk vak naar de aangifte verlegde btw bij invoer (Verlagerung, artikel 63) staat, zodat invoer met btw verlegd in geen vak staat; btw verlegd tussen winkels in het binnenland sinds 2025 (emissierechten), die bij de verkoper in geen vak staat; of binnenlandse verkopen tegen 0% in 220 horen.
+
+# Not confirmed: whether codes 009 and 010 (5%) are still on the form; Microsoft's file has them, Odoo has not.
+not-confirmed-whether-codes-009-ee3b894c = Niet bevestigd: of de kengetallen 009 en 010 (5%) nog op het formulier staan; in het bestand van Microsoft staan ze, bij Odoo niet.
+
+# Not here: the lines of energy excise (X1 to X4, Y, Z1 to Z4, M) and the annex 3310-A, whose total is entered in 29.
+not-here-the-lines-of-05cd6caf = Niet hier: de regels van de energieaccijns (X1 tot en met X4, Y, Z1 tot en met Z4, M) en bijlage 3310-A, waarvan het totaal in 29 wordt ingevuld.
+
+# Not in the return: sales of the one-stop shop, exempt sales, and services whose place is outside of the EU.
+not-in-the-return-sales-74c2730a = Niet in de aangifte: verkopen via het éénloketsysteem, vrijgestelde verkopen, en diensten met plaats van dienst buiten de EU.
+
+# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2, E1, ES1 and PA1 are made of.
+numbers-that-end-with-a-48986d7d = Nummers die op A (uit de administratie) en B (ingevoerd) eindigen, zijn geen vakken van de aangifte: ze tonen waaruit de vakken T1, T2, E1, ES1 en PA1 bestaan.
+
+# Of a corrective return: amount to be paid back as paid without being owed
+of-a-corrective-return-amount-ee1f42c4 = Bij een corrigerende aangifte: terug te betalen bedrag dat onverschuldigd is betaald
+
+# Of purchases under reverse charge, services and investments from abroad are in 4a and 4b; goods, and whatever a supplier in the Netherlands charged, are in 2a. Services to buildings in the Netherlands by foreign suppliers belong in 2a: move them.
+of-purchases-under-reverse-charge-51ae1032 = Van inkopen met btw verlegd staan diensten en investeringen uit het buitenland in 4a en 4b; goederen, en alles wat een leverancier in Nederland heeft gefactureerd, staan in 2a. Diensten aan gebouwen in Nederland door buitenlandse leveranciers horen in 2a: verplaats ze.
+
+# Of these exempt or at 0%
+of-these-exempt-or-at-7d4a148c = Waarvan vrijgesteld of tegen 0%
+
+# Only in a corrective return: refunds that were granted for this period
+only-in-a-corrective-return-114db069 = Alleen bij een corrigerende aangifte: teruggaven die voor dit tijdvak zijn verleend
+
+# Only in a corrective return: what earlier returns of this period came to
+only-in-a-corrective-return-37b5aa56 = Alleen bij een corrigerende aangifte: de uitkomst van eerdere aangiften van dit tijdvak
+
+# Operations at 10%
+operations-at-10-af497b11 = Handelingen tegen 10%
+
+# Operations at 20%
+operations-at-20-ad0fc548 = Handelingen tegen 20%
+
+# Operations at 5.5%
+operations-at-5-5-2001593f = Handelingen tegen 5,5%
+
+# Operations at rates of earlier years
+operations-at-rates-of-earlier-4e3b8c4a = Handelingen tegen tarieven van eerdere jaren
+
+# Operations between members of a VAT group
+operations-between-members-of-a-f7397e40 = Handelingen tussen leden van een btw-groep
+
+# Other adjustments of a corrective return where the office's view is disputed
+other-adjustments-of-a-corrective-0c5696bd = Andere correcties van een corrigerende aangifte waarbij het standpunt van de belastingdienst wordt betwist
+
+# Other corrections in the shop's favour
+other-corrections-in-the-shop-520fa8a2 = Andere regularisaties in het voordeel van de winkel
+
+# Other corrections of tax, below zero where less is owed
+other-corrections-of-tax-below-49a2bc43 = Andere correcties van btw, onder nul als minder verschuldigd is
+
+# Other corrections that the shop owes
+other-corrections-that-the-shop-eab06d85 = Andere regularisaties die de winkel verschuldigd is
+
+# Other deductions, which are not in the books as sales
+other-deductions-which-are-not-8ee744b2 = Andere aftrekposten, die niet als verkopen in de administratie staan
+
+# Other exempt sales without input tax
+other-exempt-sales-without-input-fdb7eb85 = Andere vrijgestelde verkopen zonder recht op aftrek
+
+# Other input tax: left out before, or tax on sales to take back
+other-input-tax-left-out-fa54eb85 = Andere aftrekbare btw: eerder weggelaten, of terug te nemen btw over verkopen
+
+# Other purchases from businesses abroad, the buyer owing the tax
+other-purchases-from-businesses-abroad-e9731781 = Andere inkopen van buitenlandse ondernemers, btw verschuldigd door de afnemer
+
+# Other purchases of which the shop owes the tax, and imports whose tax is declared here
+other-purchases-of-which-the-ed557303 = Andere inkopen waarover de winkel de btw verschuldigd is, en invoer waarvan de btw hier wordt aangegeven
+
+# Other taxed operations
+other-taxed-operations-dd214e34 = Andere belaste handelingen
+
+# Other taxes, from annex 3310-A
+other-taxes-from-annex-3310-119e26eb = Andere belastingen, uit bijlage 3310-A
+
+# Other untaxed operations: exempt, owed by the customer, or services whose place is abroad
+other-untaxed-operations-exempt-owed-34c62592 = Andere niet-belaste handelingen: vrijgesteld, verschuldigd door de klant, of diensten met plaats van dienst in het buitenland
+
+# Overseas departments at 1.05%
+overseas-departments-at-1-05-f90003c3 = Overzeese departementen tegen 1,05%
+
+# Overseas departments at 1.75%
+overseas-departments-at-1-75-fc4f1546 = Overzeese departementen tegen 1,75%
+
+# Overseas departments at 2.1%
+overseas-departments-at-2-1-a0af5254 = Overzeese departementen tegen 2,1%
+
+# Overseas departments at 8.5%
+overseas-departments-at-8-5-ab7e7734 = Overzeese departementen tegen 8,5%
+
+# Own use
+own-use-d4c894dc = Eigen gebruik
+
+# Own use at 10%, without tax
+own-use-at-10-without-8c3c318f = Eigen gebruik tegen 10%, zonder btw
+
+# Own use at 13%, without tax
+own-use-at-13-without-9d415bf6 = Eigen gebruik tegen 13%, zonder btw
+
+# Own use at 19% in Jungholz and Mittelberg, without tax
+own-use-at-19-in-f308ce85 = Eigen gebruik tegen 19% in Jungholz en Mittelberg, zonder btw
+
+# Own use at 20%, without tax
+own-use-at-20-without-a5f4857d = Eigen gebruik tegen 20%, zonder btw
+
+# Own use at 4.9%, without tax
+own-use-at-4-9-d0c62798 = Eigen gebruik tegen 4,9%, zonder btw
+
+# Payments on account for fuels (form 319)
+payments-on-account-for-fuels-4c3617e6 = Vooruitbetalingen voor brandstoffen (formulier 319)
+
+# Percentage of input tax that is deducted, where it is not 100
+percentage-of-input-tax-that-f8149706 = Percentage van de btw dat wordt afgetrokken, als dat niet 100 is
+
+# Private use, in the last return of a year
+private-use-in-the-last-220f2f55 = Privégebruik, in de laatste aangifte van een jaar
+
+# Processing of goods for export, where it is not in the books' sales above
+processing-of-goods-for-export-e3a31b4b = Loonveredeling van goederen voor uitvoer, als die niet in de verkopen van de administratie hierboven zit
+
+# Purchases in the country of which the shop owes the tax
+purchases-in-the-country-of-b7c2410b = Inkopen in het binnenland waarover de winkel de btw verschuldigd is
+
+# Purchases of goods and materials, without the VAT that is deducted
+purchases-of-goods-and-materials-47d0c99a = Inkopen van handelsgoederen, grond- en hulpstoffen, zonder de btw die wordt afgetrokken
+
+# Purchases of grid 81 with their VAT, less credit notes
+purchases-of-grid-81-with-2e0dfea4 = Inkopen van rooster 81 met btw, min creditnota’s
+
+# Purchases of grid 82 with their VAT, less credit notes
+purchases-of-grid-82-with-a5dec0bd = Inkopen van rooster 82 met btw, min creditnota’s
+
+# Purchases of grid 83 with their VAT, less credit notes
+purchases-of-grid-83-with-6a40d775 = Inkopen van rooster 83 met btw, min creditnota’s
+
+# Purchases of investments, without the VAT that is deducted
+purchases-of-investments-without-the-86a36e48 = Inkopen van bedrijfsmiddelen (investeringen), zonder de btw die wordt afgetrokken
+
+# Purchases of services and sundry goods, without the VAT that is deducted
+purchases-of-services-and-sundry-854d3754 = Inkopen van diensten en diverse goederen, zonder de btw die wordt afgetrokken
+
+# Purchases of which the buyer owes no tax
+purchases-of-which-the-buyer-d3350dc7 = Inkopen waarover de afnemer geen btw verschuldigd is
+
+# Purchases stand twice: by their kind in 81 to 83, and in 86, 87 or 88 where the shop owes the tax. Of goods that are neither for sale nor materials, such as office supplies, the kind is to be services (82).
+purchases-stand-twice-by-their-1239ed5d = Inkopen staan er tweemaal: naar soort in 81 tot en met 83, en in 86, 87 of 88 als de winkel de btw verschuldigd is. Goederen die niet voor de verkoop en geen grond- of hulpstoffen zijn, zoals kantoorartikelen, moeten als soort diensten (82) hebben.
+
+# Purchases that the cash scheme concerns: net amount
+purchases-that-the-cash-scheme-3e61d87f = Inkopen waarvoor het kasstelsel geldt: nettobedrag
+
+# Purchases whose tax the buyer owes count where they have a percentage above 0; those at 0% are reported, since today there are hardly any.
+purchases-whose-tax-the-buyer-272572d5 = Inkopen waarvan de afnemer de btw verschuldigd is, tellen als ze een percentage boven 0 hebben; die tegen 0% worden gemeld, omdat die er nu nauwelijks zijn.
+
+# Purchases without VAT
+purchases-without-vat-2a7c8c18 = Inkopen zonder btw
+
+# Purchases without VAT to be deducted
+purchases-without-vat-to-be-d7832109 = Inkopen zonder aftrekbare btw
+
+# Purchases without tax by exporters
+purchases-without-tax-by-exporters-ebc988ff = Inkopen zonder btw door exporteurs
+
+# Reductions of taxed operations that the lines above do not have
+reductions-of-taxed-operations-that-8aa283e7 = Verminderingen van belaste handelingen die niet in de regels hierboven staan
+
+# Reductions of untaxed operations that the lines above do not have
+reductions-of-untaxed-operations-that-8e596d37 = Verminderingen van niet-belaste handelingen die niet in de regels hierboven staan
+
+# Refunds and credit notes that reduced grid 00, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-8e6502da = Terugbetalingen en creditnota’s die rooster 00 hebben verlaagd, zonder btw: vul ze als positief bedrag in
+
+# Refunds and credit notes that reduced grid 01, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-e71c09bf = Terugbetalingen en creditnota’s die rooster 01 hebben verlaagd, zonder btw: vul ze als positief bedrag in
+
+# Refunds and credit notes that reduced grid 02, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-5c971410 = Terugbetalingen en creditnota’s die rooster 02 hebben verlaagd, zonder btw: vul ze als positief bedrag in
+
+# Refunds and credit notes that reduced grid 03, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-35ee1f75 = Terugbetalingen en creditnota’s die rooster 03 hebben verlaagd, zonder btw: vul ze als positief bedrag in
+
+# Refunds and credit notes that reduced grid 44, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-06379a7f = Terugbetalingen en creditnota’s die rooster 44 hebben verlaagd, zonder btw: vul ze als positief bedrag in
+
+# Refunds and credit notes that reduced grid 45, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-6f4e911a = Terugbetalingen en creditnota’s die rooster 45 hebben verlaagd, zonder btw: vul ze als positief bedrag in
+
+# Refunds and credit notes that reduced grid 46, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-d4c58cb5 = Terugbetalingen en creditnota’s die rooster 46 hebben verlaagd, zonder btw: vul ze als positief bedrag in
+
+# Refunds and credit notes that reduced grid 47, without VAT: write them as a positive amount
+refunds-and-credit-notes-that-bdbc87d0 = Terugbetalingen en creditnota’s die rooster 47 hebben verlaagd, zonder btw: vul ze als positief bedrag in
+
+# Refunds and suppliers' credit notes of the books reduce the boxes of their rates here. The tax office wants them in boxes 14, 15, 25, 26, 40 and 41 instead, below zero: move them when you type the return. Boxes 27, 45, 46 and 71 stay the same. What you enter in 14, 15, 25, 26, 40 or 41 is added, so enter only what the books do not have as refunds.
+refunds-and-suppliers-credit-notes-07ee131a = Terugbetalingen en creditnota’s van leveranciers in de administratie verlagen hier de vakken van hun tarieven. De belastingdienst wil ze in plaats daarvan in de vakken 14, 15, 25, 26, 40 en 41, onder nul: verplaats ze bij het overtypen van de aangifte. De vakken 27, 45, 46 en 71 blijven gelijk. Wat u in 14, 15, 25, 26, 40 of 41 invult, wordt opgeteld; vul dus alleen in wat niet als terugbetaling in de administratie staat.
+
+# Refunds reduce box 200 and the boxes of their rates. To show them as the form does, enter what was refunded without tax in box 235, above zero: it is added to box 200 and subtracted again, and nothing else changes. Bad debts and discounts are recorded as refunds, so that their tax is subtracted.
+refunds-reduce-box-200-and-7ed2f442 = Terugbetalingen verlagen vak 200 en de vakken van hun tarieven. Om ze te tonen zoals het formulier dat doet, vult u in vak 235 in wat zonder btw is terugbetaald, boven nul: het wordt bij vak 200 opgeteld en weer afgetrokken, en verder verandert er niets. Oninbare vorderingen en kortingen worden als terugbetalingen vastgelegd, zodat de btw ervan wordt afgetrokken.
+
+# Refunds reduce the boxes of their sale, in the period in which they are dated. Corrections of earlier returns of up to 1,000 euros of tax go into the same boxes; more goes on the form Suppletie.
+refunds-reduce-the-boxes-of-3083fec8 = Terugbetalingen verlagen de vakken van hun verkoop, in het tijdvak van hun datum. Correcties van eerdere aangiften tot 1.000 euro btw komen in dezelfde vakken; hogere bedragen gaan op het formulier Suppletie.
+
+# Refunds reduce the lines of their period. The notice asks for credit notes in lines of their own (B5 or F8 for the amount, 21 for the tax; 15 for the tax of a supplier's credit note), and takes no amounts below zero. What is due is the same both ways. Where a line here is below zero, write it there without its sign instead; enter in B5, F8, 15 and 21 only what is not in the books.
+refunds-reduce-the-lines-of-bcf73a8b = Terugbetalingen verlagen de regels van hun tijdvak. De toelichting vraagt creditnota’s in eigen regels (B5 of F8 voor het bedrag, 21 voor de btw; 15 voor de btw van een creditnota van een leverancier), en aanvaardt geen bedragen onder nul. Wat verschuldigd is, is op beide manieren gelijk. Is een regel hier onder nul, vul die dan daar zonder minteken in; vul in B5, F8, 15 en 21 alleen in wat niet in de administratie staat.
+
+# Refunds, discounts and bad debts, above zero, which the books have subtracted already
+refunds-discounts-and-bad-debts-9d6f3701 = Terugbetalingen, kortingen en oninbare vorderingen, boven nul, die de administratie al heeft afgetrokken
+
+# Result of the general scheme
+result-of-the-general-scheme-cc2cb1ce = Resultaat van de algemene regeling
+
+# Result of the return
+result-of-the-return-187345dc = Resultaat van de aangifte
+
+# Result of the simplified scheme
+result-of-the-simplified-scheme-ca356bc6 = Resultaat van de vereenvoudigde regeling
+
+# Reverse charge of suppliers abroad is in boxes 057 and 066, of services of suppliers in Austria in boxes 048 and 082 (construction), of goods of suppliers in Austria in boxes 032 and 089. Gas, electricity and emission rights of suppliers in Austria belong to box 057 too, where the program does not put them.
+reverse-charge-of-suppliers-abroad-a6a84edb = Btw verlegd van buitenlandse leveranciers staat in de vakken 057 en 066, van diensten van leveranciers in Oostenrijk in de vakken 048 en 082 (bouwdiensten), van goederen van leveranciers in Oostenrijk in de vakken 032 en 089. Gas, elektriciteit en emissierechten van leveranciers in Oostenrijk horen ook in vak 057, waar het programma ze niet plaatst.
+
+# Sales and own use at 10%
+sales-and-own-use-at-64e5b335 = Verkopen en eigen gebruik tegen 10%
+
+# Sales and own use at 13%
+sales-and-own-use-at-4fc8e0f6 = Verkopen en eigen gebruik tegen 13%
+
+# Sales and own use at 19% in Jungholz and Mittelberg
+sales-and-own-use-at-f7194e8b = Verkopen en eigen gebruik tegen 19% in Jungholz en Mittelberg
+
+# Sales and own use at 20%
+sales-and-own-use-at-66a30d6c = Verkopen en eigen gebruik tegen 20%
+
+# Sales and own use at 4.9%
+sales-and-own-use-at-08c0394f = Verkopen en eigen gebruik tegen 4,9%
+
+# Sales at 0% are in box 015 (hygiene products and contraceptives since 2026, photovoltaic modules of 2024 and 2025).
+sales-at-0-are-in-3dd203a2 = Verkopen tegen 0% staan in vak 015 (hygiëneproducten en voorbehoedsmiddelen sinds 2026, fotovoltaïsche modules van 2024 en 2025).
+
+# Sales at 0% in the country, and those of which the customer owes the tax
+sales-at-0-in-the-7ad24358 = Verkopen tegen 0% in het binnenland, en die waarvan de klant de btw verschuldigd is
+
+# Sales at 0%, and others exempt with input tax
+sales-at-0-and-others-58045dc8 = Verkopen tegen 0%, en andere vrijgestelde met recht op aftrek
+
+# Sales at 0%, exempt sales, exports and sales whose tax the customer owes are in no box of this return but of the yearly Return of Trading Details (RTD), which divides sales, goods from abroad, purchases for resale and other purchases by rate; it is not made here.
+sales-at-0-exempt-sales-77d683da = Verkopen tegen 0%, vrijgestelde verkopen, uitvoer en verkopen waarvan de klant de btw verschuldigd is, staan in geen vak van deze aangifte, maar in de jaarlijkse Return of Trading Details (RTD), die verkopen, goederen uit het buitenland, inkopen voor wederverkoop en andere inkopen per tarief verdeelt; die wordt hier niet gemaakt.
+
+# Sales at 10%
+sales-at-10-4f04d04c = Verkopen tegen 10%
+
+# Sales at 10%, from the books
+sales-at-10-from-the-c24693aa = Verkopen tegen 10%, uit de administratie
+
+# Sales at 12%
+sales-at-12-7d32b2ce = Verkopen tegen 12%
+
+# Sales at 13%, from the books
+sales-at-13-from-the-28c04ec8 = Verkopen tegen 13%, uit de administratie
+
+# Sales at 19% in Jungholz and Mittelberg, from the books
+sales-at-19-in-jungholz-13e571bc = Verkopen tegen 19% in Jungholz en Mittelberg, uit de administratie
+
+# Sales at 2% (until December 2024)
+sales-at-2-until-december-0d20cfc0 = Verkopen tegen 2% (tot en met december 2024)
+
+# Sales at 20%, from the books
+sales-at-20-from-the-61101503 = Verkopen tegen 20%, uit de administratie
+
+# Sales at 21%
+sales-at-21-54595f54 = Verkopen tegen 21%
+
+# Sales at 4%
+sales-at-4-c4e27e0e = Verkopen tegen 4%
+
+# Sales at 4.9%, from the books
+sales-at-4-9-from-a848dbca = Verkopen tegen 4,9%, uit de administratie
+
+# Sales at 5% or 7.5% (until December 2024)
+sales-at-5-or-7-0b411faa = Verkopen tegen 5% of 7,5% (tot en met december 2024)
+
+# Sales at 6%
+sales-at-6-f6d41c8c = Verkopen tegen 6%
+
+# Sales at other rates, such as the 13% of sports canteens and rates that have ended
+sales-at-other-rates-such-19ae2127 = Verkopen tegen overige tarieven, zoals de 13% van sportkantines en vervallen tarieven
+
+# Sales at rates that the form has no code for, such as the 5% of 2020 and 2021, are reported as in no box. For the end of the rate of 12% the ministry advised the box of the rate that came after it, and the difference of tax in box 090.
+sales-at-rates-that-the-fe07b3b9 = Verkopen tegen tarieven waarvoor het formulier geen kengetal heeft, zoals de 5% van 2020 en 2021, worden gemeld als in geen vak. Bij het einde van het tarief van 12% adviseerde het ministerie het vak van het tarief dat erna kwam, en het verschil in btw in vak 090.
+
+# Sales at the high rate, 21%
+sales-at-the-high-rate-69fdc3f6 = Verkopen tegen het hoge tarief, 21%
+
+# Sales at the low rate, 9%
+sales-at-the-low-rate-a18bfd34 = Verkopen tegen het lage tarief, 9%
+
+# Sales count on the day of the order. Who owes the tax of services only when they are paid writes what was paid instead.
+sales-count-on-the-day-82cc817d = Verkopen tellen op de dag van de bestelling. Wie de btw van diensten pas bij betaling verschuldigd is, vult in plaats daarvan in wat is betaald.
+
+# Sales count on the day of the order; a shop on the moneys received basis enters the difference in T1B.
+sales-count-on-the-day-83bf18ca = Verkopen tellen op de dag van de bestelling; een winkel met het kasstelsel (moneys received basis) vult het verschil in T1B in.
+
+# Sales in the country of which the customer owes the tax
+sales-in-the-country-of-226ff823 = Verkopen in het binnenland waarvan de klant de btw verschuldigd is
+
+# Sales of a small business: which part of 020B they are
+sales-of-a-small-business-23456094 = Verkopen van een kleine ondernemer: welk deel van 020B dat is
+
+# Sales of flat-rate farms with an additional tax of 10%
+sales-of-flat-rate-farms-dcf5e850 = Verkopen van forfaitaire landbouwers met een aanvullende belasting van 10%
+
+# Sales of flat-rate farms with an additional tax of 7%
+sales-of-flat-rate-farms-1708ac40 = Verkopen van forfaitaire landbouwers met een aanvullende belasting van 7%
+
+# Sales of goods and services, without tax
+sales-of-goods-and-services-069fe60c = Verkopen van goederen en diensten, zonder btw
+
+# Sales of land: which part of 020B it is
+sales-of-land-which-part-915c2810 = Verkopen van onroerend goed: welk deel van 020B dat is
+
+# Sales of the books; no box of the form
+sales-of-the-books-no-d0e62e16 = Verkopen van de administratie; geen vak van het formulier
+
+# Sales of which the French customer owes the tax, of a business not established in France
+sales-of-which-the-french-39ecde3d = Verkopen waarvan de Franse klant de btw verschuldigd is, van een niet in Frankrijk gevestigde ondernemer
+
+# Sales since 2024 at 2.6%
+sales-since-2024-at-2-11508d96 = Verkopen vanaf 2024 tegen 2,6%
+
+# Sales since 2024 at 8.1%
+sales-since-2024-at-8-31acfb35 = Verkopen vanaf 2024 tegen 8,1%
+
+# Sales taxed in Spain by the one-stop shop
+sales-taxed-in-spain-by-3098cdee = In Spanje belaste verkopen via het éénloketsysteem
+
+# Sales taxed in other countries are in no box and are reported; they belong into 200 and 221.
+sales-taxed-in-other-countries-4dac85c9 = In andere landen belaste verkopen staan in geen vak en worden gemeld; ze horen in 200 en 221.
+
+# Sales taxed in other members by the one-stop shop
+sales-taxed-in-other-members-856ce3ff = In andere lidstaten belaste verkopen via het éénloketsysteem
+
+# Sales to customers outside of the EU whose place is there
+sales-to-customers-outside-of-9ba9557b = Verkopen aan klanten buiten de EU met plaats van levering of dienst daar
+
+# Sales under special rules: at 0% and exempt in the country
+sales-under-special-rules-at-3a43ea09 = Verkopen onder een bijzondere regeling: tegen 0% en vrijgesteld in het binnenland
+
+# Sales until 2023 at 2.5%
+sales-until-2023-at-2-ab3f75b6 = Verkopen tot en met 2023 tegen 2,5%
+
+# Sales until 2023 at 7.7%
+sales-until-2023-at-7-aed7e706 = Verkopen tot en met 2023 tegen 7,7%
+
+# Sales whose place is abroad
+sales-whose-place-is-abroad-4e93a1aa = Verkopen met plaats van levering of dienst in het buitenland
+
+# Sales whose place is abroad, without those of the one-stop shop
+sales-whose-place-is-abroad-001c36a9 = Verkopen met plaats van levering of dienst in het buitenland, zonder die van het éénloketsysteem
+
+# Sales with the equivalence surcharge of 0.5% (and 0.26% until December 2024)
+sales-with-the-equivalence-surcharge-b328d8e5 = Verkopen met gelijkstellingsheffing van 0,5% (en 0,26% tot en met december 2024)
+
+# Sales with the equivalence surcharge of 1% (and 0% or 0.62% until December 2024)
+sales-with-the-equivalence-surcharge-2ab9b02e = Verkopen met gelijkstellingsheffing van 1% (en 0% of 0,62% tot en met december 2024)
+
+# Sales with the equivalence surcharge of 1.4%
+sales-with-the-equivalence-surcharge-0651d060 = Verkopen met gelijkstellingsheffing van 1,4%
+
+# Sales with the equivalence surcharge of 1.75%
+sales-with-the-equivalence-surcharge-9c36a74a = Verkopen met gelijkstellingsheffing van 1,75%
+
+# Sales with the equivalence surcharge of 5.2%
+sales-with-the-equivalence-surcharge-df69e0b1 = Verkopen met gelijkstellingsheffing van 5,2%
+
+# Sales without VAT, which the yearly Return of Trading Details shows
+sales-without-vat-which-the-3113abf0 = Verkopen zonder btw, die in de jaarlijkse Return of Trading Details staan
+
+# Services among 011B, where the orders do not tell them from goods
+services-among-011b-where-the-885d8a87 = Diensten in 011B, voor zover de bestellingen ze niet van goederen onderscheiden
+
+# Services among 017B, where the orders do not tell them from goods
+services-among-017b-where-the-05f9e04f = Diensten in 017B, voor zover de bestellingen ze niet van goederen onderscheiden
+
+# Services and other supplies from abroad since 2024, the buyer owing the tax
+services-and-other-supplies-from-a824291d = Diensten en andere prestaties uit het buitenland vanaf 2024, btw verschuldigd door de afnemer
+
+# Services and other supplies from abroad until 2023, the buyer owing the tax
+services-and-other-supplies-from-397dab5f = Diensten en andere prestaties uit het buitenland tot en met 2023, btw verschuldigd door de afnemer
+
+# Services bought from businesses abroad, the buyer owing the tax
+services-bought-from-businesses-abroad-4acd7b1f = Diensten gekocht van buitenlandse ondernemers, btw verschuldigd door de afnemer
+
+# Services bought from businesses of other EU countries
+services-bought-from-businesses-of-f7461691 = Diensten gekocht van ondernemers in andere EU-landen
+
+# Services bought from businesses of the EU are in boxes 10 and 36, those from elsewhere and purchases in the country whose tax the buyer owes in 12 and 28 or 30. Without the supplier's country they are in none and are reported.
+services-bought-from-businesses-of-d4334d7e = Diensten gekocht van ondernemers uit de EU staan in de vakken 10 en 36, die van elders en inkopen in het binnenland waarvan de afnemer de btw verschuldigd is in 12 en 28 of 30. Zonder het land van de leverancier staan ze in geen vak en worden ze gemeld.
+
+# Services declared in the one-stop shop
+services-declared-in-the-one-94b2a46b = Diensten aangegeven via het éénloketsysteem
+
+# Services from outside of the EU are in A3 with those from within, as the words of the line have it; Odoo and OCA put them in B4. Services on land or events in France of a business abroad belong to B4: move them there.
+services-from-outside-of-the-419f55eb = Diensten van buiten de EU staan in A3 samen met die van erbinnen, zoals de tekst van de regel aangeeft; Odoo en OCA plaatsen ze in B4. Diensten aan onroerend goed of bij evenementen in Frankrijk van een buitenlandse ondernemer horen in B4: verplaats ze daarheen.
+
+# Services from outside of the EU, and imports whose tax is declared here (article 23)
+services-from-outside-of-the-1d53d853 = Diensten van buiten de EU, en invoer waarvan de btw hier wordt aangegeven (artikel 23)
+
+# Services from suppliers in other EU countries on which the shop owes the tax
+services-from-suppliers-in-other-464b9125 = Diensten van leveranciers in andere EU-landen waarover de winkel de btw verschuldigd is
+
+# Services that are not taxed in Austria
+services-that-are-not-taxed-40454f2c = Diensten die niet in Oostenrijk worden belast
+
+# Services to businesses in other EU countries that owe the tax there
+services-to-businesses-in-other-ef156703 = Diensten aan ondernemers in andere EU-landen die daar de btw verschuldigd zijn
+
+# Services to businesses in other EU countries that owe the tax there, from the books
+services-to-businesses-in-other-935aefe2 = Diensten aan ondernemers in andere EU-landen die daar de btw verschuldigd zijn, uit de administratie
+
+# Services to businesses in other EU countries: which part of E1A they are, where the orders do not tell them from goods
+services-to-businesses-in-other-2ffcf0d4 = Diensten aan ondernemers in andere EU-landen: welk deel van E1A dat is, voor zover de bestellingen ze niet van goederen onderscheiden
+
+# Services to businesses of other EU countries, which owe the tax there
+services-to-businesses-of-other-aa128a61 = Diensten aan ondernemers in andere EU-landen, die daar de btw verschuldigd zijn
+
+# Services to businesses of other member states and to customers elsewhere are not taxed in Austria and in no box; those to businesses of other member states are in the recapitulative statement (ZM).
+services-to-businesses-of-other-044b1571 = Diensten aan ondernemers in andere lidstaten en aan klanten elders worden niet in Oostenrijk belast en staan in geen vak; die aan ondernemers in andere lidstaten staan in de lijst van intracommunautaire handelingen (ZM).
+
+# Share of the State, which is all of box 64 (box 65 is 100%)
+share-of-the-state-which-02665c20 = Aandeel van de Staat, dat is heel vak 64 (vak 65 is 100%)
+
+# Spanish VAT return
+spanish-vat-return-bd7affe1 = Spaanse btw-aangifte
+
+# Subsidies, tourist charges and the like
+subsidies-tourist-charges-and-the-eb519e0d = Subsidies, toeristenbelastingen en dergelijke
+
+# Sum of 000 and 001 less 021
+sum-of-000-and-001-c869f0c9 = Som van 000 en 001 min 021
+
+# Sum of the results
+sum-of-the-results-3c8ff06e = Som van de resultaten
+
+# Sums to add
+sums-to-add-f34d2789 = Op te tellen bedragen
+
+# Sums to set off
+sums-to-set-off-c2460689 = Te verrekenen bedragen
+
+# Surcharge of box 25
+surcharge-of-box-25-f7e6568a = Gelijkstellingsheffing over vak 25
+
+# Surcharge on box 156
+surcharge-on-box-156-a9bcea3d = Gelijkstellingsheffing over vak 156
+
+# Surcharge on box 16
+surcharge-on-box-16-96274f46 = Gelijkstellingsheffing over vak 16
+
+# Surcharge on box 168
+surcharge-on-box-168-652994f9 = Gelijkstellingsheffing over vak 168
+
+# Surcharge on box 19
+surcharge-on-box-19-069852d7 = Gelijkstellingsheffing over vak 19
+
+# Surcharge on box 22
+surcharge-on-box-22-ba67d89c = Gelijkstellingsheffing over vak 22
+
+# Swiss VAT return, effective method
+swiss-vat-return-effective-method-a1d4d60b = Zwitserse btw-aangifte, effectieve methode
+
+# Tax due
+tax-due-c080b18d = Verschuldigde btw
+
+# Tax of box 14
+tax-of-box-14-0b9e26e8 = Btw van vak 14
+
+# Tax of box 40
+tax-of-box-40-718416b4 = Btw van vak 40
+
+# Tax of box 62
+tax-of-box-62-adbc151a = Btw van vak 62
+
+# Tax of box 74
+tax-of-box-74-5dc4816e = Btw van vak 74
+
+# Tax on 08
+tax-on-08-024f97aa = Btw over 08
+
+# Tax on 09
+tax-on-09-7548a73c = Btw over 09
+
+# Tax on 10
+tax-on-10-158f2ed9 = Btw over 10
+
+# Tax on 11
+tax-on-11-62881e4f = Btw over 11
+
+# Tax on 13
+tax-on-13-8c867f63 = Btw over 13
+
+# Tax on 9B
+tax-on-9b-635db4c1 = Btw over 9B
+
+# Tax on I1
+tax-on-i1-856eedb1 = Btw over I1
+
+# Tax on I2
+tax-on-i2-1c67bc0b = Btw over I2
+
+# Tax on I3
+tax-on-i3-6b608c9d = Btw over I3
+
+# Tax on I4
+tax-on-i4-f504193e = Btw over I4
+
+# Tax on I5
+tax-on-i5-820329a8 = Btw over I5
+
+# Tax on I6
+tax-on-i6-1b0a7812 = Btw over I6
+
+# Tax on P1
+tax-on-p1-1e6e44a9 = Btw over P1
+
+# Tax on P2
+tax-on-p2-87671513 = Btw over P2
+
+# Tax on T1
+tax-on-t1-7a0281ad = Btw over T1
+
+# Tax on T2
+tax-on-t2-e30bd017 = Btw over T2
+
+# Tax on T3
+tax-on-t3-940ce081 = Btw over T3
+
+# Tax on T4
+tax-on-t4-0a687522 = Btw over T4
+
+# Tax on T5
+tax-on-t5-7d6f45b4 = Btw over T5
+
+# Tax on T6
+tax-on-t6-e466140e = Btw over T6
+
+# Tax on T7
+tax-on-t7-93612498 = Btw over T7
+
+# Tax on TC
+tax-on-tc-c40991bd = Btw over TC
+
+# Tax on box 006
+tax-on-box-006-6d148353 = Btw over vak 006
+
+# Tax on box 007
+tax-on-box-007-1a13b3c5 = Btw over vak 007
+
+# Tax on box 008
+tax-on-box-008-8aacae54 = Btw over vak 008
+
+# Tax on box 01
+tax-on-box-01-b10af893 = Btw over vak 01
+
+# Tax on box 022
+tax-on-box-022-584f25c8 = Btw over vak 022
+
+# Tax on box 029
+tax-on-box-029-cf9dfc40 = Btw over vak 029
+
+# Tax on box 037
+tax-on-box-037-313ee006 = Btw over vak 037
+
+# Tax on box 04
+tax-on-box-04-c1600c1c = Btw over vak 04
+
+# Tax on box 052
+tax-on-box-052-170eb30f = Btw over vak 052
+
+# Tax on box 07
+tax-on-box-07-58695da6 = Btw over vak 07
+
+# Tax on box 072
+tax-on-box-072-2538d18d = Btw over vak 072
+
+# Tax on box 073
+tax-on-box-073-523fe11b = Btw over vak 073
+
+# Tax on box 088
+tax-on-box-088-4275245c = Btw over vak 088
+
+# Tax on box 10
+tax-on-box-10-df16f944 = Btw over vak 10
+
+# Tax on box 12
+tax-on-box-12-31189868 = Btw over vak 12
+
+# Tax on box 124
+tax-on-box-124-b0eeeaca = Btw over vak 124
+
+# Tax on box 125
+tax-on-box-125-c7e9da5c = Btw over vak 125
+
+# Tax on box 150, which is zero
+tax-on-box-150-which-03c17bc9 = Btw over vak 150, die nul is
+
+# Tax on box 153
+tax-on-box-153-61cbe9ae = Btw over vak 153
+
+# Tax on box 165
+tax-on-box-165-a3851f58 = Btw over vak 165
+
+# Tax on box 1a
+tax-on-box-1a-c37a9826 = Btw over rubriek 1a
+
+# Tax on box 1b
+tax-on-box-1b-5a73c99c = Btw over rubriek 1b
+
+# Tax on box 1c
+tax-on-box-1c-2d74f90a = Btw over rubriek 1c
+
+# Tax on box 2a
+tax-on-box-2a-e857cbe5 = Btw over rubriek 2a
+
+# Tax on box 302
+tax-on-box-302-683ff913 = Btw over vak 302
+
+# Tax on box 303
+tax-on-box-303-1f38c985 = Btw over vak 303
+
+# Tax on box 312
+tax-on-box-312-7124c852 = Btw over vak 312
+
+# Tax on box 313
+tax-on-box-313-0623f8c4 = Btw over vak 313
+
+# Tax on box 342
+tax-on-box-342-0c533c17 = Btw over vak 342
+
+# Tax on box 343
+tax-on-box-343-7b540c81 = Btw over vak 343
+
+# Tax on box 382
+tax-on-box-382-a0e6731b = Btw over vak 382
+
+# Tax on box 383
+tax-on-box-383-d7e1438d = Btw over vak 383
+
+# Tax on box 4a
+tax-on-box-4a-be0d6c63 = Btw over rubriek 4a
+
+# Tax on box 4b
+tax-on-box-4b-27043dd9 = Btw over rubriek 4b
+
+# Tax on collateral and on land from forced sales, which the buyer owes: which part of 032B it is
+tax-on-collateral-and-on-53a6010e = Btw over onderpand en over onroerend goed uit gedwongen verkoop, die de afnemer verschuldigd is: welk deel van 032B dat is
+
+# Tax on construction services of businesses in Austria, which the buyer owes
+tax-on-construction-services-of-ddbd5754 = Btw over bouwdiensten van ondernemers in Oostenrijk, die de afnemer verschuldigd is
+
+# Tax on goods of businesses in Austria, which the buyer owes, from the books
+tax-on-goods-of-businesses-cabf8d89 = Btw over goederen van ondernemers in Oostenrijk, die de afnemer verschuldigd is, uit de administratie
+
+# Tax on grid 87 without imports, as the books have it
+tax-on-grid-87-without-1730ff9b = Btw over rooster 87 zonder invoer, volgens de administratie
+
+# Tax on grid 87, without imports
+tax-on-grid-87-without-59967e15 = Btw over rooster 87, zonder invoer
+
+# Tax on grids 01, 02 and 03
+tax-on-grids-01-02-aab7f3b4 = Btw over de roosters 01, 02 en 03
+
+# Tax on grids 86 and 88
+tax-on-grids-86-and-3c4c58ce = Btw over de roosters 86 en 88
+
+# Tax on grids 86 and 88, as the books have it
+tax-on-grids-86-and-acae64f7 = Btw over de roosters 86 en 88, volgens de administratie
+
+# Tax on imports that is declared here
+tax-on-imports-that-is-9cf817e2 = Btw bij invoer die hier wordt aangegeven
+
+# Tax on private use
+tax-on-private-use-af006e1d = Btw over privégebruik
+
+# Tax on sales after refunds, as the books have it
+tax-on-sales-after-refunds-cc58338f = Btw over verkopen na terugbetalingen, volgens de administratie
+
+# Tax on scrap, devices, metals and other such goods, which the buyer owes
+tax-on-scrap-devices-metals-316bd65b = Btw over schroot, apparaten, metalen en andere dergelijke goederen, die de afnemer verschuldigd is
+
+# Tax on services and other purchases from businesses abroad, which the buyer owes
+tax-on-services-and-other-9cc55f3b = Btw over diensten en andere inkopen van buitenlandse ondernemers, die de afnemer verschuldigd is
+
+# Tax owed on grid 87 that credit notes took back
+tax-owed-on-grid-87-76f7c8ee = Verschuldigde btw over rooster 87 die creditnota’s hebben teruggenomen
+
+# Tax owed on grids 86 and 88 that credit notes took back
+tax-owed-on-grids-86-4e65b1ac = Verschuldigde btw over de roosters 86 en 88 die creditnota’s hebben teruggenomen
+
+# Tax owed, boxes 1a to 4b
+tax-owed-boxes-1a-to-64520310 = Verschuldigde btw, rubrieken 1a tot en met 4b
+
+# Tax that is owed for being shown on invoices, and other tax owed by § 16
+tax-that-is-owed-for-a3b0969e = Btw die verschuldigd is omdat ze op facturen staat, en andere volgens § 16 verschuldigde btw
+
+# Tax to deduct of box 28
+tax-to-deduct-of-box-3dcfc531 = Aftrekbare btw van vak 28
+
+# Tax to deduct of box 30
+tax-to-deduct-of-box-2a0f7c42 = Aftrekbare btw van vak 30
+
+# Tax to deduct of box 32
+tax-to-deduct-of-box-c4011d6e = Aftrekbare btw van vak 32
+
+# Tax to deduct of box 34
+tax-to-deduct-of-box-2d62b85b = Aftrekbare btw van vak 34
+
+# Tax to deduct of box 36
+tax-to-deduct-of-box-c36cd977 = Aftrekbare btw van vak 36
+
+# Tax to deduct of box 38
+tax-to-deduct-of-box-24d4f470 = Aftrekbare btw van vak 38
+
+# Tax to get back on credit notes given
+tax-to-get-back-on-794a0d79 = Terug te krijgen btw op uitgereikte creditnota’s
+
+# Tax withheld on royalties of authors: what they were paid
+tax-withheld-on-royalties-of-f3839c54 = Ingehouden btw op auteursrechten: wat is betaald
+
+# Taxable acquisitions from the EU
+taxable-acquisitions-from-the-eu-ae1b295c = Belaste EU-verwervingen
+
+# Taxable sales and own use
+taxable-sales-and-own-use-18cc65f2 = Belaste verkopen en eigen gebruik
+
+# The French name of the form is décompte TVA.
+the-french-name-of-the-61cba1ef = De Franse naam van het formulier is décompte TVA.
+
+# The boxes 5c to 5f of earlier returns are gone in 2026.
+the-boxes-5c-to-5f-2717845f = De rubrieken 5c tot en met 5f van eerdere aangiften zijn in 2026 verdwenen.
+
+# The boxes of percentages (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) are left out, since the percentages are fixed. Box 65 is 100%: who is also taxed by a foral administration computes box 66 otherwise.
+the-boxes-of-percentages-151-4c2b00ff = De vakken met percentages (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) zijn weggelaten, omdat de percentages vastliggen. Vak 65 is 100%: wie ook door een forale overheid wordt belast, berekent vak 66 anders.
+
+# The official words are the French ones; the form also exists in Dutch and German.
+the-official-words-are-the-cd04c01c = De officiële teksten zijn de Franse; het formulier bestaat ook in het Nederlands en het Duits.
+
+# The page for the year in the last period (boxes 80 to 99 and 125 to 128), for those who need no form 390, is not here, and exempt sales without deduction, which stand on it, are in no other box.
+the-page-for-the-year-4a114515 = De jaarpagina in het laatste tijdvak (vakken 80 tot en met 99 en 125 tot en met 128), voor wie geen formulier 390 nodig heeft, staat hier niet, en vrijgestelde verkopen zonder recht op aftrek, die daarop staan, staan in geen ander vak.
+
+# The tax of imports is as the assessment of customs says it.
+the-tax-of-imports-is-67a83194 = De btw bij invoer is die van de aanslag van de douane.
+
+# The tax of imports that are posted to the account at the tax office is charged by customs, so only its deduction is here, in box 083.
+the-tax-of-imports-that-c455e4bb = De btw bij invoer die op de rekening bij de belastingdienst wordt geboekt, wordt door de douane geheven; daarom staat hier alleen de aftrek ervan, in vak 083.
+
+# The tax of sales of the one-stop shop is declared there and in no box here.
+the-tax-of-sales-of-db1f5f9c = De btw van verkopen via het éénloketsysteem wordt daar aangegeven en hier in geen vak.
+
+# The tax of what is entered in A2E and B3 is counted at 20%. What an own supply lets one deduct is entered in 21. Own supplies at other rates can be recorded as orders; they are then in A1.
+the-tax-of-what-is-c0a83904 = De btw van wat in A2E en B3 wordt ingevuld, wordt tegen 20% gerekend. Wat door een interne levering mag worden afgetrokken, wordt in 21 ingevuld. Interne leveringen tegen andere tarieven kunnen als bestellingen worden vastgelegd; ze staan dan in A1.
+
+# The usual taxable period is of two months, which begin in January, March, May, July, September and November; four months are possible too. These are not among the periods here: make the returns of the months, add the amounts of the numbers that end with A and B, and round the sums; E2 and ES2 can be added, and may then be a euro off.
+the-usual-taxable-period-is-2cac478e = Het gebruikelijke tijdvak is twee maanden, beginnend in januari, maart, mei, juli, september en november; vier maanden kan ook. Deze tijdvakken zijn hier niet te kiezen: maak de aangiften van de maanden, tel de bedragen op van de nummers die op A en B eindigen, en rond de sommen af; E2 en ES2 kunnen worden opgeteld, en kunnen dan een euro afwijken.
+
+# To be paid back
+to-be-paid-back-fc542f04 = Terug te ontvangen
+
+# To get back
+to-get-back-1fa5760c = Terug te krijgen
+
+# To pay; below zero to be carried forward or paid back
+to-pay-below-zero-to-6b3f3eaa = Te betalen; onder nul over te dragen of terug te betalen
+
+# To subtract: corrections of input tax, for mixed and private use
+to-subtract-corrections-of-input-667963d8 = Af te trekken: correcties van voorbelasting, wegens gemengd en privégebruik
+
+# To subtract: reductions of input tax, for subsidies and the like
+to-subtract-reductions-of-input-a2640554 = Af te trekken: verminderingen van voorbelasting, wegens subsidies en dergelijke
+
+# Total deductions
+total-deductions-fceb80ff = Totaal aftrekposten
+
+# Total input tax
+total-input-tax-8ad0cb49 = Totaal voorbelasting
+
+# Total of input tax
+total-of-input-tax-5a428b24 = Totaal aftrekbare btw
+
+# Total of tax due
+total-of-tax-due-09b54af9 = Totaal verschuldigde btw
+
+# Total of tax to deduct
+total-of-tax-to-deduct-de98eb2e = Totaal aftrekbare btw
+
+# Total of the tax due
+total-of-the-tax-due-0146b944 = Totaal van de verschuldigde btw
+
+# Total tax due
+total-tax-due-3d2fe1aa = Totaal verschuldigde btw
+
+# Total tax to deduct
+total-tax-to-deduct-a2ea737c = Totaal af te trekken btw
+
+# Total to pay
+total-to-pay-51ea02d4 = Totaal te betalen
+
+# Total to pay; negative when it is paid back
+total-to-pay-negative-when-7117fa66 = Totaal te betalen; negatief als het wordt terugbetaald
+
+# Transfers under the notification procedure, which are not in the books as sales
+transfers-under-the-notification-procedure-0b39ee2b = Overdrachten via de meldingsprocedure, die niet als verkopen in de administratie staan
+
+# Under reverse charge the supplier's country decides between 87 and 88. Investments from the EU count as goods there.
+under-reverse-charge-the-supplier-d256542e = Bij btw verlegd bepaalt het land van de leverancier of het 87 of 88 is. Investeringen uit de EU tellen daarbij als goederen.
+
+# Under the cash scheme: net amount of sales by the general rule of when tax falls due
+under-the-cash-scheme-net-60252238 = Bij het kasstelsel: nettobedrag van verkopen volgens de algemene regel voor het verschuldigd worden van btw
+
+# Untaxed acquisitions from the EU
+untaxed-acquisitions-from-the-eu-9734ca36 = Niet-belaste EU-verwervingen
+
+# Untaxed imports, without mineral oil
+untaxed-imports-without-mineral-oil-6425b20c = Niet-belaste invoer, zonder minerale olie
+
+# VAT on grid 81 that is deducted
+vat-on-grid-81-that-c9df082e = Btw op rooster 81 die wordt afgetrokken
+
+# VAT on grid 82 that is deducted
+vat-on-grid-82-that-2359d54c = Btw op rooster 82 die wordt afgetrokken
+
+# VAT on grid 83 that is deducted
+vat-on-grid-83-that-cc0b63ad = Btw op rooster 83 die wordt afgetrokken
+
+# VAT on purchases
+vat-on-purchases-d2fe2df4 = Btw op inkopen
+
+# VAT on sales
+vat-on-sales-f5165cfd = Btw over verkopen
+
+# VAT on sales and self-accounted VAT, from the books
+vat-on-sales-and-self-0339d5ac = Btw over verkopen en zelf verschuldigde btw, uit de administratie
+
+# VAT on sales that is not in the books, such as of self-supplies, margin schemes or property
+vat-on-sales-that-is-a0513a22 = Btw over verkopen die niet in de administratie staat, zoals van interne leveringen, margeregelingen of onroerend goed
+
+# VAT payable
+vat-payable-bb670807 = Te betalen btw
+
+# VAT repayable
+vat-repayable-2be20d75 = Terug te krijgen btw
+
+# VAT that the shop owes itself (goods from other member states, services from abroad, construction and other reverse charge in the country, postponed imports) is in box T1, and in box T2 as far as it is deducted.
+vat-that-the-shop-owes-baf7d38d = Btw die de winkel zelf verschuldigd is (goederen uit andere lidstaten, diensten uit het buitenland, bouwdiensten en andere binnenlandse btw verlegd, invoer met btw verlegd), staat in vak T1, en in vak T2 voor zover ze wordt afgetrokken.
+
+# VAT to be deducted on purchases, imports and self-accounted VAT, from the books
+vat-to-be-deducted-on-7dafbeec = Aftrekbare btw op inkopen, invoer en zelf verschuldigde btw, uit de administratie
+
+# VAT to be deducted that is not in the books, such as flat-rate additions paid to farmers, adjustments of capital goods or of the deductible share; below zero where less is deducted
+vat-to-be-deducted-that-d90ccf9b = Aftrekbare btw die niet in de administratie staat, zoals forfaitaire toeslagen betaald aan landbouwers, herzieningen van investeringsgoederen of van het aftrekbare deel; onder nul als minder wordt afgetrokken
+
+# VAT to pay
+vat-to-pay-aa95b6c6 = Te betalen btw
+
+# What is entered in boxes 225 and 280 is added to box 200 and subtracted again, so that box 299 is the sum of 302, 303, 312, 313, 342 and 343, as the tax office checks.
+what-is-entered-in-boxes-91b868f1 = Wat in de vakken 225 en 280 wordt ingevuld, wordt bij vak 200 opgeteld en weer afgetrokken, zodat vak 299 de som is van 302, 303, 312, 313, 342 en 343, zoals de belastingdienst controleert.
+
+# What is sold without tax counts as goods. Where such orders were of services, enter their amount in ES1B, which takes it out of box E1 and adds it to box ES1.
+what-is-sold-without-tax-80d63710 = Wat zonder btw is verkocht, telt als goederen. Waren het bestellingen van diensten, vul het bedrag dan in ES1B in; dat haalt het uit vak E1 en telt het op bij vak ES1.
+
+# What is sold without tax counts as goods. Where such orders were of services, which are not taxed in Austria, enter their amount in 011E or 017E; boxes 011, 017 and 000 are then without it.
+what-is-sold-without-tax-c4e57cb9 = Wat zonder btw is verkocht, telt als goederen. Waren het bestellingen van diensten die niet in Oostenrijk worden belast, vul het bedrag dan in 011E of 017E in; de vakken 011, 017 en 000 zijn dan zonder dat bedrag.
+
+# What is to be paid; negative when it is credited
+what-is-to-be-paid-7160db53 = Te betalen; negatief als het een tegoed is
+
+# What the customs value and duty of these are more than in the books
+what-the-customs-value-and-00b66773 = Wat de douanewaarde en de invoerrechten hiervan hoger zijn dan in de administratie
+
+# What the head of the group pays
+what-the-head-of-the-45f52b49 = Wat het hoofd van de groep betaalt

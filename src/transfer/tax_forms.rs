@@ -13,7 +13,7 @@ use domain::text::Text;
 use domain::{Error, Result};
 
 /// The forms that are brought along: their names and files.
-const SHIPPED: [(&str, &str); 7] = [
+const SHIPPED: [(&str, &str); 14] = [
     ("uk-vat", include_str!("../../assets/forms/uk-vat.json")),
     ("eu-oss", include_str!("../../assets/forms/eu-oss.json")),
     ("de-ustva", include_str!("../../assets/forms/de-ustva.json")),
@@ -21,6 +21,13 @@ const SHIPPED: [(&str, &str); 7] = [
     ("us-sales", include_str!("../../assets/forms/us-sales.json")),
     ("au-bas", include_str!("../../assets/forms/au-bas.json")),
     ("nz-gst101a", include_str!("../../assets/forms/nz-gst101a.json")),
+    ("at-u30", include_str!("../../assets/forms/at-u30.json")),
+    ("be-vat", include_str!("../../assets/forms/be-vat.json")),
+    ("ch-mwst", include_str!("../../assets/forms/ch-mwst.json")),
+    ("es-303", include_str!("../../assets/forms/es-303.json")),
+    ("fr-ca3", include_str!("../../assets/forms/fr-ca3.json")),
+    ("ie-vat3", include_str!("../../assets/forms/ie-vat3.json")),
+    ("nl-btw", include_str!("../../assets/forms/nl-btw.json")),
 ];
 
 /// The largest file of a form, in bytes.
@@ -156,7 +163,7 @@ mod tests {
     }
 
     /// The cases of `tests/cases/returns`.
-    const EXAMPLES: [&str; 8] = [
+    const EXAMPLES: [&str; 16] = [
         include_str!("../../tests/cases/returns/uk_quarter.json"),
         include_str!("../../tests/cases/returns/uk_refunds.json"),
         include_str!("../../tests/cases/returns/de_quarter.json"),
@@ -165,6 +172,14 @@ mod tests {
         include_str!("../../tests/cases/returns/us_texas.json"),
         include_str!("../../tests/cases/returns/au_quarter.json"),
         include_str!("../../tests/cases/returns/nz_month.json"),
+        include_str!("../../tests/cases/returns/at_quarter.json"),
+        include_str!("../../tests/cases/returns/be_quarter.json"),
+        include_str!("../../tests/cases/returns/ch_quarter.json"),
+        include_str!("../../tests/cases/returns/ch_credit.json"),
+        include_str!("../../tests/cases/returns/es_quarter.json"),
+        include_str!("../../tests/cases/returns/fr_quarter.json"),
+        include_str!("../../tests/cases/returns/ie_month.json"),
+        include_str!("../../tests/cases/returns/nl_quarter.json"),
     ];
 
     #[test]

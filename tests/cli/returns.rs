@@ -125,9 +125,9 @@ fn a_return_is_printed_for_people_and_programs() {
             "UK VAT Return is for a month or a quarter or a year",
         ),
         (
-            "return s.tillbook at-u30 --period 2026-Q3",
+            "return s.tillbook li-mwst --period 2026-Q3",
             1,
-            "there is none called \"at-u30\"; there are uk-vat, eu-oss",
+            "there is none called \"li-mwst\"; there are uk-vat, eu-oss",
         ),
         ("return s.tillbook uk-vat --period 2026-Q5", 2, "is not a month, quarter"),
         ("return s.tillbook uk-vat", 2, "--period"),
@@ -180,8 +180,8 @@ fn what_is_filed_is_kept_and_what_differs_is_told() {
     let home = folder.path();
     told(home, "period s.tillbook close 2026-Q2");
     told(home, "period s.tillbook close 2026-Q3");
-    let unknown = refused(home, "period s.tillbook file 2026-Q3 --form at-u30", 1);
-    assert!(unknown.contains("there is none called \"at-u30\""), "{unknown}");
+    let unknown = refused(home, "period s.tillbook file 2026-Q3 --form li-mwst", 1);
+    assert!(unknown.contains("there is none called \"li-mwst\""), "{unknown}");
     told(home, "period s.tillbook file 2026-Q3 --form uk-vat");
     let text = told(home, "return s.tillbook uk-vat --period 2026-Q3");
     assert!(text.contains("Jul to Sep 2026 was filed 2026-11-22T10:00:00 by owner"), "{text}");
