@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use chrono::Datelike;
 
 use super::target::TargetReport;
-use super::{ComparedReport, PeriodTotals, SalesReport, Sums};
+use super::{ComparedReport, SalesReport, Sums};
 use crate::decimal::Computed;
 use crate::error::Result;
 use crate::label;
@@ -70,19 +70,16 @@ pub struct SalesPart {
 /// The most parts that have a name each; the others are one part together.
 pub const MOST_PARTS: usize = 6;
 
-/// Divides the net sales of a report, of which these are known by key and by the first second of a period, into the
+/// Divides the net sales of a report, of which these are known by key in each period, into the
 /// [`MOST_PARTS`] largest parts, one of all others, and one of what has no key. In each period they add up to its net sales.
 pub fn divided(
     report: &SalesReport,
     by: Division,
-    known: &BTreeMap<String, BTreeMap<Local, Money>>,
+    known: BTreeMap<String, Vec<Money>>,
     name: impl Fn(&str) -> Text,
 ) -> Result<Vec<SalesPart>> {
-    let of_key = |(key, nets): (&String, &BTreeMap<Local, Money>)| {
-        let net = |totals: &PeriodTotals| nets.get(&totals.period.start).copied().unwrap_or_default();
-        SalesPart::new(name(key), report.periods.iter().map(net).collect())
-    };
-    let mut parts = known.iter().map(of_key).collect::<Result<Vec<_>>>()?;
+    let parts = known.into_iter().map(|(key, nets)| SalesPart::new(name(&key), nets));
+    let mut parts = parts.collect::<Result<Vec<_>>>()?;
     // What is equal stays in the order of the keys.
     parts.sort_by_key(|part| Reverse(part.net_sales));
     let others = parts.split_off(parts.len().min(MOST_PARTS));

@@ -19,7 +19,7 @@ use domain::time::{Day, Instant, Local};
 use domain::{Error, Result};
 use store::Read;
 
-type Known = BTreeMap<String, BTreeMap<Local, Money>>;
+type Known = BTreeMap<String, Vec<Money>>;
 
 impl Engine {
     /// The sales of a range, of the range it is compared with, and what is told beside the figures. Needs
@@ -54,9 +54,9 @@ impl Engine {
             let mut week = WeekOfSales::new(resolve(read, query, now)?);
             let parts = week.range.parts();
             if let Some((first, last)) = parts.days {
-                for (day, (hour, net)) in read.divided_days(Division::Hour, first, last)? {
-                    week.add(day, hour.parse().unwrap_or_default(), net)?;
-                }
+                read.divided_days(Division::Hour, (first, last), |day, hour, net| {
+                    week.add(day, hour.parse().unwrap_or_default(), net)
+                })?;
             }
             for part in parts.hours.into_iter().flatten() {
                 for (at, (_, net)) in read.divided_part(Division::Hour, part)? {
@@ -85,11 +85,11 @@ impl Engine {
         self.store.read(|read| {
             let known = known(read, report, by)?;
             match by {
-                Division::Hour => divided(report, by, &known, |hour| Text::written(hour)),
-                Division::Country => divided(report, by, &known, country_text),
+                Division::Hour => divided(report, by, known, |hour| Text::written(hour)),
+                Division::Country => divided(report, by, known, country_text),
                 Division::Source => {
                     let names = read.source_names()?;
-                    divided(report, by, &known, |id| match names.get(id).map(String::as_str) {
+                    divided(report, by, known, |id| match names.get(id).map(String::as_str) {
                         None | Some("") => Text::new(label!("Another program")),
                         Some(name) => Text::written(name),
                     })
@@ -98,7 +98,7 @@ impl Engine {
                     let classes = std::iter::once(read.standard_class()?).chain(read.classes()?);
                     let entry = |class: TaxClass| (class.slug.as_str().to_owned(), class.name);
                     let names: HashMap<String, String> = classes.map(entry).collect();
-                    divided(report, by, &known, |slug| {
+                    divided(report, by, known, |slug| {
                         let slug = if slug.is_empty() { "standard" } else { slug };
                         Text::written(names.get(slug).map_or(slug, String::as_str))
                     })
@@ -108,32 +108,40 @@ impl Engine {
     }
 }
 
-/// The net sales of each key by the first second of the period. A country or a source that is not known is left out.
+/// The net sales of each key in each period. A country or a source that is not known is left out.
 fn known(read: &Read<'_>, report: &SalesReport, by: Division) -> Result<Known> {
-    let (range, mut known) = (&report.range, Known::new());
-    let grouping = range.grouping();
-    let mut add = |at: Local, (key, net): (String, Money)| -> Result<()> {
+    let (range, periods, mut known) = (&report.range, &report.periods, Known::new());
+    let place = |at: Local| periods.partition_point(|totals| totals.period.end < at);
+    let mut add = |at: usize, key: &str, net: Money| -> Result<()> {
         if key.is_empty() && by != Division::TaxClass {
             return Ok(());
         }
-        let start = if grouping == Grouping::Hour { at } else { grouping.first_of(at.day).start() };
-        let sum = known.entry(key).or_default().entry(start).or_default();
-        *sum = sum.plus(net)?;
+        if !known.contains_key(key) {
+            known.insert(key.to_owned(), vec![Money::ZERO; periods.len()]);
+        }
+        if let Some(sum) = known.get_mut(key).and_then(|nets| nets.get_mut(at)) {
+            *sum = sum.plus(net)?;
+        }
         Ok(())
     };
     let (mut days, mut parts) = (range.parts().days, range.parts().hours.to_vec());
-    if grouping == Grouping::Hour {
+    if range.grouping() == Grouping::Hour {
         let (start, end) = (range.start(), range.end());
         (days, parts) = (None, vec![Some(DayPart { day: start.day, from: start.second, to: end.second })]);
     }
-    if let Some((first, last)) = days {
-        for (day, net) in read.divided_days(by, first, last)? {
-            add(day.start(), net)?;
-        }
+    if let Some(days) = days {
+        // A day has several rows.
+        let mut last = (days.0, place(days.0.start()));
+        read.divided_days(by, days, |day, key, net| {
+            if last.0 != day {
+                last = (day, place(day.start()));
+            }
+            add(last.1, key, net)
+        })?;
     }
     for part in parts.into_iter().flatten() {
-        for (at, net) in read.divided_part(by, part)? {
-            add(at, net)?;
+        for (at, (key, net)) in read.divided_part(by, part)? {
+            add(place(at), &key, net)?;
         }
     }
     Ok(known)

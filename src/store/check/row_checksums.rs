@@ -291,7 +291,9 @@ mod tests {
         prepare(&conn).unwrap();
         conn.execute_batch(include_str!("../shop.sql")).unwrap();
         conn.execute_batch(include_str!("../105.sql")).unwrap();
-        crate::fields::later_tables().iter().for_each(|(_, table)| conn.execute_batch(table).unwrap());
+        for (_, table) in crate::fields::later_tables() {
+            conn.execute_batch(&table).unwrap();
+        }
         watch(&conn).unwrap();
         conn.execute_batch(
             "INSERT INTO products (name, sku, deleted) VALUES ('Mug', '', 0), ('Cup', '', 0);

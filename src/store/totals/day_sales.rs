@@ -6,7 +6,7 @@ use rusqlite::{Connection, Row, named_params, params};
 
 use crate::Result;
 use crate::columns::day;
-use crate::totals::divided::Divided;
+use crate::totals::divided::{self, Divided};
 use crate::totals::fitting::{add, fitting};
 use crate::totals::refunds_by_amount;
 use domain::order::OrderStatus;
@@ -17,7 +17,7 @@ use domain::time::Day;
 const ORDERS: &str = "
   SELECT o.id, o.status, o.total, o.tax, o.shipping_tax, o.shipping, o.discount, o.charge_id,
     t.charge_id, t.taxable, t.tax, t.shipping_tax, o.cost, o.sales_with_cost,
-    upper(trim(o.country)), coalesce(CAST(o.source_id AS TEXT), ''), printf('%02d', o.second / 3600)
+    o.country, o.source_id, o.second
   FROM orders o LEFT JOIN order_taxes t ON t.order_id = CASE WHEN o.charge_id IS NULL THEN o.id END
   WHERE o.day = :day";
 // A row for each tax line of a refund that counts, or one without. The eleventh column is of `refunds_by_amount`.
@@ -26,8 +26,7 @@ const REFUNDS: &str = "
     t.charge_id, t.taxable, t.tax, t.shipping_tax,
     r.tax IS NULL AND r.shipping IS NULL AND r.shipping_tax IS NULL
       AND r.settled_tax = 0 AND r.settled_shipping_tax = 0 AND coalesce(o.tax + o.shipping_tax, 0) <> 0,
-    r.cost, r.sales_with_cost, upper(trim(coalesce(o.country, ''))), coalesce(CAST(o.source_id AS TEXT), ''),
-    printf('%02d', r.second / 3600)
+    r.cost, r.sales_with_cost, coalesce(o.country, ''), o.source_id, r.second
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id LEFT JOIN refund_taxes t ON t.refund_id = r.id
   WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))";
 const ADD_DAY: &str = "
@@ -44,9 +43,6 @@ const ADD_TAX: &str = "
       refunded_shipping_tax)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
 
-/// What the sales of a day are divided by, in the order of the columns; by class with the products.
-const DIVIDED: [Division; 3] = [Division::Country, Division::Source, Division::Hour];
-
 /// Sales and refunds of a day, with the orders and refunds whose products are to be added up.
 #[derive(Default)]
 pub(super) struct DaySales {
@@ -59,8 +55,10 @@ pub(super) struct DaySales {
     refunded: [i64; 3],
     /// The cost and the sales that it is of, refunds deducted.
     costs: [i64; 2],
-    /// Net sales by each of [`DIVIDED`], refunds deducted.
-    divided: [Divided; 3],
+    /// Net sales by country, by the id of the source and by hour, refunds deducted; by class they are with the products.
+    countries: Divided,
+    sources: BTreeMap<Option<i64>, [i64; 1]>,
+    hours: BTreeMap<i64, [i64; 1]>,
     /// The ids of refunds of an amount alone.
     by_amount: Vec<i64>,
     /// The number and the total of the orders of each status.
@@ -170,19 +168,27 @@ impl DaySales {
         Ok(())
     }
 
-    /// Adds net sales to the keys in columns that follow each other, from `first` on.
+    /// Adds net sales to the country, the source and the hour of the second in columns that follow each other, from `first` on.
     fn divide(&mut self, row: &Row<'_>, first: usize, net: i64) -> Result<()> {
-        for (column, sums) in (first..).zip(&mut self.divided) {
-            sums.add(row.get_ref(column)?.as_str().map_err(rusqlite::Error::from)?, net)?;
+        let country = row.get_ref(first)?.as_str().map_err(rusqlite::Error::from)?;
+        let is_code = country.bytes().all(|letter| letter.is_ascii_uppercase());
+        if is_code {
+            self.countries.add(country, net)?;
+        } else {
+            self.countries.add(&country.trim().to_ascii_uppercase(), net)?;
         }
-        Ok(())
+        add(self.sources.entry(row.get(first + 1)?).or_default(), [net])?;
+        add(self.hours.entry(row.get::<_, i64>(first + 2)? / 3_600).or_default(), [net])
     }
 
     /// Writes the totals of the day but those of its products, of which `items` were sold.
     pub(super) fn put(&self, conn: &Connection, day: Day, items: i64) -> Result<()> {
-        for (by, sums) in DIVIDED.into_iter().zip(&self.divided) {
-            sums.put(conn, by, day)?;
-        }
+        self.countries.put(conn, Division::Country, day)?;
+        let source = |id: Option<i64>| id.map(|id| id.to_string()).unwrap_or_default();
+        let sources = self.sources.iter().map(|(id, [net])| (source(*id), *net));
+        divided::put(conn, (Division::Source, day), sources)?;
+        let hours = self.hours.iter().map(|(hour, [net])| (format!("{hour:02}"), *net));
+        divided::put(conn, (Division::Hour, day), hours)?;
         let day = day.number();
         let mut add_status = conn.prepare_cached(ADD_STATUS)?;
         for (status, [orders, total]) in &self.statuses {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::{Connection, Row, named_params, params};
+use rusqlite::{Connection, ToSql, named_params, params};
 
 use crate::Read;
 use crate::Result;
-use crate::columns::{day, money};
+use crate::columns::money;
 use crate::totals::fitting::add;
 use domain::money::Money;
 use domain::report::Division;
@@ -72,14 +72,23 @@ impl Divided {
 
     /// Writes the sums of a day over those before.
     pub(super) fn put(&self, conn: &Connection, division: Division, day: Day) -> Result<()> {
-        let division = number(division);
-        conn.prepare_cached(CLEAR)?.execute(params![division, day.number()])?;
-        let mut add = conn.prepare_cached(ADD)?;
-        for (key, [net]) in self.0.iter().filter(|(_, net)| **net != [0]) {
-            add.execute(params![division, day.number(), key, net])?;
-        }
-        Ok(())
+        put(conn, (division, day), self.0.iter().map(|(key, [net])| (key, *net)))
     }
+}
+
+/// Writes the sums of a day by key over those before.
+pub(super) fn put(
+    conn: &Connection,
+    (division, day): (Division, Day),
+    sums: impl Iterator<Item = (impl ToSql, i64)>,
+) -> Result<()> {
+    let (division, day) = (number(division), day.number());
+    conn.prepare_cached(CLEAR)?.execute(params![division, day])?;
+    let mut add = conn.prepare_cached(ADD)?;
+    for (key, net) in sums.filter(|(_, net)| *net != 0) {
+        add.execute(params![division, day, key, net])?;
+    }
+    Ok(())
 }
 
 /// The number of it in the shop file; it never changes.
@@ -92,17 +101,26 @@ const fn number(division: Division) -> i64 {
     }
 }
 
-fn keyed(row: &Row<'_>) -> rusqlite::Result<(String, Money)> {
-    Ok((row.get("key")?, money(row, "net")?))
-}
-
 impl Read<'_> {
-    /// The net sales of each day from `first` to `last` by key, in order: of a country its code, of a source its id, of a class its
-    /// slug, of an hour two digits; an empty one where there is none, and for the standard class.
-    pub fn divided_days(&self, by: Division, first: Day, last: Day) -> Result<Vec<(Day, (String, Money))>> {
+    /// Calls `visit` with the net sales of each day from `first` to `last` by key, in order of days: of a country its code, of a
+    /// source its id, of a class its slug, of an hour two digits; an empty one where there is none, and for the standard class.
+    pub fn divided_days(
+        &self,
+        by: Division,
+        (first, last): (Day, Day),
+        mut visit: impl FnMut(Day, &str, Money) -> domain::Result<()>,
+    ) -> domain::Result<()> {
         let params =
             named_params! { ":division": number(by), ":first": first.number(), ":last": last.number() };
-        self.list(DAYS, params, |row| Ok((day(row, "day")?, keyed(row)?)))
+        Ok(self.each_row(DAYS, params, |row| {
+            // By place: by name, a year of them takes half as long again.
+            let [day, net] = [row.get(0)?, row.get(2)?];
+            if let Some(day) = Day::from_number(day) {
+                let key = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
+                visit(day, key, Money::from_ten_thousandths(net))?;
+            }
+            Ok(())
+        })?)
     }
 
     /// The same of each hour of a part of a day, computed from its orders; an hour has no key.
@@ -114,7 +132,10 @@ impl Read<'_> {
             Division::Hour => HOURS_OF_PART,
         };
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
-        self.list(sql, params, |row| Ok((Local { day: part.day, second: row.get("hour")? }, keyed(row)?)))
+        self.list(sql, params, |row| {
+            let hour = Local { day: part.day, second: row.get("hour")? };
+            Ok((hour, (row.get("key")?, money(row, "net")?)))
+        })
     }
 
     /// The names of the systems that orders came from, by id.
