@@ -172,10 +172,11 @@ impl DaySales {
     fn divide(&mut self, row: &Row<'_>, first: usize, net: i64) -> Result<()> {
         let country = row.get_ref(first)?.as_str().map_err(rusqlite::Error::from)?;
         let is_code = country.bytes().all(|letter| letter.is_ascii_uppercase());
+        // As `trim` and `upper` of SQLite do, by which parts of days are divided.
         if is_code {
             self.countries.add(country, net)?;
         } else {
-            self.countries.add(&country.trim().to_ascii_uppercase(), net)?;
+            self.countries.add(&country.trim_matches(' ').to_ascii_uppercase(), net)?;
         }
         add(self.sources.entry(row.get(first + 1)?).or_default(), [net])?;
         add(self.hours.entry(row.get::<_, i64>(first + 2)? / 3_600).or_default(), [net])
