@@ -14,14 +14,15 @@ use domain::quantity::Quantity;
 use domain::rate::RateInput;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan};
 use domain::returns::{EnteredBox, RateType, SupplyKind};
+use domain::shop::day_note::DayNote;
 use domain::shop::settings::Shop;
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::unit_price::UnitPrice;
 use engine::{
-    BooksChange, Change, CustomerChange, Direction, OrderChange, PeriodChange, ProductChange, PurchaseChange,
-    PurchaseEdit, PurchaseQuery, RatesOfReplaced, Replacement, TaxClassChange, TaxRateChange,
+    BooksChange, Change, CustomerChange, Direction, NounChange, OrderChange, PeriodChange, ProductChange,
+    PurchaseChange, PurchaseEdit, PurchaseQuery, RatesOfReplaced, Replacement, TaxClassChange, TaxRateChange,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -31,7 +32,7 @@ use crate::shops::{NOW, TestShop};
 /// Of what a change is made: the kind of the change, which one it is of, a number, and a text.
 type Drawn = (u8, i64, i64, String);
 
-const KINDS: u8 = 25;
+const KINDS: u8 = 26;
 
 fn money(number: i64) -> Money {
     Money::from_ten_thousandths(number * 10_000)
@@ -224,6 +225,13 @@ fn of_returns(shop: &TestShop, (kind, which, number, text): &Drawn) -> Change {
         })),
         22 => Change::Period(PeriodChange::ClearAmount { period, form, number: number.to_string() }),
         23 => Change::Period(PeriodChange::Reopen { period: closed(*which), reason: "Forgotten".to_owned() }),
+        24 => {
+            let day = day(*which, *number);
+            let was = shop.engine.day_notes(&shop.owner, (day, day)).unwrap().pop();
+            let id = was.as_ref().map(|was| was.id).unwrap_or_default();
+            let note = NounChange::note(day, &format!("Note {text}"), was.as_ref());
+            note.map_or_else(|| Change::archive_noun::<DayNote>(id, true), Change::Noun)
+        }
         _ => {
             let was = shop.engine.shop().unwrap();
             Change::settings(Shop { page_size: *number + 1, show_purchases: number % 2 == 0, ..was }, None)
@@ -260,8 +268,14 @@ proptest! {
         let mut shop = new_shop();
         let (mut states, mut made) = (vec![books(&shop)], BTreeSet::new());
         let mut last = shop.engine.next_step(&shop.owner, Direction::Undo).unwrap();
-        for drawn in &drawn {
-            let (change, owner) = (change(&shop, drawn), shop.owner.clone());
+        // Kinds that were never made, by luck, are tried with all that they can be made of.
+        let others = (0..KINDS).flat_map(|kind| (1..6).flat_map(move |which| (0..10).map(move |number| (kind, which, number))));
+        let others = others.map(|(kind, which, number)| (kind, which, number, "x".to_owned()));
+        for (at, drawn) in drawn.into_iter().chain(others).enumerate() {
+            if at >= 500 && made.contains(&drawn.0) {
+                continue;
+            }
+            let (change, owner) = (change(&shop, &drawn), shop.owner.clone());
             // What was refused, or changed nothing, is no step.
             let refused = shop.engine.apply(&change, &owner, NOW).err();
             prop_assert!(refused.as_ref().is_none_or(|error| error.status() < 500), "{change:?}: {refused:?}");
