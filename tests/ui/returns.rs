@@ -336,8 +336,8 @@ fn a_box_that_a_person_fills_keeps_what_is_typed_until_it_is_saved_with_a_reason
 
 #[test]
 fn a_country_without_a_form_is_offered_those_that_there_are() {
-    let mut person = in_country("FR");
-    person.sees("There is no form for this country yet: France");
+    let mut person = in_country("IT");
+    person.sees("There is no form for this country yet: Italy");
     person.clicks("UK VAT Return, United Kingdom");
     person.sees_part(BOX_1);
 }
@@ -353,10 +353,10 @@ fn the_return_in_view_is_exported_with_its_period_in_the_name() {
 
 #[test]
 fn a_form_of_ones_own_is_listed_and_a_broken_one_told() {
-    let mut person = in_country("FR");
+    let mut person = in_country("IT");
     let forms = person.folder().join("forms");
     std::fs::create_dir(&forms).unwrap();
-    let form = r#"{"name": "fr-ca3", "title": "Own CA3", "country": "FR", "currency": "GBP", "periods": ["month"],
+    let form = r#"{"name": "it-own", "title": "Own CA3", "country": "IT", "currency": "GBP", "periods": ["month"],
       "as_of": "2026-11-22", "sources": [],
       "boxes": [{"number": "A1", "words": "Sales", "sum": [{"of": "net", "where": {"side": "sale"}}]}]}"#;
     std::fs::write(forms.join("ca3.json"), form).unwrap();

@@ -15,7 +15,7 @@ mod view;
 
 use std::sync::Arc;
 
-use egui::{Id, Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Id, Key, Modifiers, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ACCOUNT_BALANCE, ICON_CURRENCY_EXCHANGE, ICON_ERROR};
 
 use crate::format::Formatter;
@@ -408,14 +408,17 @@ fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView, state: &mut Returns
         pos2(room.center().x - wide / 2.0, above.min_rect().bottom() + space::M),
         vec2(wide, room_below),
     );
+    let list = list.with_max_y(list.bottom().min(inner.max_rect().bottom()));
     let mut below = inner.new_child(UiBuilder::new().max_rect(list));
-    below.spacing_mut().item_spacing.y = 0.0;
-    for form in &view.forms.forms {
-        let country = country_name(form.country()).map(tr).unwrap_or_default();
-        if list_row(&mut below, &translate::text(&form.full_title()), country, None, false).clicked() {
-            state.choice = controls::choosing(form.name());
+    ScrollArea::vertical().id_salt("forms").auto_shrink(false).show(&mut below, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for form in &view.forms.forms {
+            let country = country_name(form.country()).map(tr).unwrap_or_default();
+            if list_row(ui, &translate::text(&form.full_title()), country, None, false).clicked() {
+                state.choice = controls::choosing(form.name());
+            }
         }
-    }
+    });
 }
 
 fn without_books(ui: &mut Ui, room: Rect) {
