@@ -162,6 +162,7 @@ fn body(
     if let Some(made) = made {
         return new_key(ui, made, copied);
     }
+    // All of the list in one scope, so that the fields below keep their ids, and the keyboard, when it comes.
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for row in rows.unwrap_or_default() {
@@ -170,10 +171,10 @@ fn body(
                 (form.draft.chosen, form.refusal) = (Some(row.id), None);
             }
         }
+        if rows.is_some_and(<[KeyRow]>::is_empty) {
+            dialog_note(ui, tr!("There is no key yet."));
+        }
     });
-    if rows.is_some_and(<[KeyRow]>::is_empty) {
-        dialog_note(ui, tr!("There is no key yet."));
-    }
     ui.add_enabled_ui(!form.is_busy, |ui| {
         if has_chosen && Button::new(tr!("Revoke key")).icon(ICON_DELETE).show(ui).clicked() {
             form.draft.is_revoking = true;
