@@ -323,7 +323,7 @@ fn lists_and_reports_are_written_as_what_they_can_be() {
         (vec!["history", "--format", "csv"], "\u{feff}When,Who,What,Status"),
         (vec!["sales", "--from", "2026-01-01", "--to", "2026-12-31"], "\u{feff}Month,Orders,Items"),
         (vec!["sales", "--period", "week", "--compare", "year-before"], "\u{feff}Day,Orders,Items"),
-        (vec!["sales", "--divide", "country", "--average", "7", "--cumulated"], "\u{feff}Day,Orders,Items"),
+        (vec!["sales", "--divide", "country", "--average", "7"], "\u{feff}Day,Orders,Items"),
         (vec!["week-of-sales", "--period", "year"], "\u{feff}Weekday,00:00 (GBP),01:00 (GBP)"),
         (vec!["top-sellers", "--limit", "3"], "\u{feff}Rank,Product,Quantity,Net sales (GBP)"),
     ] {
@@ -371,7 +371,7 @@ fn what_is_added_up_ends_with_the_same_totals() {
     let last = |text: &str| text.lines().last().unwrap().to_owned();
     assert!(last(&plain).starts_with("Total,") && last(&plain).ends_with(",1200.00"), "{plain}");
     assert_eq!(last(&added), last(&plain));
-    assert_ne!(added, plain);
+    assert!(added.starts_with("\u{feff}\"Month, added up\",Orders") && plain.starts_with("\u{feff}Month,"));
 }
 
 #[test]

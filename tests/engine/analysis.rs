@@ -61,7 +61,6 @@ fn named(by: Division, order: &Order, item: Option<&Item>) -> Option<Text> {
                 slug => slug,
             })
         }),
-        Division::Hour => None,
     }
 }
 

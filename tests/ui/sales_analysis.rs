@@ -36,6 +36,10 @@ fn sales_are_divided_averaged_and_added_up() {
     person.clicks("Add up");
     at_the_fourth(&mut person, "Net sales, added up by day, ");
     person.sees("Net sales, added up by day, Wed 4 Nov 2026: £85.00");
+    // The orders of a day are under the figures of that day alone.
+    person.presses(Key::Enter);
+    person.sees("2 orders · £35.00 net");
+    person.presses(Key::Escape);
     person.clicks("Show the table of periods");
     person.sees("Wed 4 Nov 2026: net sales £85.00");
     person.clicks(menu);

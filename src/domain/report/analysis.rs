@@ -7,10 +7,11 @@ use std::collections::BTreeMap;
 use chrono::Datelike;
 
 use super::target::TargetReport;
-use super::{ComparedReport, SalesReport, Sums};
+use super::{ComparedReport, PeriodTotals, SalesReport, Sums};
 use crate::decimal::Computed;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::label;
+use crate::locale::Locale;
 use crate::money::Money;
 use crate::text;
 use crate::text::Text;
@@ -26,12 +27,10 @@ pub enum Division {
     Source,
     /// The tax class of the items.
     TaxClass,
-    /// The hour of an order or a refund.
-    Hour,
 }
 
 impl Division {
-    /// Each that periods are divided by.
+    /// Each.
     pub const ALL: [Self; 3] = [Self::Country, Self::Source, Self::TaxClass];
 
     /// `by country`.
@@ -40,7 +39,6 @@ impl Division {
             Self::Country => label!("by country"),
             Self::Source => label!("by source"),
             Self::TaxClass => label!("by tax class"),
-            Self::Hour => label!("by hour"),
         }
     }
 
@@ -51,7 +49,6 @@ impl Division {
             Self::Source => label!("Typed, or no source known"),
             // Fees, and refunds that name no items.
             Self::TaxClass => label!("Not of an item"),
-            Self::Hour => label!("Others"),
         }
     }
 }
@@ -118,6 +115,17 @@ pub struct Analysis {
     pub has_events: bool,
 }
 
+impl Analysis {
+    /// A heading, which says so where the figures below it are added up.
+    pub fn heading(self, name: &str, locale: &dyn Locale) -> String {
+        if self.is_cumulated {
+            locale.text(&text!("{series}, added up", series = name))
+        } else {
+            name.to_owned()
+        }
+    }
+}
+
 /// The days of a moving average.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MovingAverage {
@@ -169,6 +177,8 @@ impl MovingAverage {
 pub struct AnalysedSales {
     /// The report; where it is cumulated, its periods have the sums up to their ends.
     pub report: SalesReport,
+    /// Its periods without those before, where it is cumulated.
+    pub alone: Option<Vec<PeriodTotals>>,
     /// What it is compared with, cumulated alike.
     pub compared: Option<ComparedReport>,
     /// The parts of its net sales; none where they are not divided.
@@ -192,32 +202,35 @@ impl AnalysedSales {
 
     /// Gives each period the sums of all up to it; one that begins after `now` gets none but of the target.
     pub fn cumulated(mut self, now: Local) -> Result<Self> {
-        let mut sum = Money::ZERO;
-        for target in self.target.iter_mut().flat_map(|target| &mut target.periods) {
-            sum = sum.plus(*target)?;
-            *target = sum;
-        }
-        let mut sum = Sums::default();
-        for totals in self.report.periods.iter_mut().filter(|totals| totals.period.start <= now) {
-            sum = sum.plus(&totals.sums)?;
-            totals.sums = sum;
-        }
+        self.alone = Some(self.report.periods.clone());
+        let is_begun: Vec<bool> = self.report.periods.iter().map(|of| of.period.start <= now).collect();
+        let begun = || is_begun.iter().take_while(|is_begun| **is_begun);
+        add_up(self.target.iter_mut().flat_map(|target| &mut target.periods), Money::plus)?;
         for part in &mut self.parts {
-            let mut sum = Money::ZERO;
-            for (net, _) in
-                part.periods.iter_mut().zip(&self.report.periods).filter(|(_, of)| of.period.start <= now)
-            {
-                sum = sum.plus(*net)?;
-                *net = sum;
-            }
+            add_up(part.periods.iter_mut().zip(begun()).map(|(net, _)| net), Money::plus)?;
         }
-        let mut sum = Sums::default();
-        for totals in self.compared.iter_mut().flat_map(|other| &mut other.beside).flatten() {
-            sum = sum.plus(&totals.sums)?;
-            totals.sums = sum;
-        }
+        let plus = |sum: Sums, other: Sums| sum.plus(&other);
+        add_up(self.report.periods.iter_mut().zip(begun()).map(|(totals, _)| &mut totals.sums), plus)?;
+        let beside = self.compared.iter_mut().flat_map(|other| &mut other.beside).flatten();
+        add_up(beside.map(|totals| &mut totals.sums), plus)?;
         Ok(self)
     }
+}
+
+/// Adds to each figure all that are before it.
+fn add_up<'f, F: Copy + Default + 'f, E>(
+    figures: impl Iterator<Item = &'f mut F>,
+    plus: impl Fn(F, F) -> std::result::Result<F, E>,
+) -> Result<()>
+where
+    Error: From<E>,
+{
+    let mut sum = F::default();
+    for figure in figures {
+        sum = plus(sum, *figure)?;
+        *figure = sum;
+    }
+    Ok(())
 }
 
 /// Net sales by weekday and hour.

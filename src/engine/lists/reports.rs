@@ -32,6 +32,9 @@ impl Engine {
         let shop = self.shop()?;
         let compared = compared.as_ref();
         let mut columns = sales_columns(&report, compared, shop.currency, locale);
+        if let Some(first) = columns.first_mut() {
+            first.name = of.analysis.heading(&first.name, locale);
+        }
         let line = compared.map(|_| columns.len().saturating_sub(2));
         columns.extend(mean.as_ref().map(|name| Column::money(&locale.text(name), shop.currency)));
         columns.extend(parts.iter().map(|part| Column::money(&locale.text(&part.name), shop.currency)));

@@ -17,7 +17,7 @@ use domain::text::Text;
 use domain::time::period::{DayPart, Grouping, RangeQuery};
 use domain::time::{Day, Instant, Local};
 use domain::{Error, Result};
-use store::Read;
+use store::{DividedBy, Read};
 
 type Known = BTreeMap<String, Vec<Money>>;
 
@@ -43,7 +43,8 @@ impl Engine {
         let target = self.sales_target(actor, (&report.range, of.query.period.as_deref()), now)?;
         let events = if has_events { self.day_events(actor, report.range.days())? } else { Vec::new() };
         let analysis = of.analysis;
-        let found = AnalysedSales { report, compared, parts, averages, target, events, analysis };
+        let found =
+            AnalysedSales { report, alone: None, compared, parts, averages, target, events, analysis };
         if is_cumulated { found.cumulated(at) } else { Ok(found) }
     }
 
@@ -54,12 +55,12 @@ impl Engine {
             let mut week = WeekOfSales::new(resolve(read, query, now)?);
             let parts = week.range.parts();
             if let Some((first, last)) = parts.days {
-                read.divided_days(Division::Hour, (first, last), |day, hour, net| {
+                read.divided_days(DividedBy::Hour, (first, last), |day, hour, net| {
                     week.add(day, hour.parse().unwrap_or_default(), net)
                 })?;
             }
             for part in parts.hours.into_iter().flatten() {
-                for (at, (_, net)) in read.divided_part(Division::Hour, part)? {
+                for (at, (_, net)) in read.divided_part(DividedBy::Hour, part)? {
                     week.add(at.day, usize::try_from(at.second / 3600).unwrap_or_default(), net)?;
                 }
             }
@@ -85,7 +86,6 @@ impl Engine {
         self.store.read(|read| {
             let known = known(read, report, by)?;
             match by {
-                Division::Hour => divided(report, by, known, |hour| Text::written(hour)),
                 Division::Country => divided(report, by, known, country_text),
                 Division::Source => {
                     let names = read.source_names()?;
@@ -132,7 +132,7 @@ fn known(read: &Read<'_>, report: &SalesReport, by: Division) -> Result<Known> {
     if let Some(days) = days {
         // A day has several rows.
         let mut last = (days.0, place(days.0.start()));
-        read.divided_days(by, days, |day, key, net| {
+        read.divided_days(by.into(), days, |day, key, net| {
             if last.0 != day {
                 last = (day, place(day.start()));
             }
@@ -140,7 +140,7 @@ fn known(read: &Read<'_>, report: &SalesReport, by: Division) -> Result<Known> {
         })?;
     }
     for part in parts.into_iter().flatten() {
-        for (at, (key, net)) in read.divided_part(by, part)? {
+        for (at, (key, net)) in read.divided_part(by.into(), part)? {
             add(place(at), &key, net)?;
         }
     }

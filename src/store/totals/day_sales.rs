@@ -6,11 +6,10 @@ use rusqlite::{Connection, Row, named_params, params};
 
 use crate::Result;
 use crate::columns::day;
-use crate::totals::divided::{self, Divided};
+use crate::totals::divided::{self, Divided, DividedBy};
 use crate::totals::fitting::{add, fitting};
 use crate::totals::refunds_by_amount;
 use domain::order::OrderStatus;
-use domain::report::Division;
 use domain::time::Day;
 
 // A row for each tax line of an order. One with a charge of its own has none, and they are not looked for.
@@ -184,12 +183,12 @@ impl DaySales {
 
     /// Writes the totals of the day but those of its products, of which `items` were sold.
     pub(super) fn put(&self, conn: &Connection, day: Day, items: i64) -> Result<()> {
-        self.countries.put(conn, Division::Country, day)?;
+        self.countries.put(conn, DividedBy::Country, day)?;
         let source = |id: Option<i64>| id.map(|id| id.to_string()).unwrap_or_default();
         let sources = self.sources.iter().map(|(id, [net])| (source(*id), *net));
-        divided::put(conn, (Division::Source, day), sources)?;
+        divided::put(conn, (DividedBy::Source, day), sources)?;
         let hours = self.hours.iter().map(|(hour, [net])| (format!("{hour:02}"), *net));
-        divided::put(conn, (Division::Hour, day), hours)?;
+        divided::put(conn, (DividedBy::Hour, day), hours)?;
         let day = day.number();
         let mut add_status = conn.prepare_cached(ADD_STATUS)?;
         for (status, [orders, total]) in &self.statuses {

@@ -71,18 +71,18 @@ impl Divided {
     }
 
     /// Writes the sums of a day over those before.
-    pub(super) fn put(&self, conn: &Connection, division: Division, day: Day) -> Result<()> {
-        put(conn, (division, day), self.0.iter().map(|(key, [net])| (key, *net)))
+    pub(super) fn put(&self, conn: &Connection, by: DividedBy, day: Day) -> Result<()> {
+        put(conn, (by, day), self.0.iter().map(|(key, [net])| (key, *net)))
     }
 }
 
 /// Writes the sums of a day by key over those before.
 pub(super) fn put(
     conn: &Connection,
-    (division, day): (Division, Day),
+    (by, day): (DividedBy, Day),
     sums: impl Iterator<Item = (impl ToSql, i64)>,
 ) -> Result<()> {
-    let (division, day) = (number(division), day.number());
+    let (division, day) = (by.number(), day.number());
     conn.prepare_cached(CLEAR)?.execute(params![division, day])?;
     let mut add = conn.prepare_cached(ADD)?;
     for (key, net) in sums.filter(|(_, net)| *net != 0) {
@@ -91,13 +91,35 @@ pub(super) fn put(
     Ok(())
 }
 
-/// The number of it in the shop file; it never changes.
-const fn number(division: Division) -> i64 {
-    match division {
-        Division::Country => 1,
-        Division::Source => 2,
-        Division::TaxClass => 3,
-        Division::Hour => 4,
+/// The key that the sales of a day are kept by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are named as they are")]
+pub enum DividedBy {
+    Country,
+    Source,
+    TaxClass,
+    Hour,
+}
+
+impl DividedBy {
+    /// Its number in the shop file, which never changes.
+    const fn number(self) -> i64 {
+        match self {
+            Self::Country => 1,
+            Self::Source => 2,
+            Self::TaxClass => 3,
+            Self::Hour => 4,
+        }
+    }
+}
+
+impl From<Division> for DividedBy {
+    fn from(division: Division) -> Self {
+        match division {
+            Division::Country => Self::Country,
+            Division::Source => Self::Source,
+            Division::TaxClass => Self::TaxClass,
+        }
     }
 }
 
@@ -106,12 +128,12 @@ impl Read<'_> {
     /// source its id, of a class its slug, of an hour two digits; an empty one where there is none, and for the standard class.
     pub fn divided_days(
         &self,
-        by: Division,
+        by: DividedBy,
         (first, last): (Day, Day),
         mut visit: impl FnMut(Day, &str, Money) -> domain::Result<()>,
     ) -> domain::Result<()> {
         let params =
-            named_params! { ":division": number(by), ":first": first.number(), ":last": last.number() };
+            named_params! { ":division": by.number(), ":first": first.number(), ":last": last.number() };
         Ok(self.each_row(DAYS, params, |row| {
             // By place: by name, a year of them takes half as long again.
             let [day, net] = [row.get(0)?, row.get(2)?];
@@ -124,12 +146,12 @@ impl Read<'_> {
     }
 
     /// The same of each hour of a part of a day, computed from its orders; an hour has no key.
-    pub fn divided_part(&self, by: Division, part: DayPart) -> Result<Vec<(Local, (String, Money))>> {
+    pub fn divided_part(&self, by: DividedBy, part: DayPart) -> Result<Vec<(Local, (String, Money))>> {
         let sql = match by {
-            Division::Country => COUNTRIES_OF_PART,
-            Division::Source => SOURCES_OF_PART,
-            Division::TaxClass => CLASSES_OF_PART,
-            Division::Hour => HOURS_OF_PART,
+            DividedBy::Country => COUNTRIES_OF_PART,
+            DividedBy::Source => SOURCES_OF_PART,
+            DividedBy::TaxClass => CLASSES_OF_PART,
+            DividedBy::Hour => HOURS_OF_PART,
         };
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
         self.list(sql, params, |row| {

@@ -19,6 +19,7 @@ mod refunds_by_amount;
 mod tax_days;
 pub(super) mod vat_number_doubts;
 
+pub use divided::DividedBy;
 pub use products::ProductSums;
 
 use std::collections::BTreeSet;

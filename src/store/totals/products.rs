@@ -14,7 +14,7 @@ use rusqlite::{Connection, Row, named_params, params};
 use crate::Read;
 use crate::columns::{costed, money, quantity};
 use crate::totals::day_sales::DaySales;
-use crate::totals::divided::Divided;
+use crate::totals::divided::{Divided, DividedBy};
 use crate::totals::fitting::{add, fitting};
 use crate::{Result, StoreError};
 use domain::advice::Advice;
@@ -22,7 +22,7 @@ use domain::ids::ProductId;
 use domain::money::Money;
 use domain::order::cost::Costed;
 use domain::quantity::Quantity;
-use domain::report::{Division, Sold};
+use domain::report::Sold;
 use domain::time::period::DayPart;
 use domain::time::{Day, Local};
 use domain::{Error, text};
@@ -116,7 +116,7 @@ pub(super) fn recompute_day(conn: &Connection, day: Day, sales: &DaySales) -> Re
         Ok(())
     })?;
     found.put(conn, (CLEAR_DAY, ADD_DAY), day.number())?;
-    classes.put(conn, Division::TaxClass, day)?;
+    classes.put(conn, DividedBy::TaxClass, day)?;
     Ok(items)
 }
 

@@ -11,8 +11,6 @@ use domain::label;
 use domain::money::Money;
 use domain::report::{AnalysedSales, PeriodTotals, SalesReport, Series};
 use domain::shop::day_note::DayNote;
-use domain::text;
-use domain::text::Text;
 
 const AXIS: TextStyle = TextStyle::new(8, Font::Regular, Color::Soft);
 const HEADING: TextStyle = TextStyle::new(10, Font::SemiBold, Color::Black);
@@ -242,10 +240,8 @@ fn marks(paper: &mut PageLayout, room: &PlotArea, of: &SalesPages<'_>) {
 }
 
 fn heading(paper: &mut PageLayout, at: (i32, i32), is_money: bool, of: &SalesPages<'_>) {
-    let name = Text::new(Series::subject(of.shown).map_or(label!("Sales"), Series::name));
-    let is_cumulated = of.sales.analysis.is_cumulated;
-    let name = if is_cumulated { text!("{series}, added up", series = name) } else { name };
-    let name = of.locale.text(&name);
+    let name = of.locale.label(Series::subject(of.shown).map_or(label!("Sales"), Series::name));
+    let name = of.sales.analysis.heading(&name, of.locale);
     let by = of.locale.label(of.sales.report.range.grouping().words().0);
     let currency = if is_money { format!(", {}", of.shop.currency.code()) } else { String::new() };
     paper.text(at, Side::Left, HEADING, &format!("{name} {by}{currency}"));

@@ -90,7 +90,9 @@ impl SalesPages<'_> {
     /// The table of periods, with the columns that fit on paper.
     fn periods(&self) -> Result<Table> {
         let (grouping, locale) = (self.sales.report.range.grouping(), self.locale);
-        let mut columns = vec![period_column(grouping, 0, locale)];
+        let mut first = period_column(grouping, 0, locale);
+        first.name = self.sales.analysis.heading(&first.name, locale);
+        let mut columns = vec![first];
         columns.extend(self.figures().map(|series| {
             let kind = if series.is_count() { Kind::Whole } else { Kind::Money };
             Column::new(locale.label(series.name()), kind, 0)

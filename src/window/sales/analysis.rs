@@ -15,21 +15,21 @@ use domain::time::period::Grouping;
 
 use super::axes::position;
 use super::view::SalesView;
-use super::{Place, Sales};
+use super::{ChartView, Sales};
 
 /// Draws the menu, and takes what was chosen in it. What is divided, averaged or added up is the net sales.
 pub(super) fn menu(ui: &mut Ui, view: &SalesView, state: &mut Sales) {
-    let (is, is_week) = (state.analysis, state.drawn == Place::Week);
+    let (is, is_week) = (state.analysis, state.drawn == ChartView::Week);
     let means = MovingAverage::ALL.into_iter().filter(|_| view.report.range.grouping() == Grouping::Day);
     let menu = Dropdown::new(tr!("Analysis"), tr!("Divide, average, add up")).icon_only(ICON_LAYERS);
     let chosen = menu.width(270.0).show(ui, |ui| {
         let mut chosen = None;
-        let mut entry = |name: &str, detail: &str, is_taken: bool, choice: (Analysis, Place)| {
+        let mut entry = |name: &str, detail: &str, is_taken: bool, choice: (Analysis, ChartView)| {
             if choice_entry(ui, name, detail, is_taken) {
                 chosen = Some(choice);
             }
         };
-        let in_chart = |analysis| (analysis, Place::Chart);
+        let in_chart = |analysis| (analysis, ChartView::Chart);
         entry(tr!("Not divided"), "", is.divided.is_none(), in_chart(Analysis { divided: None, ..is }));
         for by in Division::ALL {
             let (name, is_taken) = (first_upper(tr(by.by())), is.divided == Some(by));
@@ -45,12 +45,12 @@ pub(super) fn menu(ui: &mut Ui, view: &SalesView, state: &mut Sales) {
         entry(tr!("Add up"), tr!("from the first"), is.is_cumulated, in_chart(added));
         let marked = Analysis { has_events: !is.has_events, ..is };
         entry(tr!("Mark changes"), tr!("rates, closings, imports"), is.has_events, in_chart(marked));
-        let place = if is_week { Place::Chart } else { Place::Week };
+        let place = if is_week { ChartView::Chart } else { ChartView::Week };
         entry(tr!("By weekday and hour"), "", is_week, (is, place));
         chosen
     });
     let Some((analysis, place)) = chosen else { return };
-    if place == Place::Week || state.drawn == Place::Week {
+    if place == ChartView::Week || state.drawn == ChartView::Week {
         state.drawn = place;
     }
     let is_told = Analysis { has_events: state.analysis.has_events, ..analysis } != state.analysis;

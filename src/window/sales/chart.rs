@@ -25,7 +25,7 @@ use super::axes::{Axes, height_of, index, position};
 use super::legend::{legend, legend_line, marker};
 use super::tooltip::tooltip;
 use super::view::SalesView;
-use super::{Place, Sales, analysis, table, target, week};
+use super::{ChartView, Sales, analysis, table, target, week};
 
 const HEAD: f32 = 44.0;
 /// The height of the legend of a divided chart.
@@ -46,7 +46,7 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'
     let tokens = theme::of(ui);
     let subject = state.bars().map_or(tr!("Sales"), |series| tr(series.name()));
     let subject = match () {
-        () if state.drawn == Place::Week => tr!("Net sales by weekday and hour").to_owned(),
+        () if state.drawn == ChartView::Week => tr!("Net sales by weekday and hour").to_owned(),
         () if view.analysis.is_cumulated => tr!("{series}, added up", series = subject),
         () => subject.to_owned(),
     };
@@ -65,7 +65,7 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'
         heading(ui, name, &shown, &title);
         return table::periods(ui, body.shrink2(vec2(1.0, 0.0)), view, state);
     }
-    if state.drawn == Place::Week {
+    if state.drawn == ChartView::Week {
         heading(ui, head.with_max_x(right.right()), &subject, &subject);
         return week::map(ui, body, shop, state);
     }
@@ -92,7 +92,7 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'
 /// Draws the choice of the periods after the title, which ends at `left`, the menu of the analysis, and the button that shows
 /// the table or the chart; returns the part of the head before these.
 fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sales) -> Rect {
-    if state.drawn != Place::Week {
+    if state.drawn != ChartView::Week {
         groups(ui, head.with_min_x(left + space::S), view, state);
     }
     let place = Rect::from_min_size(head.right_top() + vec2(-70.0, 8.0), vec2(70.0, height::CONTROL));
@@ -106,8 +106,8 @@ fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sa
         Rect::from_min_size(head.right_top() + vec2(-22.0, 8.0), vec2(height::CONTROL, height::CONTROL));
     let mut corner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("table"));
     let (icon, name, other) = match state.drawn {
-        Place::Chart => (ICON_TABLE, tr!("Show the table of periods"), Place::Table),
-        Place::Table | Place::Week => (ICON_BAR_CHART, tr!("Show the chart"), Place::Chart),
+        ChartView::Chart => (ICON_TABLE, tr!("Show the table of periods"), ChartView::Table),
+        ChartView::Table | ChartView::Week => (ICON_BAR_CHART, tr!("Show the chart"), ChartView::Chart),
     };
     if icon_button(&mut corner, icon, name, true).clicked() {
         state.drawn = other;

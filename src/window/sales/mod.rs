@@ -58,7 +58,7 @@ pub(crate) struct Sales {
     /// The weekday on which weeks begin in the table of periods.
     first_day: FirstDay,
     /// What is in the place of the chart.
-    drawn: Place,
+    drawn: ChartView,
     week: Answer<WeekQuery, WeekView>,
     /// True if the window is so high that the table has room below the chart.
     is_tall: bool,
@@ -71,7 +71,7 @@ pub(crate) struct Sales {
 
 /// What is in the place of the chart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Place {
+enum ChartView {
     #[default]
     Chart,
     /// The table of periods, where it has no room below.
@@ -92,7 +92,7 @@ impl Default for Sales {
             computation: target::Computation::default(),
             action: None,
             first_day: FirstDay::default(),
-            drawn: Place::default(),
+            drawn: ChartView::default(),
             week: Answer::default(),
             is_tall: false,
             chart: None,
@@ -124,7 +124,7 @@ impl Sales {
 
     /// Whether the table of periods is drawn in the place of the chart. A picture is of the chart.
     const fn shows_table(&self) -> bool {
-        matches!(self.drawn, Place::Table) && !self.is_tall && !self.is_still
+        matches!(self.drawn, ChartView::Table) && !self.is_tall && !self.is_still
     }
 
     /// The series that is compared.
@@ -222,19 +222,15 @@ impl Room for Sales {
     fn exports(&self, view: Option<&SalesView>, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
         let about = view.map(|view| {
             let title = |other: &ComparedReport| dates().title(&other.report.range, false);
+            let by = view.by();
             match view.compared.as_ref().map(title) {
                 Some(other) => {
-                    tr!(
-                        "{range} {by}, compared with {other}.",
-                        range = &view.title,
-                        by = view.words().by,
-                        other
-                    )
+                    tr!("{range} {by}, compared with {other}.", range = &view.title, by, other)
                 }
-                None => tr!("{range} {by}.", range = &view.title, by = view.words().by),
+                None => tr!("{range} {by}.", range = &view.title, by),
             }
         });
-        if self.drawn == Place::Week {
+        if self.drawn == ChartView::Week {
             let about = tr!("The net sales of the range by weekday and hour.").to_owned();
             let query = session.range_wanted().query;
             return Self::exported(view, (Listing::WeekOfSales(query), "sales-by-weekday", about));
@@ -362,7 +358,7 @@ fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &m
     }
     let width = if screen.width() >= WIDE { RECEIPT_WIDE } else { RECEIPT };
     let [left, right] = parts(room, space::L, [0.0, width]);
-    let listed = state.listed_at(view).and_then(|at| view.report.periods.get(at));
+    let listed = state.listed_at(view).and_then(|at| view.alone(at));
     let is_tall = state.is_tall;
     let share = if is_tall { 0.6 } else { 1.0 - (LISTED / left.height()).clamp(0.3, 0.5) };
     let (upper, below) = left.split_top_bottom_at_y(left.top() + (left.height() * share).round());
@@ -389,7 +385,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shop: Shop<'_>, state: &mu
             let upper = line(ui, STACKED_CHART);
             chart::chart_card(ui, upper, view, shop, state);
             ui.add_space(space::L + space::S);
-            if let Some(point) = state.listed_at(view).and_then(|at| view.report.periods.get(at)) {
+            if let Some(point) = state.listed_at(view).and_then(|at| view.alone(at)) {
                 let listed = line(ui, LISTED);
                 orders::orders_card(ui, listed, point, view, shop, state);
                 ui.add_space(space::L + space::S);

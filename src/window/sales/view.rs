@@ -24,6 +24,7 @@ pub(crate) struct SalesView {
     /// `October 2026`.
     pub(super) title: String,
     pub(super) report: SalesReport,
+    alone: Option<Vec<PeriodTotals>>,
     pub(super) compared: Option<ComparedReport>,
     pub(super) parts: Vec<SalesPart>,
     /// The moving average at each period.
@@ -49,7 +50,7 @@ impl SalesView {
     pub(super) fn read(of: &ComparedRange, from: &Reading<'_>) -> Result<Self> {
         let found = from.engine.analysed_sales(from.actor, of, from.now)?;
         let mean = found.mean().map(|name| translate::text(&name));
-        let AnalysedSales { report, compared, parts, averages, target, events, analysis } = found;
+        let AnalysedSales { report, alone, compared, parts, averages, target, events, analysis } = found;
         let notes = from.engine.day_notes(from.actor, report.range.days())?;
         let events: Vec<DayNote> = events.iter().map(as_note).collect();
         let told = [&notes, &events].map(|notes| {
@@ -67,6 +68,7 @@ impl SalesView {
         Ok(Self {
             title,
             report,
+            alone,
             compared,
             parts,
             averages,
@@ -81,8 +83,19 @@ impl SalesView {
         })
     }
 
+    /// The figures of a period without those before, also where the report has them added up.
+    pub(super) fn alone(&self, at: usize) -> Option<&PeriodTotals> {
+        self.alone.as_ref().unwrap_or(&self.report.periods).get(at)
+    }
+
     pub(super) fn words(&self) -> GroupingWords {
         grouping_words(self.report.range.grouping())
+    }
+
+    /// `by day`, `by day, added up`.
+    pub(super) fn by(&self) -> String {
+        let by = self.words().by;
+        if self.analysis.is_cumulated { tr!("{series}, added up", series = by) } else { by.to_owned() }
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -8,7 +8,7 @@ use crate::session::Reading;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, space};
 use crate::translate::{dates, tr};
-use crate::widgets::{Side, elided, loading_line};
+use crate::widgets::{Side, elided, loading_line, points};
 use domain::error::Result;
 use domain::money::Money;
 use domain::report::WeekOfSales;
@@ -67,7 +67,7 @@ fn cells(ui: &mut Ui, room: Rect, view: &WeekView, first: usize) {
     let grid = Rect::from_min_max(room.min + vec2(NAMES, 0.0), room.max - vec2(SUMS, HOURS));
     let size = vec2(grid.width() / 24.0, (grid.height() / 7.0).min(72.0));
     for (row, weekday) in (first..7).chain(0..first).enumerate() {
-        let top = grid.top() + size.y * row_place(row);
+        let top = grid.top() + points(row, size.y);
         let line = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), size.y));
         let name = dates().weekdays.get(weekday).copied().unwrap_or_default();
         elided(ui, line.with_max_x(grid.left()), Side::Left, name, FontStyle::Body, tokens.text2);
@@ -76,7 +76,7 @@ fn cells(ui: &mut Ui, room: Rect, view: &WeekView, first: usize) {
         let words = format!("{}  {share}", view.amounts.signed(sum));
         elided(ui, line.with_min_x(grid.right()), Side::Right, &words, FontStyle::Small, tokens.text);
         for (hour, net) in hours.get(weekday).into_iter().flatten().enumerate() {
-            let left = grid.left() + size.x * row_place(hour);
+            let left = grid.left() + points(hour, size.x);
             let cell = Rect::from_min_size(pos2(left, top), size).shrink(1.0);
             let ink = shade(*net, largest, tokens);
             ui.painter().rect_filled(cell, CornerRadius::same(2), ink);
@@ -88,7 +88,7 @@ fn cells(ui: &mut Ui, room: Rect, view: &WeekView, first: usize) {
         }
     }
     for hour in (0..24).step_by(3) {
-        let left = grid.left() + size.x * row_place(hour);
+        let left = grid.left() + points(hour, size.x);
         let top = grid.top() + size.y * 7.0;
         let place = Rect::from_min_size(pos2(left, top), vec2(size.x * 3.0, HOURS));
         elided(ui, place, Side::Left, &format!("{hour:02}:00"), FontStyle::Caption, tokens.faint);
@@ -102,8 +102,4 @@ fn shade(net: Money, largest: Money, tokens: &theme::Tokens) -> Color32 {
     let strength = share.clamp(0.0, 1.0).sqrt() as f32;
     let [strong, ..] = tokens.series;
     tokens.hover.lerp_to_gamma(if net < Money::ZERO { tokens.negative } else { strong }, strength)
-}
-
-fn row_place(at: usize) -> f32 {
-    u16::try_from(at).map_or(0.0, f32::from)
 }
