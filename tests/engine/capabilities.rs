@@ -122,10 +122,6 @@ const OPEN_TO_ALL: &[&str] = &[
 /// Operations that ask, and are only steps of another one in the table.
 const STEPS: &[&str] = &["follow", "import_preset", "replace_with"];
 
-fn range(engine: &Engine) -> domain::report::SalesReport {
-    engine.sales_report(&engine.owner().unwrap(), &RangeQuery::named("month"), NOW).unwrap()
-}
-
 fn sellers(engine: &Engine) -> TopSellers {
     engine.top_sellers(&engine.owner().unwrap(), &RangeQuery::named("month"), 3, NOW).unwrap()
 }
@@ -149,7 +145,6 @@ fn noon() -> Local {
 #[rustfmt::skip]
 const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("sales_report", Who::Readers, |e, a| e.sales_report(a, &RangeQuery::named("month"), NOW).map(drop)),
-    ("compared_sales", Who::Readers, |e, a| { let range = range(e).range; e.compared_sales(a, &range, Comparison::PeriodBefore, NOW).map(drop) }),
     ("sales_by", Who::Readers, |e, a| e.sales_by(a, &RangeQuery::named("month"), None, NOW).map(drop)),
     ("analysed_sales", Who::Readers, |e, a| { let query = RangeQuery::named("month"); e.analysed_sales(a, &ComparedRange::new(query, None), NOW).map(drop) }),
     ("week_of_sales", Who::Readers, |e, a| e.week_of_sales(a, &RangeQuery::named("month"), NOW).map(drop)),

@@ -2,15 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::resolve;
+use super::{resolve, sales, sales_in};
 use crate::{ComparedRange, Engine, require};
 use domain::access::{Actor, Capability};
 use domain::label;
 use domain::money::Money;
 use domain::places::country_text;
 use domain::report::{
-    AnalysedSales, Analysis, ComparedReport, Division, MovingAverage, SalesPart, SalesReport, WeekOfSales,
-    divided,
+    AnalysedSales, ComparedReport, Division, MovingAverage, SalesPart, SalesReport, WeekOfSales, divided,
 };
 use domain::tax::class::TaxClass;
 use domain::text::Text;
@@ -25,27 +24,32 @@ impl Engine {
     /// The sales of a range, of the range it is compared with, and what is told beside the figures. Needs
     /// `view_store_reports`.
     pub fn analysed_sales(&self, actor: &Actor, of: &ComparedRange, now: Instant) -> Result<AnalysedSales> {
-        let report = self.sales_by(actor, &of.query, of.grouping, now)?;
-        let begin = self.books_begin(actor)?;
-        let compare = |with| {
-            let other = self.compared_sales(actor, &report.range, with, now)?;
-            ComparedReport::new(other, (&report.range, with), begin)
-        };
-        let compared = of.with.map(compare).transpose()?;
-        let Analysis { divided, average, is_cumulated, has_events } = of.analysis;
-        let parts = divided.map(|by| self.sales_parts(&report, by)).transpose()?.unwrap_or_default();
-        let at = self.shop()?.time_zone.local(now);
-        let is_by_day = report.range.grouping() == Grouping::Day;
-        let averages = match average.filter(|_| is_by_day).zip(begin) {
-            Some((average, begin)) => self.averages(&report, average, (begin.day, at.day))?,
-            None => Vec::new(),
-        };
-        let target = self.sales_target(actor, (&report.range, of.query.period.as_deref()), now)?;
-        let events = if has_events { self.day_events(actor, report.range.days())? } else { Vec::new() };
-        let analysis = of.analysis;
-        let found =
-            AnalysedSales { report, alone: None, compared, parts, averages, target, events, analysis };
-        if is_cumulated { found.cumulated(at) } else { Ok(found) }
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        let (analysis, name) = (of.analysis, of.query.period.as_deref());
+        // All figures are of one state of the file, so that parts add up while another program writes.
+        let mut found = self.store.read(|read| {
+            let report = sales_in(read, &of.query, of.grouping, now)?;
+            let (begin, at) = (read.earliest()?, read.shop()?.time_zone.local(now));
+            let compare = |with| {
+                let other = sales(read, report.range.compared(with, at), now)?;
+                ComparedReport::new(other, (&report.range, with), begin)
+            };
+            let compared = of.with.map(compare).transpose()?;
+            let parts = analysis.divided.map(|by| parts(read, &report, by)).transpose()?.unwrap_or_default();
+            let is_by_day = report.range.grouping() == Grouping::Day;
+            let averages = match analysis.average.filter(|_| is_by_day).zip(begin) {
+                Some((average, begin)) => averages(read, &report, average, (begin.day, at.day))?,
+                None => Vec::new(),
+            };
+            let (alone, target, events) = (None, None, Vec::new());
+            Ok(AnalysedSales { report, alone, compared, parts, averages, target, events, analysis })
+        })?;
+        let range = &found.report.range;
+        found.target = self.sales_target(actor, (range, name), now)?;
+        if analysis.has_events {
+            found.events = self.day_events(actor, range.days())?;
+        }
+        if analysis.is_cumulated { found.cumulated(self.shop()?.time_zone.local(now)) } else { Ok(found) }
     }
 
     /// The net sales of a range by weekday and hour. Needs `view_store_reports`.
@@ -67,44 +71,40 @@ impl Engine {
             Ok(week)
         })
     }
+}
 
-    fn averages(
-        &self,
-        report: &SalesReport,
-        of: MovingAverage,
-        within: (Day, Day),
-    ) -> Result<Vec<Option<Money>>> {
-        let (first, last) = report.range.days();
-        let known = self.store.read(|read| {
-            let sums = read.day_sums(of.first_of(first), last)?;
-            sums.into_iter().map(|(day, sums)| Ok((day, sums.net_sales()?))).collect::<Result<_>>()
-        })?;
-        of.means(report.periods.iter().map(|totals| totals.period.start.day), &known, within)
-    }
+fn averages(
+    read: &Read<'_>,
+    report: &SalesReport,
+    of: MovingAverage,
+    within: (Day, Day),
+) -> Result<Vec<Option<Money>>> {
+    let (first, last) = report.range.days();
+    let sums = read.day_sums(of.first_of(first), last)?;
+    let known = sums.into_iter().map(|(day, sums)| Ok((day, sums.net_sales()?))).collect::<Result<_>>()?;
+    of.means(report.periods.iter().map(|totals| totals.period.start.day), &known, within)
+}
 
-    fn sales_parts(&self, report: &SalesReport, by: Division) -> Result<Vec<SalesPart>> {
-        self.store.read(|read| {
-            let known = known(read, report, by)?;
-            match by {
-                Division::Country => divided(report, by, known, country_text),
-                Division::Source => {
-                    let names = read.source_names()?;
-                    divided(report, by, known, |id| match names.get(id).map(String::as_str) {
-                        None | Some("") => Text::new(label!("Another program")),
-                        Some(name) => Text::written(name),
-                    })
-                }
-                Division::TaxClass => {
-                    let classes = std::iter::once(read.standard_class()?).chain(read.classes()?);
-                    let entry = |class: TaxClass| (class.slug.as_str().to_owned(), class.name);
-                    let names: HashMap<String, String> = classes.map(entry).collect();
-                    divided(report, by, known, |slug| {
-                        let slug = if slug.is_empty() { "standard" } else { slug };
-                        Text::written(names.get(slug).map_or(slug, String::as_str))
-                    })
-                }
-            }
-        })
+fn parts(read: &Read<'_>, report: &SalesReport, by: Division) -> Result<Vec<SalesPart>> {
+    let known = known(read, report, by)?;
+    match by {
+        Division::Country => divided(report, by, known, country_text),
+        Division::Source => {
+            let names = read.source_names()?;
+            divided(report, by, known, |id| match names.get(id).map(String::as_str) {
+                None | Some("") => Text::new(label!("Another program")),
+                Some(name) => Text::written(name),
+            })
+        }
+        Division::TaxClass => {
+            let classes = std::iter::once(read.standard_class()?).chain(read.classes()?);
+            let entry = |class: TaxClass| (class.slug.as_str().to_owned(), class.name);
+            let names: HashMap<String, String> = classes.map(entry).collect();
+            divided(report, by, known, |slug| {
+                let slug = if slug.is_empty() { "standard" } else { slug };
+                Text::written(names.get(slug).map_or(slug, String::as_str))
+            })
+        }
     }
 }
 

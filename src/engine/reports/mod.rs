@@ -41,22 +41,7 @@ impl Engine {
         now: Instant,
     ) -> Result<SalesReport> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| {
-            let range = resolve(read, query, now)?;
-            sales(read, range.grouped(grouping.unwrap_or(range.grouping())).for_report()?, now)
-        })
-    }
-
-    /// The sales of the range that `with` compares `range` with. Needs `view_store_reports`.
-    pub fn compared_sales(
-        &self,
-        actor: &Actor,
-        range: &ReportRange,
-        with: Comparison,
-        now: Instant,
-    ) -> Result<SalesReport> {
-        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| sales(read, range.compared(with, read.shop()?.time_zone.local(now)), now))
+        self.store.read(|read| sales_in(read, query, grouping, now))
     }
 
     /// The time of the first order of any status, refund or registration; `None` without any. Needs
@@ -192,6 +177,17 @@ impl Engine {
         held.keep_up(read)?;
         Ok(held)
     }
+}
+
+/// The sales of a range in the periods that are given, or in its own.
+fn sales_in(
+    read: &Read<'_>,
+    query: &RangeQuery,
+    grouping: Option<Grouping>,
+    now: Instant,
+) -> Result<SalesReport> {
+    let range = resolve(read, query, now)?;
+    sales(read, range.grouped(grouping.unwrap_or(range.grouping())).for_report()?, now)
 }
 
 pub(super) fn sales(read: &Read<'_>, range: ReportRange, now: Instant) -> Result<SalesReport> {
