@@ -3239,6 +3239,9 @@ rate-or-code-of-line-bc4581e3 = Satz oder Code, Position { $number }
 # Rate type
 rate-type-8aa9109b = Art des Satzes
 
+# Sold or bought
+sold-or-bought-36232941 = Verkauft oder gekauft
+
 # Rate {id}: {place}, {class}
 rate-id-place-class-0bb03111 = Satz { $id }: { $place }, { $class }
 
@@ -3736,6 +3739,9 @@ close-period-early-efac2dc9 = { $period } vorzeitig abschließen
 
 # Half-years
 half-years-94c57f6c = Halbjahre
+
+# Two months
+two-months-42e0165e = Zwei Monate
 
 # It lasts until {last}. Once it is closed, nothing more is entered in it.
 it-lasts-until-last-once-af95a52a = Er dauert bis { $last }. Ist er abgeschlossen, lässt sich darin nichts mehr erfassen.
@@ -4855,6 +4861,9 @@ export-428c1694 = Ausfuhr
 
 # goods
 goods-0563b92d = Waren
+
+# sale
+sale-e54bc005 = Verkauf
 
 # in your own words
 in-your-own-words-3ccf3757 = in Ihren Worten
@@ -6275,12 +6284,6 @@ reverse-charge-without-the-customer-e9170e42 = { $count ->
     *[other] Reverse Charge ohne USt-IdNr. des Kunden: Bestellungen { $numbers }, netto { $net }. Ergänzen Sie sie dort
     }
 
-# Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has another box for services: declare the amount there
-services-sold-without-tax-stand-b11f3abf = { $count ->
-    [one] Ohne Steuer verkaufte Dienstleistungen stehen unter Waren: Bestellung { $numbers }, netto { $net }. Dieses Formular hat für Dienstleistungen ein anderes Feld: Melden Sie den Betrag dort
-    *[other] Ohne Steuer verkaufte Dienstleistungen stehen unter Waren: Bestellungen { $numbers }, netto { $net }. Dieses Formular hat für Dienstleistungen ein anderes Feld: Melden Sie den Betrag dort
-    }
-
 # Some months of this period are closed and others are open. Close the others before you file
 some-months-of-this-period-80c823c6 = Einige Monate dieses Zeitraums sind abgeschlossen, andere offen. Schließen Sie diese ab, bevor Sie die Meldung abgeben
 
@@ -7180,6 +7183,9 @@ sentence-set-it-in-the-27ac14d5 = { $sentence }: Setzen Sie es in den Einstellun
 
 # No line in this period; a return without lines is declared too.
 no-line-in-this-period-25b9c163 = Keine Zeile in diesem Zeitraum; auch eine Meldung ohne Zeilen wird abgegeben.
+
+# No business in this period. The notes of the form say whether that is declared.
+no-business-in-this-period-3906340b = Kein Unternehmen in diesem Zeitraum. Ob das zu melden ist, sagen die Hinweise des Formulars.
 
 # {line}: {amounts}, {difference} compared with {period}
 line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } gegenüber { $period }
@@ -8978,9 +8984,6 @@ it-has-more-than-most-9fb3cc1c = es hat mehr als { $most } Felder
 # it has no boxes
 it-has-no-boxes-374907b1 = es hat keine Felder
 
-# it has no periods: write month, quarter, half-year or year
-it-has-no-periods-write-f8927fc3 = es hat keine Zeiträume: Geben Sie month, quarter, half-year oder year ein
-
 # it has no title
 it-has-no-title-d18ecd33 = es hat keinen Titel
 
@@ -9302,11 +9305,17 @@ number-is-too-large-2bf476f4 = { $number } ist zu groß
 # {length} characters are too many: at most {most}
 length-characters-are-too-many-5a1f0af4 = { $length } Zeichen sind zu viele: höchstens { $most }
 
-# "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-not-a-month-acb6642c = „{ $period }“ ist kein Monat, Quartal, Halbjahr oder Jahr. Geben Sie es wie 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 oder 2026 ein
-
 # half-year
 half-year-2cdf1a7f = Halbjahr
+
+# two-month period
+two-month-period-fbd3e5d4 = Zwei-Monats-Zeitraum
+
+# it has no periods: write month, two-months, quarter, half-year or year
+it-has-no-periods-write-1624867c = es hat keine Zeiträume: Geben Sie month, two-months, quarter, half-year oder year ein
+
+# "{period}" is not one, two, three, six or twelve months. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-not-one-two-2c64cbea = „{ $period }“ ist kein Zeitraum von einem, zwei, drei, sechs oder zwölf Monaten. Geben Sie es wie 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 oder 2026 ein
 
 # month
 month-8eb61006 = Monat

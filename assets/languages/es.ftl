@@ -3236,6 +3236,9 @@ rate-or-code-of-line-bc4581e3 = Tipo o código de la línea { $number }
 # Rate type
 rate-type-8aa9109b = Nivel del tipo
 
+# Sold or bought
+sold-or-bought-36232941 = Vendido o comprado
+
 # Rate {id}: {place}, {class}
 rate-id-place-class-0bb03111 = Tipo { $id }: { $place }, { $class }
 
@@ -3736,6 +3739,9 @@ close-period-early-efac2dc9 = Cerrar { $period } antes de tiempo
 
 # Half-years
 half-years-94c57f6c = Semestres
+
+# Two months
+two-months-42e0165e = Bimestres
 
 # It lasts until {last}. Once it is closed, nothing more is entered in it.
 it-lasts-until-last-once-af95a52a = Dura hasta el { $last }. Una vez cerrado, ya no se registra nada más en él.
@@ -4858,6 +4864,9 @@ export-428c1694 = exportación
 
 # goods
 goods-0563b92d = bienes
+
+# sale
+sale-e54bc005 = venta
 
 # in your own words
 in-your-own-words-3ccf3757 = con sus palabras
@@ -6278,12 +6287,6 @@ reverse-charge-without-the-customer-e9170e42 = { $count ->
    *[other] Inversión del sujeto pasivo sin el NIF-IVA del cliente: pedidos { $numbers }, neto { $net }. Escríbalo en ellos
 }
 
-# Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has another box for services: declare the amount there
-services-sold-without-tax-stand-b11f3abf = { $count ->
-    [one] Servicios vendidos sin impuesto figuran entre los bienes: pedido { $numbers }, neto { $net }. Este modelo tiene otra casilla para los servicios: declare allí el importe
-   *[other] Servicios vendidos sin impuesto figuran entre los bienes: pedidos { $numbers }, neto { $net }. Este modelo tiene otra casilla para los servicios: declare allí el importe
-}
-
 # Some months of this period are closed and others are open. Close the others before you file
 some-months-of-this-period-80c823c6 = Algunos meses de este período están cerrados y otros abiertos. Ciérrelos todos antes de presentar
 
@@ -7198,6 +7201,9 @@ sentence-set-it-in-the-27ac14d5 = { $sentence }: indíquelo en las preferencias
 
 # No line in this period; a return without lines is declared too.
 no-line-in-this-period-25b9c163 = Ninguna línea en este período; una declaración sin líneas también se presenta.
+
+# No business in this period. The notes of the form say whether that is declared.
+no-business-in-this-period-3906340b = Ninguna empresa en este período. Las notas del formulario dicen si eso se declara.
 
 # {line}: {amounts}, {difference} compared with {period}
 line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } respecto a { $period }
@@ -8994,9 +9000,6 @@ it-has-more-than-most-9fb3cc1c = tiene más de { $most } casillas
 # it has no boxes
 it-has-no-boxes-374907b1 = no tiene casillas
 
-# it has no periods: write month, quarter, half-year or year
-it-has-no-periods-write-f8927fc3 = no tiene períodos: escriba month, quarter, half-year o year
-
 # it has no title
 it-has-no-title-d18ecd33 = no tiene título
 
@@ -9318,11 +9321,17 @@ number-is-too-large-2bf476f4 = { $number } es demasiado grande
 # {length} characters are too many: at most {most}
 length-characters-are-too-many-5a1f0af4 = { $length } caracteres son demasiados: el máximo es { $most }
 
-# "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-not-a-month-acb6642c = «{ $period }» no es un mes, trimestre, semestre ni año. Escríbalo como 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 o 2026
-
 # half-year
 half-year-2cdf1a7f = semestre
+
+# two-month period
+two-month-period-fbd3e5d4 = período de dos meses
+
+# it has no periods: write month, two-months, quarter, half-year or year
+it-has-no-periods-write-1624867c = no tiene períodos: escriba month, two-months, quarter, half-year o year
+
+# "{period}" is not one, two, three, six or twelve months. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-not-one-two-2c64cbea = «{ $period }» no es un período de uno, dos, tres, seis o doce meses. Escríbalo como 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 o 2026
 
 # month
 month-8eb61006 = mes

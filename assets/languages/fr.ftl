@@ -3239,6 +3239,9 @@ rate-or-code-of-line-bc4581e3 = Taux ou code, ligne { $number }
 # Rate type
 rate-type-8aa9109b = Type de taux
 
+# Sold or bought
+sold-or-bought-36232941 = Vendu ou acheté
+
 # Rate {id}: {place}, {class}
 rate-id-place-class-0bb03111 = Taux { $id } : { $place }, { $class }
 
@@ -3739,6 +3742,9 @@ close-period-early-efac2dc9 = Clôturer { $period } avant terme
 
 # Half-years
 half-years-94c57f6c = Semestres
+
+# Two months
+two-months-42e0165e = Deux mois
 
 # It lasts until {last}. Once it is closed, nothing more is entered in it.
 it-lasts-until-last-once-af95a52a = Elle court jusqu’au { $last }. Une fois qu’elle est clôturée, plus rien ne peut y être saisi.
@@ -4861,6 +4867,9 @@ export-428c1694 = exportation
 
 # goods
 goods-0563b92d = biens
+
+# sale
+sale-e54bc005 = vente
 
 # in your own words
 in-your-own-words-3ccf3757 = à formuler vous-même
@@ -6281,12 +6290,6 @@ reverse-charge-without-the-customer-e9170e42 = { $count ->
    *[other] Autoliquidation sans le n° de TVA du client : commandes { $numbers }, { $net } HT. Saisissez-le dans les commandes
 }
 
-# Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has another box for services: declare the amount there
-services-sold-without-tax-stand-b11f3abf = { $count ->
-    [one] Des services vendus sans taxe figurent parmi les biens : commande { $numbers }, { $net } HT. Ce formulaire a une autre case pour les services : déclarez-y le montant
-   *[other] Des services vendus sans taxe figurent parmi les biens : commandes { $numbers }, { $net } HT. Ce formulaire a une autre case pour les services : déclarez-y le montant
-}
-
 # Some months of this period are closed and others are open. Close the others before you file
 some-months-of-this-period-80c823c6 = Certains mois de cette période sont clôturés et d’autres ouverts. Clôturez les autres avant de déposer
 
@@ -7201,6 +7204,9 @@ sentence-set-it-in-the-27ac14d5 = { $sentence } : définissez-le dans les préf
 
 # No line in this period; a return without lines is declared too.
 no-line-in-this-period-25b9c163 = Aucune ligne dans cette période ; une déclaration sans lignes se dépose aussi.
+
+# No business in this period. The notes of the form say whether that is declared.
+no-business-in-this-period-3906340b = Aucune entreprise dans cette période. Les notes du formulaire disent si cela se déclare.
 
 # {line}: {amounts}, {difference} compared with {period}
 line-amounts-difference-compared-with-7d192b10 = { $line } : { $amounts }, { $difference } par rapport à { $period }
@@ -8999,9 +9005,6 @@ it-has-more-than-most-9fb3cc1c = il a plus de { $most } cases
 # it has no boxes
 it-has-no-boxes-374907b1 = il n’a pas de cases
 
-# it has no periods: write month, quarter, half-year or year
-it-has-no-periods-write-f8927fc3 = il n’a pas de périodes : saisissez month, quarter, half-year ou year
-
 # it has no title
 it-has-no-title-d18ecd33 = il n’a pas de titre
 
@@ -9323,11 +9326,17 @@ number-is-too-large-2bf476f4 = { $number } est trop grand
 # {length} characters are too many: at most {most}
 length-characters-are-too-many-5a1f0af4 = { $length } caractères, c’est trop : { $most } au plus
 
-# "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-not-a-month-acb6642c = « { $period } » n’est ni un mois, ni un trimestre, ni un semestre, ni une année. Saisissez 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 ou 2026
-
 # half-year
 half-year-2cdf1a7f = semestre
+
+# two-month period
+two-month-period-fbd3e5d4 = période de deux mois
+
+# it has no periods: write month, two-months, quarter, half-year or year
+it-has-no-periods-write-1624867c = il n’a pas de périodes : saisissez month, two-months, quarter, half-year ou year
+
+# "{period}" is not one, two, three, six or twelve months. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-not-one-two-2c64cbea = « { $period } » n’est pas une période d’un, deux, trois, six ou douze mois. Saisissez 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 ou 2026
 
 # month
 month-8eb61006 = mois

@@ -3236,6 +3236,9 @@ rate-or-code-of-line-bc4581e3 = Tarief of code, regel { $number }
 # Rate type
 rate-type-8aa9109b = Tariefsoort
 
+# Sold or bought
+sold-or-bought-36232941 = Verkocht of gekocht
+
 # Rate {id}: {place}, {class}
 rate-id-place-class-0bb03111 = Tarief { $id }: { $place }, { $class }
 
@@ -3736,6 +3739,9 @@ close-period-early-efac2dc9 = { $period } vervroegd afsluiten
 
 # Half-years
 half-years-94c57f6c = Halfjaren
+
+# Two months
+two-months-42e0165e = Twee maanden
 
 # It lasts until {last}. Once it is closed, nothing more is entered in it.
 it-lasts-until-last-once-af95a52a = Het loopt t/m { $last }. Na het afsluiten wordt er niets meer in geboekt.
@@ -4855,6 +4861,9 @@ export-428c1694 = uitvoer
 
 # goods
 goods-0563b92d = goederen
+
+# sale
+sale-e54bc005 = verkoop
 
 # in your own words
 in-your-own-words-3ccf3757 = in uw woorden
@@ -6275,12 +6284,6 @@ reverse-charge-without-the-customer-e9170e42 = { $count ->
    *[other] Verlegde btw zonder btw-nummer van de klant: bestellingen { $numbers }, netto { $net }. Vul het daar in
 }
 
-# Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has another box for services: declare the amount there
-services-sold-without-tax-stand-b11f3abf = { $count ->
-    [one] Diensten die zonder btw zijn verkocht, staan bij goederen: bestelling { $numbers }, netto { $net }. Dit formulier heeft een ander vak voor diensten: geef het bedrag daar aan
-   *[other] Diensten die zonder btw zijn verkocht, staan bij goederen: bestellingen { $numbers }, netto { $net }. Dit formulier heeft een ander vak voor diensten: geef het bedrag daar aan
-}
-
 # Some months of this period are closed and others are open. Close the others before you file
 some-months-of-this-period-80c823c6 = Enkele maanden van dit tijdvak zijn afgesloten en andere open. Sluit de andere af voordat u indient
 
@@ -7186,6 +7189,9 @@ sentence-set-it-in-the-27ac14d5 = { $sentence }: stel het in bij de voorkeuren
 
 # No line in this period; a return without lines is declared too.
 no-line-in-this-period-25b9c163 = Geen regels in dit tijdvak; ook dan moet u aangifte doen (nihilaangifte).
+
+# No business in this period. The notes of the form say whether that is declared.
+no-business-in-this-period-3906340b = Geen ondernemer in dit tijdvak. De toelichting bij het formulier zegt of u dat moet opgeven.
 
 # {line}: {amounts}, {difference} compared with {period}
 line-amounts-difference-compared-with-7d192b10 = { $line }: { $amounts }, { $difference } t.o.v. { $period }
@@ -8984,9 +8990,6 @@ it-has-more-than-most-9fb3cc1c = het heeft meer dan { $most } vakken
 # it has no boxes
 it-has-no-boxes-374907b1 = het heeft geen vakken
 
-# it has no periods: write month, quarter, half-year or year
-it-has-no-periods-write-f8927fc3 = het heeft geen tijdvakken: schrijf month, quarter, half-year of year
-
 # it has no title
 it-has-no-title-d18ecd33 = het heeft geen titel
 
@@ -9308,11 +9311,17 @@ number-is-too-large-2bf476f4 = { $number } is te groot
 # {length} characters are too many: at most {most}
 length-characters-are-too-many-5a1f0af4 = { $length } tekens zijn te veel: hooguit { $most }
 
-# "{period}" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
-period-is-not-a-month-acb6642c = “{ $period }” is geen maand, kwartaal, halfjaar of jaar. Schrijf bijvoorbeeld 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 of 2026
-
 # half-year
 half-year-2cdf1a7f = halfjaar
+
+# two-month period
+two-month-period-fbd3e5d4 = tijdvak van twee maanden
+
+# it has no periods: write month, two-months, quarter, half-year or year
+it-has-no-periods-write-1624867c = het heeft geen tijdvakken: schrijf month, two-months, quarter, half-year of year
+
+# "{period}" is not one, two, three, six or twelve months. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-not-one-two-2c64cbea = “{ $period }” is geen tijdvak van een, twee, drie, zes of twaalf maanden. Schrijf bijvoorbeeld 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 of 2026
 
 # month
 month-8eb61006 = maand

@@ -402,7 +402,7 @@ impl NoPeriod {
     /// The period as a text.
     pub fn text(&self) -> Text {
         text!(
-            "\"{period}\" is not a month, quarter, half-year or year. Write it as 2026-07..2026-09, \
+            "\"{period}\" is not one, two, three, six or twelve months. Write it as 2026-07..2026-09, \
              2026-07, 2026-Q3, 2026-H2 or 2026",
             period = &self.0
         )

@@ -90,7 +90,7 @@ use file::log_mark;
 use file::wal::{self, ClosingLock, Log};
 use orders::search::{self, Found};
 use periods::day_digests;
-use totals::{customers, vat_number_doubts};
+use totals::{customers, order_facts, vat_number_doubts};
 
 use domain::access::key::SignedNonce;
 use domain::ids::{ChargeId, UserId};
@@ -222,6 +222,7 @@ impl Store {
             let conn = Connection::open(draft)?;
             // Without a log: the draft has to be a single file until it gets its name.
             configure(&conn, "DELETE")?;
+            order_facts::prepare(&conn)?;
             vat_number_doubts::prepare(&conn)?;
             row_checksums::prepare(&conn)?;
             migrate::to_latest(&conn, draft, row_checksums::add_columns)?;

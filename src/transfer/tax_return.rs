@@ -8,7 +8,7 @@ use super::FieldResult;
 use super::csv_text::{self, shielded};
 use domain::money::Money;
 use domain::percent::Percent;
-use domain::returns::form::{LineColumn, LineTag};
+use domain::returns::lines::{LineColumn, LineTag};
 use domain::returns::{Form, RateType, Return, ReturnLine, SupplyKind};
 use domain::text;
 use domain::text::Text;
@@ -137,7 +137,7 @@ pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Resu
 
 /// The country, type of rate and rate of a line; or the problem.
 fn oss_key(line: &ReturnLine) -> FieldResult<(&str, &str, Percent)> {
-    let country = match line.key.country.as_deref() {
+    let country = match line.key.country() {
         Some("GR") => "EL",
         Some(country) if !country.is_empty() => country,
         _ => return Err(text!("a line has no country")),

@@ -122,7 +122,7 @@ fn a_table_of_purchases_says_what_each_corrects() {
         ),
         ("R-5", "2025-03", "line 6 of the same document was refused: correct that"),
         ("R-5", "2025-02", "line 6: document R-5 corrects March 2025 on line 5 and another period here"),
-        ("R-6", "spring", "line 7: corrects: \"spring\" is not a month, quarter, half-year or year"),
+        ("R-6", "spring", "line 7: corrects: \"spring\" is not one, two, three, six or twelve months"),
     ];
     let row = |(document, corrects, _): &(&str, &str, &str)| {
         format!("2025-04-02,Mills,{document},5,1,20,goods,{corrects}\n")

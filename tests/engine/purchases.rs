@@ -537,25 +537,25 @@ fn event() -> impl Strategy<Value = Event> {
     ]
 }
 
-/// The totals of days by adding up every line.
+/// The totals of days by adding up every line, of whose tax the deducted part is rounded half away from zero.
 fn scan(shop: &TestShop, first: Day, last: Day) -> BTreeMap<PurchaseGroup, PurchaseSums> {
     let mut totals = BTreeMap::<PurchaseGroup, PurchaseSums>::new();
-    let rows = all(shop).into_iter().filter(|row| (first..=last).contains(&row.purchase.date));
-    let lines = rows.flat_map(|row| {
-        let country = row.supplier.country;
-        row.purchase.lines.into_iter().map(move |line| (country.clone(), line))
-    });
+    let lines =
+        all(shop).into_iter().filter(|row| (first..=last).contains(&row.purchase.date)).flat_map(|row| {
+            let country = row.supplier.country;
+            row.purchase.lines.into_iter().map(move |line| (country.clone(), line))
+        });
     for (country, line) in lines {
-        let (kind, treatment, rate) = (line.kind, line.treatment, line.rate);
-        let sums = totals.entry(PurchaseGroup { kind, treatment, rate, country }).or_default();
-        // The deductible tax in ten-thousandths, rounded half away from zero.
+        let PurchaseLine { kind, treatment, rate, .. } = line;
+        let sums =
+            totals.entry(PurchaseGroup { kind, treatment, rate, country, ..Default::default() }).or_default();
         let product = i128::from(line.tax.ten_thousandths()) * i128::from(line.deductible.ten_thousandths());
         let deductible = (product.abs() + 500_000) / 1_000_000 * product.signum();
         sums.lines += 1;
         sums.net = sums.net.plus(line.net).unwrap();
         sums.tax = sums.tax.plus(line.tax).unwrap();
-        let deductible = Money::from_ten_thousandths(i64::try_from(deductible).unwrap());
-        sums.deductible_tax = sums.deductible_tax.plus(deductible).unwrap();
+        let deductible = i64::try_from(deductible).map(Money::from_ten_thousandths);
+        sums.deductible_tax = sums.deductible_tax.plus(deductible.unwrap()).unwrap();
     }
     totals
 }

@@ -15,5 +15,6 @@ mod returns_rates;
 mod returns_refunds;
 mod returns_scan;
 mod returns_scan_abroad;
+mod statements;
 mod summary;
 mod untaxed_orders;

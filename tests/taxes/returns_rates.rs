@@ -225,33 +225,6 @@ fn net_amounts_that_are_in_a_line_twice_are_told() {
     assert_eq!(told(both, &[one]), [""; 0]);
 }
 
-/// What is sold without tax has no rate, and so no class: its items tell that it is of services.
-#[test]
-fn services_that_are_sold_without_tax_are_told() {
-    let sold = |number: &str, country: &str, class: &str| {
-        let mut order = order(number, TAXED_AT, country, "100.00", None);
-        order["untaxed_reason"] = json!("reverse-charge");
-        order["vat_number"] = json!("ATU10223006");
-        order["items"][0]["class"] = json!(class);
-        order
-    };
-    let told = |orders: &[Json]| -> Vec<String> {
-        let all = sentences(&found(&german(orders), "de-ustva")).into_iter();
-        all.filter(|told| told.starts_with("Services")).collect()
-    };
-    let expected =
-        "Services sold without tax stand among goods: order 1, net 100.00. This form has another box";
-    let found_here = told(&[sold("1", "AT", "tickets"), sold("2", "AT", "")]);
-    assert!(found_here.len() == 1 && found_here[0].starts_with(expected), "{found_here:?}");
-    assert_eq!(told(&[sold("1", "AT", "")]), [""; 0]);
-    // At home and outside of the Union, goods and services under reverse charge have one box.
-    let orders = [sold("1", "DE", "tickets"), sold("2", "CH", "tickets")];
-    assert_eq!(told(&orders), [""; 0]);
-    let of = found(&german(&orders), "de-ustva");
-    let shown = |number: &str| of.found.box_of(number).unwrap().amount.shown.to_text(0);
-    assert_eq!(["60", "45", "41"].map(shown), ["100", "100", "0"]);
-}
-
 /// An order of equal items, whose tax was rounded on each of them.
 fn of_lines(number: &str, lines: usize, net: &str, tax: &str) -> Json {
     let sum = |amount: &str| Money::sum((0..lines).map(|_| money(amount))).unwrap().to_exact_text();

@@ -300,7 +300,7 @@ fn shown(german: &PeriodReturn, oss: &PeriodReturn) -> Expected {
     found.boxes = ["81", "86", "87", "43", "45"].map(|number| (number, amount(german, number))).into();
     for line in &oss.found.lines {
         let sums = (hundredths(line.amounts[0].shown), hundredths(line.amounts[1].shown));
-        let country = line.key.country.clone().unwrap();
+        let country = line.key.country().unwrap().to_owned();
         if let Some(quarter) = line.key.corrects {
             found.corrections.insert((country, quarter), sums);
         } else {

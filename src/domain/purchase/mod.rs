@@ -338,6 +338,10 @@ pub struct PurchaseGroup {
     /// The code of the supplier's country; empty where it is not known. A purchase of a closed period keeps the one
     /// that it had, whatever becomes of its supplier.
     pub country: String,
+    /// The supplier, where single ones are asked for; the totals of days do not tell.
+    pub supplier: Option<SupplierId>,
+    /// True for credit notes, which are below zero as a whole, false for others; `None` where they are not told apart.
+    pub is_credit: Option<bool>,
 }
 
 /// The sums of the lines of a group.

@@ -5,17 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::entered::Entered;
 use super::exchange::ExchangeRate;
-use super::figure::{RateType, SupplyKind, TaxFigure};
+use super::figure::TaxFigure;
 use super::filter::{Term, selected};
 use super::finding::{self, FigureProblem, Finding, Subject};
-use super::form::{BoxRounding, Content, Form, FormLines, LineTag};
+use super::form::{Content, Form};
 use super::formula::Operand;
+use super::lines::{FormLines, LineKey};
+use super::rounding::BoxRounding;
 use crate::error::Result;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::text;
 use crate::text::Text;
-use crate::time::tax_period::TaxPeriod;
 
 /// The part of an amount that is of one figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,98 +47,6 @@ pub struct ReturnBox {
     pub amount: ShownAmount,
     /// The reason of an amount that a person entered; else empty.
     pub reason: String,
-}
-
-/// The tags that the figures of a line share: only those by which the form divides its lines.
-#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[expect(missing_docs, reason = "they are those of `TaxFigure`")]
-pub struct LineKey {
-    /// The period whose return the line corrects; such lines come last.
-    pub corrects: Option<TaxPeriod>,
-    pub country: Option<String>,
-    pub state: Option<String>,
-    pub county: Option<String>,
-    pub city: Option<String>,
-    pub kind: Option<SupplyKind>,
-    pub rate_type: Option<RateType>,
-    /// Within, `None` is a figure without a rate.
-    pub rate: Option<Option<Percent>>,
-}
-
-impl LineKey {
-    fn of(figure: &TaxFigure, by: &[LineTag]) -> Self {
-        let mut key = Self::default();
-        let is_correction = figure.corrects.is_some() && by.contains(&LineTag::Corrects);
-        for tag in by {
-            match tag {
-                LineTag::Corrects => key.corrects = figure.corrects,
-                LineTag::Kind | LineTag::RateType | LineTag::Rate if is_correction => {}
-                LineTag::Country => key.country = Some(figure.country.clone()),
-                LineTag::State => key.state = Some(figure.state.clone()),
-                LineTag::County => key.county = Some(figure.county.clone()),
-                LineTag::City => key.city = Some(figure.city.clone()),
-                LineTag::Kind => key.kind = Some(figure.kind),
-                LineTag::RateType => key.rate_type = Some(figure.rate_type),
-                LineTag::Rate => key.rate = Some(figure.rate),
-            }
-        }
-        key
-    }
-
-    /// The inverse of [`Self::text`]; a text that is no such tag is none.
-    pub(super) fn of_texts<'t>(by: &[LineTag], text: impl Fn(LineTag) -> &'t str) -> Self {
-        let mut key = Self::default();
-        for tag in by {
-            let text = text(*tag);
-            let owned = || Some(text.to_owned());
-            match tag {
-                LineTag::Country => key.country = owned(),
-                LineTag::State => key.state = owned(),
-                LineTag::County => key.county = owned(),
-                LineTag::City => key.city = owned(),
-                LineTag::Kind => {
-                    key.kind = SupplyKind::ALL.into_iter().find(|kind| kind.name() == text);
-                }
-                LineTag::RateType => {
-                    key.rate_type = RateType::ALL.into_iter().find(|of| of.name() == text);
-                }
-                LineTag::Rate => key.rate = Some(Percent::parse(text).ok()),
-                LineTag::Corrects => key.corrects = TaxPeriod::parse(text).ok(),
-            }
-        }
-        if key.corrects.is_some() {
-            (key.kind, key.rate_type, key.rate) = (None, None, None);
-        }
-        key
-    }
-
-    /// The tags of the line that are not empty: `DE, goods, standard rate, 19`.
-    pub fn described(&self, by: &[LineTag]) -> Text {
-        let tag = |tag: &LineTag| match tag {
-            LineTag::Corrects => {
-                self.corrects.map(|period| text!("corrects {period}", period = period.short_name()))
-            }
-            LineTag::Kind => self.kind.map(|kind| Text::new(kind.name())),
-            LineTag::RateType => self.rate_type.map(|of| Text::new(of.name())),
-            LineTag::Rate => self.rate.flatten().map(|percent| text!("{percent}", percent)),
-            place => Some(self.text(*place)).filter(|text| !text.is_empty()).map(Text::written),
-        };
-        Text::list(by.iter().filter_map(tag)).unwrap_or_default()
-    }
-
-    /// A tag as text: `DE`, `goods`, `19`; empty when the line has none.
-    pub fn text(&self, tag: LineTag) -> String {
-        match tag {
-            LineTag::Country => self.country.clone().unwrap_or_default(),
-            LineTag::State => self.state.clone().unwrap_or_default(),
-            LineTag::County => self.county.clone().unwrap_or_default(),
-            LineTag::City => self.city.clone().unwrap_or_default(),
-            LineTag::Kind => self.kind.map(|kind| kind.name().to_owned()).unwrap_or_default(),
-            LineTag::RateType => self.rate_type.map(|of| of.name().to_owned()).unwrap_or_default(),
-            LineTag::Rate => self.rate.flatten().map(Percent::to_short_text).unwrap_or_default(),
-            LineTag::Corrects => self.corrects.map(|period| period.to_string()).unwrap_or_default(),
-        }
-    }
 }
 
 /// A line with its amounts.
@@ -207,7 +116,7 @@ pub fn compute_converted(
     exchange: Option<ExchangeRate>,
 ) -> Result<Return> {
     let sums = Sums { figures, home: form.country(), exchange };
-    let lines = form.lines().map_or(Ok(Vec::new()), |lines| lines_of(lines, &sums))?;
+    let (lines, small) = form.lines().map_or(Ok((Vec::new(), None)), |lines| lines_of(lines, &sums))?;
     let mut known: BTreeMap<Operand, Money> = BTreeMap::new();
     for (at, column) in form.lines().iter().flat_map(|lines| &lines.columns).enumerate() {
         let total = |is_correction: bool| {
@@ -241,7 +150,7 @@ pub fn compute_converted(
     let mut taken: BTreeSet<usize> =
         shares.filter(|share| share.amount != Money::ZERO).map(|share| share.figure).collect();
     taken.extend(figures.iter().enumerate().filter(|(_, figure)| is_nothing(figure)).map(|(at, _)| at));
-    let excluded = excluded(form, &sums, &taken)?;
+    let excluded = excluded(form, &sums, &taken, small)?;
     let converted = figures.iter().map(|figure| converted(figure, exchange)).collect::<Result<Vec<_>>>()?;
     let mut findings = figure_findings(form, &converted, &taken, &excluded)?;
     findings.extend(amount_findings(form, &boxes, &lines, entered));
@@ -258,7 +167,7 @@ pub fn converted(figure: &TaxFigure, exchange: Option<ExchangeRate>) -> Result<T
 fn owed(lines: &[ReturnLine], column: usize) -> Computed<Money> {
     let mut balances: BTreeMap<Option<&str>, Money> = BTreeMap::new();
     for line in lines {
-        let balance = balances.entry(line.key.country.as_deref()).or_default();
+        let balance = balances.entry(line.key.country()).or_default();
         *balance = balance.plus(line.amounts.get(column).map(|amount| amount.shown).unwrap_or_default())?;
     }
     Money::sum(balances.into_values().filter(|balance| *balance > Money::ZERO))
@@ -286,7 +195,7 @@ impl Sums<'_> {
         for term in terms {
             for (at, figure) in among.iter().filter_map(|at| Some((*at, self.figures.get(*at)?))) {
                 if term.filter.has(figure, self.home) {
-                    let amount = term.of.of(figure);
+                    let amount = term.amount(figure)?;
                     sum = sum.plus(amount)?;
                     shares.push(Share { figure: at, amount: self.converted(amount)? });
                 }
@@ -299,40 +208,61 @@ impl Sums<'_> {
         Ok(ShownAmount { exact: self.converted(sum)?, shown, shares })
     }
 
+    /// Figures that are declared elsewhere, or nowhere.
+    fn left_out(&self, words: Text, figures: Vec<usize>) -> Result<ExcludedFigures> {
+        let of = |amount: fn(&TaxFigure) -> Money| {
+            self.converted(Money::sum(figures.iter().filter_map(|at| self.figures.get(*at)).map(amount))?)
+        };
+        let (net, tax) = (of(|figure| figure.net)?, of(|figure| figure.tax)?);
+        Ok(ExcludedFigures { words, figures, net, tax })
+    }
+
     fn converted(&self, amount: Money) -> Result<Money> {
         self.exchange.map_or(Ok(amount), |rate| rate.convert(amount))
     }
 }
 
-fn lines_of(lines: &FormLines, sums: &Sums<'_>) -> Result<Vec<ReturnLine>> {
+/// The lines, and what those are of that are too small to be declared.
+fn lines_of(lines: &FormLines, sums: &Sums<'_>) -> Result<(Vec<ReturnLine>, Option<ExcludedFigures>)> {
     let mut by_key: BTreeMap<LineKey, Vec<usize>> = BTreeMap::new();
     for at in selected(&lines.filters, sums.figures, sums.home) {
         if let Some(figure) = sums.figures.get(at) {
             by_key.entry(LineKey::of(figure, &lines.by)).or_default().push(at);
         }
     }
-    let line = |(key, members): (LineKey, Vec<usize>)| {
+    let (mut found, mut small) = (Vec::new(), Vec::new());
+    for (key, members) in by_key {
         let rates = members.iter().filter_map(|at| sums.figures.get(*at)?.rate).collect();
         let amounts = lines.columns.iter().map(|column| sums.of(&column.sum, &members, column.rounding));
-        Ok(ReturnLine { amounts: amounts.collect::<Result<_>>()?, key, rates })
-    };
-    by_key.into_iter().map(line).collect()
+        let amounts: Vec<ShownAmount> = amounts.collect::<Result<_>>()?;
+        let first = amounts.first().map(|amount| amount.exact).unwrap_or_default();
+        let size = first.max(Money::ZERO.minus(first)?);
+        if lines.least.as_ref().is_some_and(|least| size <= least.above) {
+            small.extend(members);
+        } else {
+            found.push(ReturnLine { key, rates, amounts });
+        }
+    }
+    let least = lines.least.as_ref().filter(|_| !small.is_empty());
+    let small = least.map(|least| sums.left_out(least.words.clone(), small)).transpose()?;
+    Ok((found, small))
 }
 
-fn excluded(form: &Form, sums: &Sums<'_>, taken: &BTreeSet<usize>) -> Result<Vec<ExcludedFigures>> {
-    let mut told: BTreeSet<usize> = taken.clone();
-    let mut found = Vec::new();
+fn excluded(
+    form: &Form,
+    sums: &Sums<'_>,
+    taken: &BTreeSet<usize>,
+    small: Option<ExcludedFigures>,
+) -> Result<Vec<ExcludedFigures>> {
+    let mut found = Vec::from_iter(small);
+    let mut told: BTreeSet<usize> =
+        found.iter().flat_map(|small| &small.figures).chain(taken).copied().collect();
     for exclusion in form.excluded() {
         let own = selected(&exclusion.filters, sums.figures, sums.home);
         let own: Vec<usize> = own.into_iter().filter(|at| told.insert(*at)).collect();
-        if own.is_empty() {
-            continue;
+        if !own.is_empty() {
+            found.push(sums.left_out(exclusion.words.clone(), own)?);
         }
-        let of = |amount: fn(&TaxFigure) -> Money| {
-            sums.converted(Money::sum(own.iter().filter_map(|at| sums.figures.get(*at)).map(amount))?)
-        };
-        let (net, tax) = (of(|figure| figure.net)?, of(|figure| figure.tax)?);
-        found.push(ExcludedFigures { words: exclusion.words.clone(), figures: own, net, tax });
     }
     Ok(found)
 }

@@ -2,7 +2,7 @@
 //! rate of the last day of the period (Directive 2006/112/EC, Article 369h).
 
 use super::figure::TaxFigure;
-use super::form::BoxRounding;
+use super::rounding::BoxRounding;
 use crate::decimal;
 use crate::error::{Error, Result};
 use crate::money::Money;
@@ -45,8 +45,12 @@ impl ExchangeRate {
         const UNIT: i128 = 1_000_000;
         let step = i128::from(rounding.step());
         let (of, by) = (i128::from(amount.ten_thousandths()).abs() * UNIT, i128::from(self.0) * step);
-        let half = if rounding == BoxRounding::WholeCut { 0 } else { by / 2 + by % 2 };
-        let rounded = (of + half) / by * step * i128::from(amount.ten_thousandths().signum());
+        let added = match rounding {
+            BoxRounding::WholeUp if amount > Money::ZERO => by - 1,
+            BoxRounding::WholeCut | BoxRounding::WholeUp => 0,
+            BoxRounding::Cents | BoxRounding::WholeHalf => by / 2 + by % 2,
+        };
+        let rounded = (of + added) / by * step * i128::from(amount.ten_thousandths().signum());
         i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
     }
 
@@ -96,6 +100,8 @@ mod tests {
             ("0.0051", BoxRounding::Cents, "0.01"),
             ("0.5", BoxRounding::WholeHalf, "0.00"),
             ("0.5001", BoxRounding::WholeHalf, "1.00"),
+            ("1.0001", BoxRounding::WholeUp, "2.00"),
+            ("-1.9999", BoxRounding::WholeUp, "-1.00"),
             ("-1.9999", BoxRounding::WholeCut, "-1.00"),
         ] {
             let shown = rate.shown(Money::parse(amount).unwrap(), rounding).unwrap();

@@ -22,6 +22,23 @@ pub enum Side {
     Purchase,
 }
 
+impl Side {
+    pub(super) const ALL: [Self; 2] = [Self::Sale, Self::Purchase];
+
+    /// The name for people, and the word in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sale => label!("sale"),
+            Self::Purchase => label!("purchase"),
+        }
+    }
+
+    /// The inverse of [`Self::name`]; `None` for another text.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|side| side.name() == text)
+    }
+}
+
 /// The type of a rate.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -92,6 +109,11 @@ impl SupplyKind {
 
     /// Kinds that can be sold.
     pub const SOLD: [Self; 2] = [Self::Goods, Self::Services];
+
+    /// The inverse of [`Self::name`]; `None` for another text.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|of| of.name() == text)
+    }
 
     /// The kind that can be sold under this name; `None` for another text.
     pub fn parse_sold(text: &str) -> Option<Self> {
@@ -182,6 +204,16 @@ pub struct TaxFigure {
     /// The code of the country of the customer or supplier; empty where it is not known.
     #[serde(skip_serializing_if = "is_default")]
     pub partner: String,
+    /// The VAT number of the customer or supplier, with the letters of its country where it can be read; only in forms
+    /// whose lines are of single businesses, and empty where it is not known.
+    #[serde(skip_serializing_if = "is_default")]
+    pub vat_number: String,
+    /// The name of the business with this number.
+    #[serde(skip_serializing_if = "is_default")]
+    pub partner_name: String,
+    /// True for refunds, in forms that tell them apart.
+    #[serde(skip_serializing_if = "is_default")]
+    pub is_refund: bool,
     /// The percentage; `None` for untaxed supplies and for tax without a rate.
     #[serde(skip_serializing_if = "is_default")]
     pub rate: Option<Percent>,
@@ -228,10 +260,11 @@ impl TaxFigure {
             (None, rate_type) => Text::new(rate_type.name()),
         };
         let country = Some(country_text(&self.country)).filter(|_| !self.country.is_empty());
-        let names = [&self.state, &self.county, &self.city, &self.tax_name];
+        let names = [&self.state, &self.county, &self.city, &self.tax_name, &self.vat_number];
         let names = names.into_iter().filter(|name| !name.is_empty()).map(Text::written);
         let corrects = |period: TaxPeriod| text!("corrects {period}", period = period.short_name());
         let rules = [rate, Text::new(self.treatment.name())].into_iter().chain(self.corrects.map(corrects));
+        let rules = rules.chain(self.is_refund.then(|| text!("refunded")));
         let tags = Text::list(country.into_iter().chain(names).chain(rules)).unwrap_or_default();
         let kind = Text::new(self.kind.name());
         let partner = Some(&self.partner).filter(|code| !code.is_empty() && **code != self.country);
@@ -248,7 +281,7 @@ impl TaxFigure {
     }
 }
 
-/// A percentage of an amount, rounded half away from zero to ten-thousandths.
+/// A percentage of an amount, cut to ten-thousandths.
 pub(super) fn percent_of(amount: Money, percent: Percent) -> Computed<Money> {
     part_of(amount, of_percent(percent))
 }
@@ -261,10 +294,9 @@ pub(super) const fn of_percent(percent: Percent) -> (i64, i64) {
     (percent.ten_thousandths(), PERCENT)
 }
 
-/// A part of an amount, such as 3 of 23, rounded half away from zero to ten-thousandths. The whole is above zero.
+/// A part of an amount, such as 3 of 23, cut to ten-thousandths: what is then rounded half away from zero to fewer decimals
+/// is as if it were rounded once. The whole is above zero.
 pub(super) fn part_of(amount: Money, (part, whole): (i64, i64)) -> Computed<Money> {
     let exact = i128::from(amount.ten_thousandths()) * i128::from(part);
-    let whole = i128::from(whole);
-    let rounded = (exact.abs() + whole / 2) / whole * exact.signum();
-    i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| TooLarge)
+    i64::try_from(exact / i128::from(whole)).map(Money::from_ten_thousandths).map_err(|_large| TooLarge)
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Deserializer};
 
 use super::figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
+use crate::decimal::Computed;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::places::european_union;
@@ -87,6 +88,10 @@ pub struct Filter {
     pub side: Option<Side>,
     /// One of these treatments.
     pub treatment: Vec<Treatment>,
+    /// Refunds, or all but these.
+    pub refund: Option<bool>,
+    /// The VAT number of the customer or supplier is known, or not.
+    pub vat_number: Option<bool>,
     /// One of these kinds.
     pub kind: Vec<SupplyKind>,
     /// One of these types of rate.
@@ -116,6 +121,8 @@ impl Filter {
             |list: &[CountryIs], code: &str| list.is_empty() || list.iter().any(|is| is.has(code, home));
         let is_other = |rate: Percent| rate.ten_thousandths() > 0 && !self.rate_other_than.contains(&rate);
         self.side.is_none_or(|side| side == figure.side)
+            && self.refund.is_none_or(|refund| refund == figure.is_refund)
+            && self.vat_number.is_none_or(|known| known != figure.vat_number.is_empty())
             && is_in(&self.treatment, &figure.treatment)
             && is_in(&self.kind, &figure.kind)
             && is_in(&self.rate_type, &figure.rate_type)
@@ -150,6 +157,17 @@ pub struct Term {
     /// The tags.
     #[serde(rename = "where", default)]
     pub filter: Filter,
+    /// True where it is subtracted, so that what was refunded is above zero.
+    #[serde(default)]
+    pub negative: bool,
+}
+
+impl Term {
+    /// What it is of a figure with these tags.
+    pub(super) fn amount(&self, figure: &TaxFigure) -> Computed<Money> {
+        let amount = self.of.of(figure);
+        if self.negative { Money::ZERO.minus(amount) } else { Ok(amount) }
+    }
 }
 
 /// The figures that any of the filters has, by their positions.

@@ -7,9 +7,8 @@ use serde::Deserialize;
 use super::figure::{SupplyKind, TaxFigure};
 use super::filter::{Filter, Term};
 use super::formula::Formula;
-use crate::decimal::{SCALE, round};
-use crate::label;
-use crate::money::Money;
+use super::lines::{FormLines, LineTag, tells_partners};
+use super::rounding::BoxRounding;
 use crate::places::country_name;
 use crate::shop::settings::Currency;
 use crate::text;
@@ -20,48 +19,6 @@ use crate::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 const MOST_BOXES: usize = 500;
 /// The longest number of a box.
 const LONGEST_NUMBER: usize = 8;
-
-/// The rounding of a box's amount.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BoxRounding {
-    /// Two decimals, half away from zero.
-    #[default]
-    Cents,
-    /// Whole units; the decimals are cut off, of negative amounts too: -50.66 is -50.
-    WholeCut,
-    /// Whole units, half away from zero.
-    WholeHalf,
-}
-
-impl BoxRounding {
-    /// The amount as the box shows it.
-    #[must_use]
-    pub fn shown(self, exact: Money) -> Money {
-        let count = exact.ten_thousandths();
-        Money::from_ten_thousandths(match self {
-            Self::Cents => round(count, 2),
-            Self::WholeCut => count - count % SCALE,
-            Self::WholeHalf => round(count, 0),
-        })
-    }
-
-    /// The ten-thousandths between one amount that can be shown and the next.
-    pub(super) const fn step(self) -> i64 {
-        match self {
-            Self::Cents => SCALE / 100,
-            Self::WholeCut | Self::WholeHalf => SCALE,
-        }
-    }
-
-    /// A shown amount as text: `8640.81`, `49116`.
-    pub fn text(self, shown: Money) -> String {
-        shown.to_text(match self {
-            Self::Cents => 2,
-            Self::WholeCut | Self::WholeHalf => 0,
-        })
-    }
-}
 
 /// A file of a user's own form, as it was read.
 #[derive(Debug)]
@@ -105,77 +62,6 @@ pub struct BoxParts {
     /// True when a person fills it, with a reason.
     #[serde(default)]
     pub entered: bool,
-}
-
-/// A tag of figures that divides the lines of a form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "they are what they are called")]
-pub enum LineTag {
-    Country,
-    State,
-    County,
-    City,
-    Kind,
-    RateType,
-    Rate,
-    Corrects,
-}
-
-impl LineTag {
-    /// The word in form files: `rate-type`.
-    pub const fn name(self) -> &'static str {
-        self.words().0
-    }
-
-    /// The heading of its column.
-    pub const fn heading(self) -> &'static str {
-        self.words().1
-    }
-
-    const fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Country => ("country", label!("Country")),
-            Self::State => ("state", label!("State")),
-            Self::County => ("county", label!("County")),
-            Self::City => ("city", label!("City")),
-            Self::Kind => ("kind", label!("Kind")),
-            Self::RateType => ("rate-type", label!("Rate type")),
-            Self::Rate => ("rate", label!("Rate %")),
-            Self::Corrects => ("corrects", label!("Corrects")),
-        }
-    }
-}
-
-/// A column of lines with an amount.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LineColumn {
-    /// The name in formulas: `total(tax)`.
-    pub name: String,
-    /// The heading.
-    pub words: Text,
-    /// The rounding of its amounts.
-    #[serde(default)]
-    pub rounding: BoxRounding,
-    /// The sum of amounts of the line's figures.
-    pub sum: Vec<Term>,
-}
-
-/// The lines of a form: one for each combination of tags that occurs.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FormLines {
-    /// The contents of a line.
-    pub words: Text,
-    /// The figures that are in lines, by any of these filters.
-    #[serde(rename = "where")]
-    pub filters: Vec<Filter>,
-    /// The tags that lines are divided by. With that of corrections, a correction is in a line by its period and place
-    /// alone.
-    pub by: Vec<LineTag>,
-    /// The columns with amounts.
-    pub columns: Vec<LineColumn>,
 }
 
 /// Figures that a form leaves to another return, with the reason.
@@ -254,6 +140,17 @@ pub struct FormBox {
     pub rounding: BoxRounding,
     /// The amounts that it is computed from.
     pub content: Content,
+}
+
+/// What a form asks for that the totals of days do not tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// Corrections of other periods, in lines of their own.
+    Corrections,
+    /// Single businesses that were sold to or bought from, by their VAT numbers.
+    Partners,
+    /// Refunds apart from sales.
+    Refunds,
 }
 
 /// A form whose boxes are all defined, once each, and of which no formula needs itself.
@@ -383,9 +280,14 @@ impl Form {
         self.parts.lines.as_ref()
     }
 
-    /// True if corrections of other periods are told apart, in lines of their own.
-    pub fn tells_corrections(&self) -> bool {
-        self.lines().is_some_and(|lines| lines.by.contains(&LineTag::Corrects))
+    /// True if the form asks for this of its figures.
+    pub fn tells(&self, told: Told) -> bool {
+        let by = self.lines().map(|lines| lines.by.as_slice()).unwrap_or_default();
+        match told {
+            Told::Corrections => by.contains(&LineTag::Corrects),
+            Told::Partners => tells_partners(by),
+            Told::Refunds => self.filters().any(|filter| filter.refund.is_some()),
+        }
     }
 
     /// Amounts that are declared elsewhere.
@@ -396,13 +298,21 @@ impl Form {
     /// True if a figure of goods would be declared elsewhere if it were of services.
     pub fn tells_services(&self, goods: &TaxFigure) -> bool {
         let services = TaxFigure { kind: SupplyKind::Services, ..goods.clone() };
+        self.lines().is_some_and(|lines| lines.by.contains(&LineTag::Kind))
+            || self
+                .filters()
+                .any(|filter| filter.has(goods, self.country()) != filter.has(&services, self.country()))
+    }
+
+    /// The filters of boxes, and of what is in lines and in their columns.
+    fn filters(&self) -> impl Iterator<Item = &Filter> {
         let of_boxes = self.boxes.iter().flat_map(|one| match &one.content {
             Content::Sum(terms) => terms.as_slice(),
             Content::Formula(_) | Content::Entered => &[],
         });
-        let of_lines = self.lines().into_iter().flat_map(|lines| &lines.filters);
-        let mut filters = of_boxes.map(|term| &term.filter).chain(of_lines);
-        filters.any(|filter| filter.has(goods, self.country()) != filter.has(&services, self.country()))
+        let lines = self.lines().into_iter();
+        let terms = of_boxes.chain(lines.clone().flat_map(|lines| &lines.columns).flat_map(|one| &one.sum));
+        terms.map(|term| &term.filter).chain(lines.flat_map(|lines| &lines.filters))
     }
 
     /// The boxes with their positions, each after those that it is computed from.
@@ -474,7 +384,7 @@ fn checked(parts: &FormParts) -> Result<Currency, Text> {
         return Err(text!("there is no country \"{code}\"", code = &parts.country));
     }
     if parts.periods.is_empty() {
-        return Err(text!("it has no periods: write month, quarter, half-year or year"));
+        return Err(text!("it has no periods: write month, two-months, quarter, half-year or year"));
     }
     if let Some(lines) = &parts.lines {
         if lines.by.is_empty() || lines.columns.is_empty() || lines.filters.is_empty() {
@@ -550,29 +460,6 @@ fn order_of(boxes: &[FormBox]) -> Result<Vec<usize>, Text> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn boxes_show_their_amounts_rounded() {
-        for (exact, cents, cut, half) in [
-            ("50.66", "50.66", "50", "51"),
-            ("-50.66", "-50.66", "-50", "-51"),
-            ("0.9999", "1.00", "0", "1"),
-            ("-0.9999", "-1.00", "0", "-1"),
-            ("10000.25", "10000.25", "10000", "10000"),
-            ("1.005", "1.01", "1", "1"),
-            ("-1.005", "-1.01", "-1", "-1"),
-            ("0.5", "0.50", "0", "1"),
-            ("-0.5", "-0.50", "0", "-1"),
-            ("0.0049", "0.00", "0", "0"),
-        ] {
-            let exact = Money::parse(exact).unwrap();
-            for (rounding, expected) in
-                [(BoxRounding::Cents, cents), (BoxRounding::WholeCut, cut), (BoxRounding::WholeHalf, half)]
-            {
-                assert_eq!(rounding.text(rounding.shown(exact)), expected, "{exact:?} {rounding:?}");
-            }
-        }
-    }
 
     #[test]
     fn notes_name_their_boxes() {

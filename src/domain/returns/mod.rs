@@ -17,8 +17,10 @@ pub mod filter;
 pub mod finding;
 pub mod form;
 pub mod formula;
+pub mod lines;
 pub mod period_finding;
 pub mod period_return;
+pub mod rounding;
 pub mod tags;
 
 pub use compute::{Return, ReturnBox, ReturnLine, Share, ShownAmount, compute, compute_converted, converted};
@@ -26,8 +28,9 @@ pub use entered::{Entered, EnteredBox, entered_key};
 pub use exchange::ExchangeRate;
 pub use figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
 pub use finding::{FigureProblem, Finding, NotTaken, Subject, is_rounding};
-pub use form::{Form, FormBox, FormFile, FormParts};
+pub use form::{Form, FormBox, FormFile, FormParts, Told};
 pub use period_finding::{MOST_NAMES, NetAndTax, VatNumberDoubts};
 pub use period_return::{
-    ChargeSelection, EarlierReturn, FigureSource, FiledReturn, KeptLine, KeptReturn, PeriodReturn, SoldTo,
+    ChargeSelection, EarlierReturn, FigureSource, FiledReturn, KeptLine, KeptReturn, OrderFacts,
+    PeriodReturn, SoldTo,
 };

@@ -277,18 +277,6 @@ impl Finding {
         Self::other(text!("{supplier}: {problem}. Ask the supplier for the right one", supplier, problem))
     }
 
-    /// Services sold without tax stand in a box of goods, since sales without tax have no class.
-    pub fn services_as_goods(orders: &[String], net: Money) -> Self {
-        let sentence = text!(
-            "Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has \
-             another box for services: declare the amount there",
-            count = orders.len(),
-            numbers = listed(orders, orders.len()),
-            net = net
-        );
-        Self::other(sentence).of_names(orders)
-    }
-
     /// Sales of the one-stop shop, in words, are taxed by a percentage that is no rate of their country.
     pub fn no_rate_of_country(figure: Text) -> Self {
         Self::other(text!(

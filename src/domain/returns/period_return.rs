@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::compute::{LineKey, Return, ReturnLine, ShownAmount};
+use super::compute::{Return, ReturnLine, ShownAmount};
 use super::entered::Entered;
 use super::exchange::ExchangeRate;
 use super::figure::TaxFigure;
 use super::finding::Finding;
-use super::form::{Form, LineColumn};
+use super::form::Form;
+use super::lines::{LineColumn, LineKey};
 use crate::ids::ChargeId;
 use crate::money::Money;
 use crate::percent::Percent;
@@ -34,6 +35,18 @@ pub enum SoldTo {
     Home,
 }
 
+/// What an order or refund alone tells of a sale, and not the totals of days.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct OrderFacts {
+    /// Whom it was sold to.
+    pub sold_to: SoldTo,
+    /// What it is of sales without tax, which have no rate whose class would tell: services, else goods. Of an order with
+    /// both, each is its part.
+    pub is_services: bool,
+    /// The VAT number of its buyer, empty without one; `None` where the form does not ask for it.
+    pub vat_number: Option<String>,
+}
+
 /// Orders and refunds, selected by their charges.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ChargeSelection {
@@ -43,14 +56,16 @@ pub struct ChargeSelection {
     pub sold: Option<(Day, Option<Day>)>,
     /// One of the periods that they name as corrected, where `None` stands for none; of an empty list, any.
     pub corrects: Vec<Option<TaxPeriod>>,
-    /// Whom they were sold to; `None` for anyone.
-    pub sold_to: Option<SoldTo>,
+    /// True for refunds alone, false for orders alone.
+    pub is_refund: Option<bool>,
+    /// What they tell; `None` for anything.
+    pub facts: Option<OrderFacts>,
 }
 
 impl ChargeSelection {
     /// All that were charged this.
     pub const fn all(charge: Option<ChargeId>) -> Self {
-        Self { charge, sold: None, corrects: Vec::new(), sold_to: None }
+        Self { charge, sold: None, corrects: Vec::new(), is_refund: None, facts: None }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The periods of tax returns: months, quarters, half-years and years, of which all but months may begin with
+//! The periods of tax returns: one or two months, quarters, half-years and years, of which all but months may begin with
 //! any month.
 
 use std::fmt;
@@ -18,6 +18,7 @@ use crate::text::beginning;
 #[expect(missing_docs, reason = "they are what they are called")]
 pub enum PeriodLength {
     Month,
+    TwoMonths,
     Quarter,
     HalfYear,
     Year,
@@ -25,12 +26,13 @@ pub enum PeriodLength {
 
 impl PeriodLength {
     /// All lengths, the shortest first.
-    pub const ALL: [Self; 4] = [Self::Month, Self::Quarter, Self::HalfYear, Self::Year];
+    pub const ALL: [Self; 5] = [Self::Month, Self::TwoMonths, Self::Quarter, Self::HalfYear, Self::Year];
 
     /// The number of months.
     pub const fn months(self) -> u32 {
         match self {
             Self::Month => 1,
+            Self::TwoMonths => 2,
             Self::Quarter => 3,
             Self::HalfYear => 6,
             Self::Year => 12,
@@ -41,9 +43,21 @@ impl PeriodLength {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Month => label!("month"),
+            Self::TwoMonths => label!("two-month period"),
             Self::Quarter => label!("quarter"),
             Self::HalfYear => label!("half-year"),
             Self::Year => label!("year"),
+        }
+    }
+
+    /// The name of several: `Half-years`.
+    pub const fn plural(self) -> &'static str {
+        match self {
+            Self::Month => label!("Months"),
+            Self::TwoMonths => label!("Two months"),
+            Self::Quarter => label!("Quarters"),
+            Self::HalfYear => label!("Half-years"),
+            Self::Year => label!("Years"),
         }
     }
 }
@@ -51,7 +65,7 @@ impl PeriodLength {
 /// The years that a period may be in.
 const YEARS: std::ops::RangeInclusive<i64> = 1900..=2999;
 
-/// A month, a quarter, a half-year or a year of whole months.
+/// A month, two months, a quarter, a half-year or a year of whole months.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TaxPeriod {
     /// The first month, as [`Day::month_number`] counts them.
@@ -113,7 +127,7 @@ impl TaxPeriod {
         found.ok_or_else(|| NoPeriod(beginning(written)))
     }
 
-    /// The period of these months, both inclusive; `None` when they are no month, quarter, half-year or year.
+    /// The period of these months, both inclusive; `None` when they are of no such length.
     fn between(first: i64, last: i64) -> Option<Self> {
         let length = PeriodLength::ALL.into_iter().find(|of| i64::from(of.months()) == last - first + 1)?;
         Some(Self { first, length })
@@ -273,6 +287,7 @@ mod tests {
             ("2026-H2", "2026-07..2026-12 | Jul to Dec 2026, H2 2026 | 2026-07-01 | 2026-12-31"),
             ("2026", "2026-01..2026-12 | 2026 | 2026-01-01 | 2026-12-31"),
             ("2024-02", "2024-02 | February 2024 | 2024-02-01 | 2024-02-29"),
+            ("2026-09..2026-10", "2026-09..2026-10 | Sep to Oct 2026 | 2026-09-01 | 2026-10-31"),
             ("2026-02..2026-02", "2026-02 | February 2026 | 2026-02-01 | 2026-02-28"),
             ("2026-11..2027-01", "2026-11..2027-01 | Nov 2026 to Jan 2027 | 2026-11-01 | 2027-01-31"),
             ("2026-04..2027-03", "2026-04..2027-03 | Apr 2026 to Mar 2027 | 2026-04-01 | 2027-03-31"),
@@ -301,10 +316,12 @@ mod tests {
 
     #[test]
     fn a_schedule_has_the_period_of_a_day() {
-        use PeriodLength::{HalfYear, Month, Quarter, Year};
+        use PeriodLength::{HalfYear, Month, Quarter, TwoMonths, Year};
         for (length, start_month, day, expected) in [
             (Month, 1, "2026-11-22", "2026-11"),
             (Month, 7, "2026-11-22", "2026-11"),
+            (TwoMonths, 1, "2026-11-22", "2026-11..2026-12"),
+            (TwoMonths, 2, "2026-11-22", "2026-10..2026-11"),
             (Quarter, 1, "2026-11-22", "2026-10..2026-12"),
             (Quarter, 2, "2026-11-22", "2026-11..2027-01"),
             (Quarter, 2, "2027-01-31", "2026-11..2027-01"),

@@ -8,7 +8,8 @@ use domain::decimal::SCALE;
 use domain::label;
 use domain::locale::Locale;
 use domain::money::Money;
-use domain::returns::form::{BoxRounding, Content};
+use domain::returns::form::Content;
+use domain::returns::rounding::BoxRounding;
 use domain::returns::{Finding, Form, FormBox, PeriodReturn, Return, ReturnBox, ReturnLine, ShownAmount};
 use domain::shop::closed_period::PeriodState;
 use domain::table::{Cell, Column, Head, Kind, Table};
@@ -80,7 +81,9 @@ fn named_row(name: &'static str, words: impl Into<Cell>) -> Vec<Cell> {
 fn shown(amount: Money, rounding: BoxRounding) -> Cell {
     match rounding {
         BoxRounding::Cents => Cell::Money(amount),
-        BoxRounding::WholeCut | BoxRounding::WholeHalf => Cell::Whole(amount.ten_thousandths() / SCALE),
+        BoxRounding::WholeCut | BoxRounding::WholeHalf | BoxRounding::WholeUp => {
+            Cell::Whole(amount.ten_thousandths() / SCALE)
+        }
     }
 }
 

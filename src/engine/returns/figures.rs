@@ -6,12 +6,14 @@ use super::tags::Tags;
 use domain::Result;
 use domain::ids::ChargeId;
 use domain::places::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM};
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{PurchaseGroup, PurchaseSums};
 use domain::rate::country_rates;
-use domain::returns::{ChargeSelection, FigureSource, SoldTo, TaxFigure};
+use domain::returns::{ChargeSelection, FigureSource, Form, OrderFacts, TaxFigure, Told};
 use domain::shop::closed_period::{ClosedPeriods, PeriodState};
 use domain::shop::correction::corrected_return;
 use domain::tax::line::ChargedTax;
+use domain::tax::vat_number::VatNumber;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use store::{ChargeSums, Read};
@@ -42,23 +44,18 @@ impl Figures {
 
 /// The figures of a period alone, in the shop's currency.
 pub(crate) fn figures_of(read: &Read<'_>, period: TaxPeriod) -> Result<Vec<TaxFigure>> {
-    let (figures, _) = FigureReader::new(read, period, false)?.read()?;
+    let (figures, _) = figures(read, period, None)?;
     Ok(figures.parts().0)
 }
 
-/// The figures of a period and of the one of its length before, read at once; corrections of other periods apart, where
-/// the form tells them so.
-pub(super) fn figures(
-    read: &Read<'_>,
-    period: TaxPeriod,
-    tells_corrections: bool,
-) -> Result<(Figures, Figures)> {
-    FigureReader::new(read, period, tells_corrections)?.read()
+/// The figures of a period and of the one of its length before, read at once, with what the form tells apart.
+pub(super) fn figures(read: &Read<'_>, period: TaxPeriod, form: Option<&Form>) -> Result<(Figures, Figures)> {
+    FigureReader::new(read, period, form)?.read()
 }
 
 /// The key by which sales are counted together: the country by whose rates a sale of a day is judged, its
 /// correction and its kind of buyer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Part {
     /// It counts in the period, not in the one before.
     is_second: bool,
@@ -66,7 +63,9 @@ struct Part {
     span: usize,
     /// The period that it names as corrected, where the form asks for that.
     corrects: Option<TaxPeriod>,
-    sold_to: SoldTo,
+    /// It is of refunds, where the form tells them apart.
+    is_refund: bool,
+    facts: OrderFacts,
 }
 
 type Parts = BTreeMap<(Part, ChargeId), ChargeSums>;
@@ -80,18 +79,21 @@ type Parts = BTreeMap<(Part, ChargeId), ChargeSums>;
 struct FigureReader<'r, 's> {
     read: &'r Read<'s>,
     period: TaxPeriod,
-    tells_corrections: bool,
+    form: Option<&'r Form>,
     closed: ClosedPeriods,
     tags: Tags,
     /// The first day of the books, and of each span but the first one.
     first: Day,
     starts: Vec<Day>,
     charges: BTreeMap<ChargeId, ChargedTax>,
+    /// The names of buyers by their VAT numbers, each of its last order.
+    names: BTreeMap<String, String>,
 }
 
 impl<'r, 's> FigureReader<'r, 's> {
-    fn new(read: &'r Read<'s>, period: TaxPeriod, tells_corrections: bool) -> Result<Self> {
+    fn new(read: &'r Read<'s>, period: TaxPeriod, form: Option<&'r Form>) -> Result<Self> {
         let (tags, closed) = (Tags::new(read)?, read.closed_periods()?);
+        let tells_corrections = form.is_some_and(|form| form.tells(Told::Corrections));
         let mut starts: BTreeSet<Day> = BTreeSet::new();
         for country in read.charged_countries()?.iter().map(String::as_str).chain([tags.seller()]) {
             starts.extend(country_rates::days_of_change(country));
@@ -108,7 +110,21 @@ impl<'r, 's> FigureReader<'r, 's> {
         let first = read.first_dated()?.unwrap_or_else(|| period.first_day());
         starts.retain(|day| first < *day && *day <= period.last_day());
         let starts = starts.into_iter().collect();
-        Ok(Self { read, period, tells_corrections, closed, tags, first, starts, charges: BTreeMap::new() })
+        Ok(Self {
+            read,
+            period,
+            form,
+            closed,
+            tags,
+            first,
+            starts,
+            charges: BTreeMap::new(),
+            names: BTreeMap::new(),
+        })
+    }
+
+    fn tells(&self, told: Told) -> bool {
+        self.form.is_some_and(|form| form.tells(told))
     }
 
     fn span(&self, day: Day) -> usize {
@@ -144,13 +160,19 @@ impl<'r, 's> FigureReader<'r, 's> {
         }
         let of = return_of(own, self.day(part.span));
         let is_closed = || matches!(self.closed.state(of), PeriodState::Closed | PeriodState::Filed);
-        (self.tells_corrections && of.last_day() < own.first_day() && is_closed()).then_some(of)
+        (self.tells(Told::Corrections) && of.last_day() < own.first_day() && is_closed()).then_some(of)
     }
 
     /// The part of charges that count on a day, for a sale on another.
-    fn part(&self, day: Day, sold: Day) -> Part {
-        let is_second = day >= self.period.first_day();
-        Part { is_second, span: self.span(sold), corrects: None, sold_to: SoldTo::AsCharged }
+    fn part(&self, day: Day, sold: Day, is_refund: bool) -> Part {
+        let vat_number = self.tells(Told::Partners).then(String::new);
+        Part {
+            is_second: day >= self.period.first_day(),
+            span: self.span(sold),
+            corrects: None,
+            is_refund: is_refund && self.tells(Told::Refunds),
+            facts: OrderFacts { vat_number, ..OrderFacts::default() },
+        }
     }
 
     /// The first days of the months within which a span begins.
@@ -160,24 +182,31 @@ impl<'r, 's> FigureReader<'r, 's> {
     }
 
     /// The charges of each part, and two flags that tell how its sales are distinguished: by their dates, and
-    /// by their addresses.
+    /// by what each order tells.
     fn parts(&mut self) -> Result<(Parts, (bool, bool))> {
         let days = (self.period.previous().first_day(), self.period.last_day());
-        let mut parts = self.read.charge_sums(days, |day, sold| self.part(day, sold))?;
-        let mut by_address = false;
+        let mut parts =
+            self.read.charge_sums(days, |day, sold, is_refund| self.part(day, sold, is_refund))?;
+        let tells_partners = self.tells(Told::Partners);
+        let has_services = self.read.service_classes()? != "[]";
+        let mut by_order = tells_partners;
         for charge in parts.keys().map(|(_, charge)| *charge).collect::<BTreeSet<_>>() {
-            by_address |= self.needs_address(charge)?;
+            by_order =
+                by_order || self.needs_address(charge)? || has_services && self.tells_services(charge)?;
         }
-        let by_date = by_address || self.tells_corrections || !self.starts.is_empty();
-        let dated = if by_address {
-            self.read.dated_charges_by_address(days)?
+        let by_date = by_order || self.tells(Told::Corrections) || !self.starts.is_empty();
+        let dated = if by_order {
+            self.read.dated_charges_by_order(days, tells_partners)?
         } else {
             self.read.dated_charges(days, &self.divided_months())?
         };
         for one in dated {
-            let from = self.part(one.day, one.day.nearest_in_month(one.sold));
-            let corrects = one.corrects.filter(|_| self.tells_corrections);
-            let to = Part { span: self.span(one.sold), corrects, sold_to: one.sold_to, ..from };
+            let from = self.part(one.day, one.day.nearest_in_month(one.sold), one.is_refund);
+            let corrects = one.corrects.filter(|_| self.tells(Told::Corrections));
+            if let Some(number) = one.facts.vat_number.as_ref().filter(|number| !number.is_empty()) {
+                self.names.insert(number.clone(), one.buyer);
+            }
+            let to = Part { span: self.span(one.sold), corrects, facts: one.facts, ..from.clone() };
             if from != to {
                 let sums = parts.entry((from, one.charge)).or_default();
                 *sums = sums.minus(&one.sums)?;
@@ -186,41 +215,62 @@ impl<'r, 's> FigureReader<'r, 's> {
             }
         }
         parts.retain(|_, sums| *sums != ChargeSums::default());
-        Ok((parts, (by_date, by_address)))
+        Ok((parts, (by_date, by_order)))
     }
 
     fn read(mut self) -> Result<(Figures, Figures)> {
         let (mut before, mut of_period) = (Figures::default(), Figures::default());
-        let (parts, (by_date, by_address)) = self.parts()?;
+        let (parts, (by_date, by_order)) = self.parts()?;
         for ((part, charge), sums) in parts {
             let own = if part.is_second { self.period } else { self.period.previous() };
             let corrects = self.corrected(&part, own);
             let tax = self.charge(charge)?;
             let sold = self.days(part.span);
             let day = self.day(part.span);
-            let tags = self.tags.of_sale(self.read, &tax, (part.sold_to, day))?;
+            let tags = self.tags.of_sale(self.read, &tax, (&part.facts, day))?;
             let selection = ChargeSelection {
                 charge: Some(charge),
                 sold: by_date.then_some(sold),
-                corrects: if self.tells_corrections { vec![part.corrects] } else { Vec::new() },
-                sold_to: by_address.then_some(part.sold_to),
+                corrects: if self.tells(Told::Corrections) { vec![part.corrects] } else { Vec::new() },
+                is_refund: self.tells(Told::Refunds).then_some(part.is_refund),
+                facts: by_order.then_some(part.facts),
             };
             let figures = if part.is_second { &mut of_period } else { &mut before };
-            figures.add(TaxFigure { corrects, ..tags }, &of_sums(&sums), FigureSource::Sales(selection))?;
+            let partner_name = self.names.get(&tags.vat_number).cloned().unwrap_or_default();
+            let tags = TaxFigure { corrects, partner_name, is_refund: part.is_refund, ..tags };
+            figures.add(tags, &of_sums(&sums), FigureSource::Sales(selection))?;
         }
         let second = self.period.first_day();
         let first = self.period.previous().first_day();
         let mut groups: BTreeMap<(bool, PurchaseGroup), PurchaseSums> = BTreeMap::new();
-        for (day, group, sums) in self.read.purchase_days(first, self.period.last_day())? {
+        let days = (first, self.period.last_day());
+        let purchases = match (self.tells(Told::Partners), self.tells(Told::Refunds)) {
+            (false, false) => self.read.purchase_days(days.0, days.1)?,
+            apart => self.read.purchase_days_apart(days, apart)?,
+        };
+        for (day, group, sums) in purchases {
             let sum = groups.entry((day >= second, group)).or_default();
             *sum = sum.plus(&sums)?;
         }
         for ((is_second, group), sums) in groups {
             let figures = if is_second { &mut of_period } else { &mut before };
             let tags = self.tags.of_purchase(&group);
+            let supplier = group.supplier.map(|id| self.read.get::<Supplier>(id)).transpose()?.flatten();
+            let supplier = supplier.unwrap_or_default();
+            let vat_number = VatNumber::normalized(&supplier.vat_number, &group.country);
+            let is_refund = group.is_credit == Some(true);
+            let tags = TaxFigure { vat_number, partner_name: supplier.name, is_refund, ..tags };
             figures.add(tags, &of_purchases(&sums), FigureSource::Purchases(group))?;
         }
         Ok((of_period, before))
+    }
+
+    /// True if a charge is of sales without tax that the form declares elsewhere if they are of services.
+    fn tells_services(&mut self, charge: ChargeId) -> Result<bool> {
+        let (tax, day) = (self.charge(charge)?, self.period.last_day());
+        let Some(form) = self.form.filter(|_| tax.is_untaxed()) else { return Ok(false) };
+        let goods = self.tags.of_sale(self.read, &tax, (&OrderFacts::default(), day))?;
+        Ok(form.tells_services(&goods))
     }
 
     /// True if only the address tells the kind of buyer: in the United Kingdom, for a seller elsewhere, and

@@ -15,15 +15,13 @@ use domain::rate::country_rates;
 use domain::report::EntryKind;
 use domain::returns::filter::{Amount, Term};
 use domain::returns::form::Content;
-use domain::returns::tags::kind_of;
 use domain::returns::{
     FigureProblem, FigureSource, Finding, Form, MOST_NAMES, NetAndTax, PeriodReturn, Share, Side, Subject,
-    SupplyKind, TaxFigure, Treatment, is_rounding,
+    TaxFigure, Told, Treatment, is_rounding,
 };
 use domain::shop::closed_period::{ClosedPeriods, PeriodState};
 use domain::shop::correction::corrected_return;
 use domain::shop::settings::Currency;
-use domain::tax::class::ClassSlug;
 use domain::tax::line::ChargedTax;
 use domain::tax::vat_number::VatNumber;
 use domain::text;
@@ -75,7 +73,6 @@ pub(super) fn findings(
     }
     found.extend(odd_rates(read, of)?);
     found.extend(counted_twice(read, form, of)?);
-    found.extend(services_as_goods(read, form, of)?);
     if let Some(rate) = of.exchange_rate {
         found.push(Finding::converted(currency.code(), form.currency().code(), rate));
     }
@@ -155,7 +152,8 @@ fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Fi
         };
         let (sales, purchases) = (sums(false)?, sums(true)?);
         let has_sales = corrections.iter().any(|one| !one.is_purchase);
-        let apart = corrected_return(corrects, of.period).filter(|_| form.tells_corrections() && has_sales);
+        let apart =
+            corrected_return(corrects, of.period).filter(|_| form.tells(Told::Corrections) && has_sales);
         let names: Vec<Text> = corrections.iter().map(|one| one.name.clone()).collect();
         found.push(Finding::corrects(corrects, &names, (sales, purchases), apart.is_some()));
         found.extend(apart.map(|apart| told_apart(of, apart, sales)).unwrap_or_default());
@@ -279,30 +277,6 @@ fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<
         together = Some(pairs);
     }
     Ok(found)
-}
-
-/// The services sold without tax, where the form has another box for them than for goods.
-fn services_as_goods(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Option<Finding>> {
-    let is_untaxed = |figure: &TaxFigure| {
-        figure.side == Side::Sale
-            && figure.tax_name.is_empty()
-            && figure.rate.is_none()
-            && figure.tax == Money::ZERO
-    };
-    if !of.figures.iter().any(|figure| is_untaxed(figure) && form.tells_services(figure)) {
-        return Ok(None);
-    }
-    let classes = read.classes()?.into_iter().chain([read.standard_class()?]);
-    let of_services = classes.filter(|class| kind_of(class.kind, &class.slug) == SupplyKind::Services);
-    let of_services: Vec<ClassSlug> = of_services.map(|class| class.slug).collect();
-    if of_services.is_empty() {
-        return Ok(None);
-    }
-    let days = (of.period.first_day(), of.period.last_day());
-    let (orders, nets): (Vec<String>, Vec<Money>) =
-        read.untaxed_of_classes(days, &of_services)?.into_iter().unzip();
-    let net = Money::sum(nets)?;
-    Ok((!orders.is_empty()).then(|| Finding::services_as_goods(&orders, net)))
 }
 
 /// The VAT numbers that fail their check, of suppliers with purchases in a period.

@@ -138,7 +138,7 @@ impl Engine {
             // A return that was filed has its rate.
             let kept = filed.as_ref().and_then(|filed| filed.kept.as_ref()?.exchange_rate);
             let exchange_rate = check_currency(form, currency, exchange_rate.or(kept))?;
-            let (figures, before) = figures::figures(read, period, form.tells_corrections())?;
+            let (figures, before) = figures::figures(read, period, Some(form))?;
             let (figures, sources) = figures.parts();
             let entered = entered(read, form, period)?;
             let found = compute_converted(form, &figures, &entered, exchange_rate)?;

@@ -11,7 +11,7 @@ use domain::rate::TaxRate;
 use domain::rate::country_rates;
 use domain::rate::versions::VersionedRate;
 use domain::returns::tags::{SaleFacts, kind_of, rate_type_of, treatment_of};
-use domain::returns::{RateType, Side, SoldTo, SupplyKind, TaxFigure, Treatment};
+use domain::returns::{OrderFacts, RateType, Side, SoldTo, SupplyKind, TaxFigure, Treatment};
 use domain::tax::class::TaxClass;
 use domain::tax::jurisdiction::Jurisdiction;
 use domain::tax::line::ChargedTax;
@@ -59,9 +59,9 @@ impl Tags {
         &mut self,
         read: &Read<'_>,
         tax: &ChargedTax,
-        (sold_to, day): (SoldTo, Day),
+        (facts, day): (&OrderFacts, Day),
     ) -> Result<TaxFigure> {
-        let place = match sold_to {
+        let place = match facts.sold_to {
             SoldTo::AsCharged => tax.place.clone(),
             SoldTo::NorthernIreland => Jurisdiction::new(NORTHERN_IRELAND, ""),
             SoldTo::Home => Jurisdiction::new(&self.seller, ""),
@@ -71,7 +71,8 @@ impl Tags {
         let is_of_home = charged.is_of_home || charged.rate.as_ref().is_some_and(|rate| self.is_home(rate));
         let rate = charged.rate;
         let class = rate.as_ref().map(|rate| class_of(read, rate)).transpose()?;
-        let kind = class.as_ref().map(|class| kind_of(class.kind, &class.slug)).unwrap_or_default();
+        let of_class = class.as_ref().map(|class| kind_of(class.kind, &class.slug));
+        let kind = if facts.is_services { SupplyKind::Services } else { of_class.unwrap_or_default() };
         let seller = self.seller_of(kind).to_owned();
         let customer = self.country_of(tax.place.country(), kind).to_owned();
         let sale = SaleFacts {
@@ -115,6 +116,7 @@ impl Tags {
             kind,
             treatment,
             partner: customer,
+            vat_number: facts.vat_number.clone().unwrap_or_default(),
             ..TaxFigure::default()
         })
     }

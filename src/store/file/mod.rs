@@ -14,7 +14,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
 use super::sqlite_error::failed;
-use super::totals::vat_number_doubts;
+use super::totals::{order_facts, vat_number_doubts};
 use crate::{Result, StoreError};
 use domain::text::Text;
 use domain::{Error, text};
@@ -116,6 +116,7 @@ pub(super) fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection> 
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
     wal::keep_at_close(&conn)?;
+    order_facts::prepare(&conn)?;
     vat_number_doubts::prepare(&conn)?;
     conn.pragma_update(None, "trusted_schema", "OFF")?;
     conn.pragma_update(None, "cell_size_check", "ON")?;

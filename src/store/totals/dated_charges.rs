@@ -3,14 +3,15 @@
 //! where the address has to be looked at; else only those that correct a period are read, and refunds of the
 //! days that have some of a month in question.
 
-use rusqlite::{Row, ToSql, named_params};
+use rusqlite::{Row, named_params};
 
 use crate::Read;
 use crate::Result;
 use crate::columns::{corrects, day, money};
+use crate::totals::order_facts::{BUYER_NAME, ORDER_SERVICES, REFUND_SERVICES, SOLD_TO, VAT_NUMBER, sold_to};
 use domain::ids::ChargeId;
 use domain::money::Money;
-use domain::returns::SoldTo;
+use domain::returns::OrderFacts;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 
@@ -26,7 +27,7 @@ const ORDERS_END: &str = "
     LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_taxes t ON t.order_id = o.id
     CROSS JOIN charged_taxes c ON c.id = coalesce(t.charge_id, o.charge_id)
   WHERE o.day BETWEEN :first AND :last AND o.status IN (1, 2, 3, 5)
-  GROUP BY o.id, c.id HAVING corrects IS NOT NULL OR sold_to <> 0";
+  GROUP BY o.id, c.id HAVING corrects IS NOT NULL OR sold_to <> 0 OR services <> 0 OR buyer_number <> ''";
 const REFUNDS: &str = "
   k.period AS corrects, r.day, coalesce(o.day, r.day) AS sold, c.id AS charge_id, 0 - sum(t.taxable) AS net,
     0 - sum(t.tax + t.shipping_tax) AS tax, ";
@@ -45,18 +46,6 @@ const REFUNDS_END: &str = "
     CROSS JOIN refund_taxes t ON t.refund_id = r.id CROSS JOIN charged_taxes c ON c.id = t.charge_id
   WHERE r.day BETWEEN :first AND :last AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
   GROUP BY r.id, c.id";
-/// The number of a [`SoldTo`], by the postcode of the order, or that of the customer: of an order `o`, which a refund may
-/// lack, its customer `u` and what it was charged `c`.
-pub(super) const SOLD_TO: &str = "
-  CASE
-    WHEN c.country = 'GB' AND upper(trim(
-      CASE coalesce(o.city || o.state || o.postcode || o.country, '')
-        WHEN '' THEN coalesce(u.postcode, '') ELSE o.postcode END)) GLOB 'BT[0-9]*' THEN 1
-    WHEN c.country = 'XI' THEN 1
-    WHEN c.country = '' AND coalesce(o.city || o.state || o.postcode || o.country, '') = ''
-      AND coalesce(u.city || u.state || u.postcode || u.country, '') = '' THEN 2
-    ELSE 0
-  END";
 const COUNTRIES: &str = "SELECT DISTINCT country FROM charged_taxes";
 
 /// Charges less refunds.
@@ -93,37 +82,55 @@ pub struct DatedCharge {
     pub day: Day,
     /// The date of the sale: of a refund, that of its order.
     pub sold: Day,
-    /// Whom it was sold to.
-    pub sold_to: SoldTo,
+    /// True for a refund.
+    pub is_refund: bool,
+    /// What it tells besides.
+    pub facts: OrderFacts,
+    /// The name of its buyer, where their number is asked for.
+    pub buyer: String,
     /// The tax.
     pub charge: ChargeId,
     /// The amounts; negative for what was refunded.
     pub sums: ChargeSums,
 }
 
-/// The number of it in [`SOLD_TO`].
-pub(super) const fn number(sold_to: SoldTo) -> i64 {
-    match sold_to {
-        SoldTo::AsCharged => 0,
-        SoldTo::NorthernIreland => 1,
-        SoldTo::Home => 2,
-    }
-}
-
-fn dated_charge(row: &Row<'_>) -> rusqlite::Result<DatedCharge> {
-    let sold_to = match row.get("sold_to")? {
-        1 => SoldTo::NorthernIreland,
-        2 => SoldTo::Home,
-        _ => SoldTo::AsCharged,
+/// The charge of a row, with the part of its net amount that is services.
+fn dated_charge(row: &Row<'_>, is_refund: bool) -> rusqlite::Result<(DatedCharge, Money)> {
+    let facts = OrderFacts {
+        sold_to: sold_to(row.get("sold_to")?),
+        is_services: false,
+        vat_number: row.get("buyer_number")?,
     };
-    Ok(DatedCharge {
+    let charge = DatedCharge {
         corrects: corrects(row)?,
         day: day(row, "day")?,
         sold: day(row, "sold")?,
-        sold_to,
         charge: ChargeId::new(row.get("charge_id")?),
+        is_refund,
+        facts,
+        buyer: row.get("buyer")?,
         sums: ChargeSums { documents: 1, net: money(row, "net")?, tax: money(row, "tax")? },
-    })
+    };
+    Ok((charge, money(row, "services")?))
+}
+
+/// Charges, those divided of which some are services.
+fn divided(charges: Vec<(DatedCharge, Money)>) -> Result<Vec<DatedCharge>> {
+    let mut found = Vec::with_capacity(charges.len());
+    for (mut charge, services) in charges {
+        if services != Money::ZERO {
+            let all = OrderFacts { is_services: true, ..charge.facts.clone() };
+            if services == charge.sums.net {
+                charge.facts = all;
+            } else {
+                let sums = ChargeSums { net: services, ..ChargeSums::default() };
+                charge.sums = charge.sums.minus(&sums)?;
+                found.push(DatedCharge { facts: all, sums, ..charge.clone() });
+            }
+        }
+        found.push(charge);
+    }
+    Ok(found)
 }
 
 impl Read<'_> {
@@ -134,27 +141,39 @@ impl Read<'_> {
         let months = format!("[{}]", months.join(","));
         let days = named_params! { ":first": first.number(), ":last": last.number() };
         let of_months = named_params! { ":first": first.number(), ":last": last.number(), ":months": months };
-        let mut found = self.dated_charges_of((ORDERS, "0", OF_CORRECTIONS, ORDERS_END), days)?;
-        let refunds_of = format!("FROM ({OF_MONTHS}) f CROSS JOIN refunds r ON r.id = f.id ");
-        found.extend(self.dated_charges_of((REFUNDS, "0", &refunds_of, REFUNDS_END), of_months)?);
-        Ok(found)
+        let facts = "0 AS sold_to, 0 AS services, NULL AS buyer_number, '' AS buyer ";
+        let orders = format!("SELECT {ORDERS}{facts}{OF_CORRECTIONS}{ORDERS_END}");
+        let refunds = format!(
+            "SELECT {REFUNDS}{facts}FROM ({OF_MONTHS}) f CROSS JOIN refunds r ON r.id = f.id {REFUNDS_END}"
+        );
+        let mut found = self.list(&orders, days, |row| dated_charge(row, false))?;
+        found.extend(self.list(&refunds, of_months, |row| dated_charge(row, true))?);
+        divided(found)
     }
 
-    /// As [`Self::dated_charges`], and what only the address tells whom it was sold to; with all refunds.
-    pub fn dated_charges_by_address(&self, (first, last): (Day, Day)) -> Result<Vec<DatedCharge>> {
-        let days = named_params! { ":first": first.number(), ":last": last.number() };
-        let mut found = self.dated_charges_of((ORDERS, SOLD_TO, OF_DAYS, ORDERS_END), days)?;
-        found.extend(self.dated_charges_of((REFUNDS, SOLD_TO, REFUNDS_OF_DAYS, REFUNDS_END), days)?);
-        Ok(found)
-    }
-
-    fn dated_charges_of(
+    /// As [`Self::dated_charges`], with all that single orders tell: for buyers, those that have a VAT number; and with all
+    /// refunds. It goes through all of them.
+    pub fn dated_charges_by_order(
         &self,
-        (select, sold_to, from, end): (&str, &str, &str, &str),
-        params: &[(&str, &dyn ToSql)],
+        (first, last): (Day, Day),
+        tells_buyers: bool,
     ) -> Result<Vec<DatedCharge>> {
-        let sql = format!("SELECT {select}{sold_to} AS sold_to {from}{end}");
-        self.list(&sql, params, dated_charge)
+        let classes = self.service_classes()?;
+        let days = named_params! { ":first": first.number(), ":last": last.number(), ":classes": classes };
+        let (number, name) = if tells_buyers { (VAT_NUMBER, BUYER_NAME) } else { ("NULL", "''") };
+        let facts = |services: &str, net: &str| {
+            let services = services.replace("net", net);
+            format!(
+                "{SOLD_TO} AS sold_to, {services} AS services, {number} AS buyer_number, {name} AS buyer "
+            )
+        };
+        let of_orders = facts(ORDER_SERVICES, "sum(coalesce(t.taxable, o.total - o.tax - o.shipping_tax))");
+        let of_refunds = facts(&format!("0 - {REFUND_SERVICES}"), "sum(t.taxable)");
+        let orders = format!("SELECT {ORDERS}{of_orders}{OF_DAYS}{ORDERS_END}");
+        let refunds = format!("SELECT {REFUNDS}{of_refunds}{REFUNDS_OF_DAYS}{REFUNDS_END}");
+        let mut found = self.list(&orders, days, |row| dated_charge(row, false))?;
+        found.extend(self.list(&refunds, days, |row| dated_charge(row, true))?);
+        divided(found)
     }
 
     /// The codes of all countries whose tax was charged, or would have been.

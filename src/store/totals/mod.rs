@@ -13,6 +13,7 @@ mod day_sales;
 mod divided;
 mod entries;
 mod fitting;
+pub(super) mod order_facts;
 mod products;
 mod purchase_days;
 mod refunds_by_amount;

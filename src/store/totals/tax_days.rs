@@ -9,15 +9,15 @@ use rusqlite::{Row, named_params};
 
 use crate::Read;
 use crate::Result;
-use crate::columns::{class_text, day, local, money};
+use crate::columns::{day, local, money};
 use crate::orders::charges::charged_tax;
-use crate::totals::dated_charges::{ChargeSums, SOLD_TO, number};
+use crate::totals::dated_charges::ChargeSums;
+use crate::totals::order_facts::{ORDER_SERVICES, REFUND_SERVICES, SOLD_TO, VAT_NUMBER, number};
 use domain::ids::ChargeId;
 use domain::money::Money;
 use domain::report::EntryKind;
 use domain::report::tax_summary::{TaxEntry, TaxSums};
-use domain::returns::ChargeSelection;
-use domain::tax::class::ClassSlug;
+use domain::returns::{ChargeSelection, OrderFacts};
 use domain::tax::line::ChargedTax;
 use domain::time::period::DayPart;
 use domain::time::tax_period::TaxPeriod;
@@ -28,8 +28,8 @@ const DAYS: &str = "
   FROM tax_days WHERE day BETWEEN :first AND :last";
 // Row by row: to sum by charge, SQLite would sort them.
 const CHARGES: &str = "
-  SELECT day, charge_id, sold, orders + refunds, taxable - refunded_taxable,
-    tax + shipping_tax - refunded_tax - refunded_shipping_tax
+  SELECT day, charge_id, sold, orders, taxable, tax + shipping_tax, refunds, 0 - refunded_taxable,
+    0 - refunded_tax - refunded_shipping_tax
   FROM tax_days WHERE day BETWEEN :first AND :last";
 const PART_OF_DAY: &str = "
   SELECT :day AS day, t.charge_id, count(DISTINCT o.id) AS orders, sum(t.taxable) AS taxable, sum(t.tax) AS tax,
@@ -52,10 +52,11 @@ const ALL_CHARGES: &str =
 const CHARGE: &str =
     "SELECT rate_id, name, percent, compound, country, state, untaxed FROM charged_taxes WHERE id = :id";
 const ORDERS: &str = "
-  SELECT o.number AS name, o.day, o.second, 1 AS orders,
+  o.number AS name, o.day, o.second, 1 AS orders,
     coalesce(t.taxable, o.total - o.tax - o.shipping_tax) AS taxable, coalesce(t.tax, o.tax) AS tax,
     coalesce(t.shipping_tax, o.shipping_tax) AS shipping_tax, 0 AS refunded_taxable, 0 AS refunded_tax,
-    0 AS refunded_shipping_tax
+    0 AS refunded_shipping_tax, ";
+const OF_ORDERS: &str = "
   FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
   WHERE (o.day, o.second) >= (:first_day, :first_second) AND (o.day, o.second) <= (:last_day, :last_second)
     AND +o.status IN (1, 2, 3, 5) AND coalesce(o.charge_id, t.charge_id) = coalesce(:charge, o.charge_id, t.charge_id)
@@ -64,8 +65,9 @@ const ORDERS: &str = "
       IN (SELECT value FROM json_each(:corrects)))";
 const ORDERS_END: &str = " ORDER BY o.day DESC, o.second DESC, o.id DESC";
 const REFUNDS: &str = "
-  SELECT coalesce(o.number, r.number, '') AS name, r.day, r.second, 0 AS orders, 0 AS taxable, 0 AS tax,
-    0 AS shipping_tax, t.taxable AS refunded_taxable, t.tax AS refunded_tax, t.shipping_tax AS refunded_shipping_tax
+  coalesce(o.number, r.number, '') AS name, r.day, r.second, 0 AS orders, 0 AS taxable, 0 AS tax,
+    0 AS shipping_tax, t.taxable AS refunded_taxable, t.tax AS refunded_tax, t.shipping_tax AS refunded_shipping_tax, ";
+const OF_REFUNDS: &str = "
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
   WHERE (r.day, r.second) >= (:first_day, :first_second) AND (r.day, r.second) <= (:last_day, :last_second)
     AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND (:charge IS NULL OR t.charge_id = :charge)
@@ -92,9 +94,11 @@ const LINES: &str = "
       AND (:corrects IS NULL OR coalesce((SELECT k.period FROM refund_corrections k WHERE k.refund_id = r.id), '')
         IN (SELECT value FROM json_each(:corrects)))
   )";
-// Whom the order or refund was sold to, of a charge and a customer by their ids.
-const SOLD_TO_ORDER: (&str, &str) = ("coalesce(t.charge_id, o.charge_id)", "o.customer_id");
-const SOLD_TO_REFUND: (&str, &str) = ("t.charge_id", "coalesce(o.customer_id, r.customer_id)");
+// What the order or refund tells, of a charge and a customer by their ids.
+const ORDER_TELLS: &str = "
+  FROM charged_taxes c LEFT JOIN users u ON u.id = o.customer_id WHERE c.id = coalesce(t.charge_id, o.charge_id)";
+const REFUND_TELLS: &str = "
+  FROM charged_taxes c LEFT JOIN users u ON u.id = coalesce(o.customer_id, r.customer_id) WHERE c.id = t.charge_id";
 // An order's taxable amounts come to its net amount where each item has one tax; what is beyond, by at least half of the
 // smallest, is of items with several.
 const TOGETHER: &str = "
@@ -108,16 +112,6 @@ const TOGETHER: &str = "
   ) s
   CROSS JOIN order_taxes t ON t.order_id = s.id AND t.taxable > 0
   CROSS JOIN order_taxes u ON u.order_id = s.id AND u.taxable > 0 AND u.charge_id > t.charge_id";
-const UNTAXED_OF_CLASSES: &str = "
-  SELECT o.number, sum(i.total) AS net
-  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
-  WHERE o.day BETWEEN :first AND :last AND o.status IN (1, 2, 3, 5) AND i.tax = 0
-    AND i.class IN (SELECT value FROM json_each(:classes))
-    AND (EXISTS (SELECT 1 FROM charged_taxes c WHERE c.id = o.charge_id AND c.untaxed > 0)
-      OR EXISTS (SELECT 1 FROM order_taxes t CROSS JOIN charged_taxes c ON c.id = t.charge_id
-        WHERE t.order_id = o.id AND c.untaxed > 0))
-  GROUP BY o.id ORDER BY o.day, o.second, o.id";
-
 fn sums(row: &Row<'_>) -> rusqlite::Result<TaxSums> {
     Ok(TaxSums {
         orders: row.get("orders")?,
@@ -137,6 +131,22 @@ fn of_day(row: &Row<'_>) -> rusqlite::Result<OfDay> {
     Ok((day(row, "day")?, ChargeId::new(row.get("charge_id")?), sums(row)?))
 }
 
+/// The part of sums that is what it should be, of those of which some are services; `None` where there is none.
+fn part_of(sums: TaxSums, services: Money, facts: Option<&OrderFacts>) -> Result<Option<TaxSums>> {
+    let Some(facts) = facts else { return Ok(Some(sums)) };
+    if services == Money::ZERO {
+        return Ok((!facts.is_services).then_some(sums));
+    }
+    let net = sums.taxable.plus(sums.refunded_taxable)?;
+    if services == net {
+        return Ok(facts.is_services.then_some(sums));
+    }
+    let part = if facts.is_services { services } else { net.minus(services)? };
+    let is_refund = sums.refunded_taxable != Money::ZERO;
+    let (taxable, refunded_taxable) = if is_refund { (Money::ZERO, part) } else { (part, Money::ZERO) };
+    Ok(Some(TaxSums { taxable, refunded_taxable, ..sums }))
+}
+
 /// The texts of periods as a JSON list, to bind as a parameter; of none, it is blank.
 fn texts(periods: &[Option<TaxPeriod>]) -> String {
     let text = |period: &Option<TaxPeriod>| period.map(|period| period.to_string()).unwrap_or_default();
@@ -152,20 +162,25 @@ impl Read<'_> {
         self.list(DAYS, params, of_day)
     }
 
-    /// The sums of each charge from `first` to `last`, refunds deducted, by what `part` says of their day and of the day of
-    /// their sale. The totals have only its month, and `part` is given the day of that which is nearest to the first day.
+    /// The sums of each charge from `first` to `last` by what `part` says of their day, of the day of their sale and of
+    /// whether they are refunds, which are negative. The totals have only its month, and `part` is given the day of that which is nearest to the first day.
     pub fn charge_sums<P: Ord>(
         &self,
         (first, last): (Day, Day),
-        part: impl Fn(Day, Day) -> P,
+        part: impl Fn(Day, Day, bool) -> P,
     ) -> Result<BTreeMap<(P, ChargeId), ChargeSums>> {
         let mut sums: BTreeMap<(P, ChargeId), ChargeSums> = BTreeMap::new();
         self.each_row(CHARGES, named_params! { ":first": first.number(), ":last": last.number() }, |row| {
-            let (day, sold) = (day(row, 0)?, day(row, 2)?);
-            let sum =
-                sums.entry((part(day, day.nearest_in_month(sold)), ChargeId::new(row.get(1)?))).or_default();
-            let [net, tax] = [row.get(4)?, row.get(5)?].map(Money::from_ten_thousandths);
-            *sum = sum.plus(&ChargeSums { documents: row.get(3)?, net, tax })?;
+            let (day, sold, charge) = (day(row, 0)?, day(row, 2)?, ChargeId::new(row.get(1)?));
+            for (at, is_refund) in [(3, false), (6, true)] {
+                let [net, tax] = [row.get(at + 1)?, row.get(at + 2)?].map(Money::from_ten_thousandths);
+                let own = ChargeSums { documents: row.get(at)?, net, tax };
+                if own != ChargeSums::default() {
+                    let part = part(day, day.nearest_in_month(sold), is_refund);
+                    let sum = sums.entry((part, charge)).or_default();
+                    *sum = sum.plus(&own)?;
+                }
+            }
             Ok(())
         })?;
         Ok(sums)
@@ -191,19 +206,6 @@ impl Read<'_> {
         };
         let lines: i64 = self.only(LINES, params, |row| row.get(0))?;
         Ok(lines.unsigned_abs())
-    }
-
-    /// The numbers of the orders from `first` to `last` with sales without tax, each with the net amount of its untaxed
-    /// items of these classes. It goes through these orders.
-    pub fn untaxed_of_classes(
-        &self,
-        (first, last): (Day, Day),
-        classes: &[ClassSlug],
-    ) -> Result<Vec<(String, Money)>> {
-        let classes: Vec<String> = classes.iter().map(|class| format!("\"{}\"", class_text(class))).collect();
-        let classes = format!("[{}]", classes.join(","));
-        let params = named_params! { ":first": first.number(), ":last": last.number(), ":classes": classes };
-        self.list(UNTAXED_OF_CLASSES, params, |row| Ok((row.get("number")?, money(row, "net")?)))
     }
 
     /// The tax of a part of a day, computed from the orders of that day; a rate can have several rows, for orders
@@ -236,30 +238,47 @@ impl Read<'_> {
         (start, end): (Local, Local),
         limit: usize,
     ) -> Result<Vec<TaxEntry>> {
-        let (sql, (charge, customer), order) = match kind {
-            EntryKind::Order => (ORDERS, SOLD_TO_ORDER, ORDERS_END),
-            EntryKind::Refund => (REFUNDS, SOLD_TO_REFUND, REFUNDS_END),
+        let ((columns, from, order), tells, services) = match kind {
+            EntryKind::Order => {
+                let net = "coalesce(t.taxable, o.total - o.tax - o.shipping_tax)";
+                ((ORDERS, OF_ORDERS, ORDERS_END), ORDER_TELLS, ORDER_SERVICES.replace("net", net))
+            }
+            EntryKind::Refund => {
+                let net = "t.taxable";
+                ((REFUNDS, OF_REFUNDS, REFUNDS_END), REFUND_TELLS, REFUND_SERVICES.replace("net", net))
+            }
             EntryKind::Registration => return Ok(Vec::new()),
         };
-        let sold_to = match of.sold_to {
-            None => "AND :sold_to IS NULL".to_owned(),
-            Some(_) => format!(
-                "AND :sold_to = (SELECT {SOLD_TO} FROM charged_taxes c LEFT JOIN users u ON u.id = {customer}
-                  WHERE c.id = {charge})"
-            ),
+        if of.is_refund.is_some_and(|is_refund| is_refund != (kind == EntryKind::Refund)) {
+            return Ok(Vec::new());
+        }
+        let number_of = of.facts.as_ref().and_then(|facts| facts.vat_number.as_ref());
+        let (services, is_it) = if of.facts.is_some() {
+            let number = if number_of.is_some() { VAT_NUMBER } else { "NULL" };
+            let is_it =
+                format!(":sold_to = (SELECT {SOLD_TO} {tells}) AND :vat_number IS (SELECT {number} {tells})");
+            (format!("(SELECT {services} {tells})"), is_it)
+        } else {
+            ("0".to_owned(), ":sold_to IS NULL AND :classes IS NULL AND :vat_number IS NULL".to_owned())
         };
-        let mut statement = self.conn.prepare_cached(&format!("{sql} {sold_to} {order}"))?;
+        let sql = format!("SELECT {columns}{services} AS services {from} AND {is_it} {order}");
+        let mut statement = self.conn.prepare_cached(&sql)?;
+        let classes = of.facts.as_ref().map(|_| self.service_classes()).transpose()?;
         let corrects = (!of.corrects.is_empty()).then(|| texts(&of.corrects));
         let mut rows = statement.query(named_params! {
             ":first_day": start.day.number(), ":first_second": start.second, ":last_day": end.day.number(),
             ":last_second": end.second, ":charge": of.charge.map(ChargeId::get), ":corrects": corrects,
             ":first_sold": of.sold.map(|(first, _)| first.number()),
             ":last_sold": of.sold.and_then(|(_, last)| last).map(Day::number),
-            ":sold_to": of.sold_to.map(number),
+            ":sold_to": of.facts.as_ref().map(|facts| number(facts.sold_to)), ":vat_number": number_of,
+            ":classes": classes,
         })?;
         let mut entries: Vec<TaxEntry> = Vec::new();
         while let Some(row) = rows.next()? {
-            let entry = TaxEntry { kind, name: row.get("name")?, at: local(row)?, sums: sums(row)? };
+            let Some(sums) = part_of(sums(row)?, money(row, "services")?, of.facts.as_ref())? else {
+                continue;
+            };
+            let entry = TaxEntry { kind, name: row.get("name")?, at: local(row)?, sums };
             // The tax lines of one order or refund are consecutive.
             let is_same = entries.last().is_some_and(|last| (&last.name, last.at) == (&entry.name, entry.at));
             if !is_same && entries.len() == limit {

@@ -4,7 +4,6 @@
 use egui::{Context, Ui};
 use egui_material_icons::icons::{ICON_LOCK, ICON_LOCK_OPEN};
 
-use domain::label;
 use domain::shop::closed_period::PeriodState;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 
@@ -20,14 +19,6 @@ const AROUND: f32 = 350.0;
 
 /// The width of the label, in points.
 const NAMED: f32 = 150.0;
-
-/// The lengths of periods to choose from, with their labels.
-const LENGTHS: [(PeriodLength, &str); 4] = [
-    (PeriodLength::Month, label!("Months")),
-    (PeriodLength::Quarter, label!("Quarters")),
-    (PeriodLength::HalfYear, label!("Half-years")),
-    (PeriodLength::Year, label!("Years")),
-];
 
 #[derive(Debug)]
 pub(crate) struct Periods {
@@ -58,7 +49,7 @@ fn body(ui: &mut Ui, form: &mut Form<Periods>, facts: &ShopInfo) -> Option<Step<
     let periods = &mut form.draft;
     dialog_note(ui, tr!("Nothing dated in a closed period can be changed any more, however it is tried."));
     ui.add_space(4.0);
-    let lengths = LENGTHS.map(|(length, name)| (length, tr(name)));
+    let lengths = PeriodLength::ALL.map(|length| (length, tr(length.plural())));
     if let Some(length) =
         ui.horizontal(|ui| segment(ui, tr!("Length"), &lengths, periods.schedule.length)).inner
     {

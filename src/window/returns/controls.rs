@@ -21,7 +21,7 @@ use domain::label;
 use domain::places::country_name;
 use domain::returns::ExchangeRate;
 use domain::shop::closed_period::PeriodState;
-use domain::time::tax_period::{PeriodLength, PeriodSchedule};
+use domain::time::tax_period::PeriodSchedule;
 
 use super::Returns;
 use super::filing::Filing;
@@ -113,25 +113,16 @@ fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<ReturnChoice> {
     })
 }
 
-fn length_name(length: PeriodLength) -> &'static str {
-    match length {
-        PeriodLength::Month => tr!("Months"),
-        PeriodLength::Quarter => tr!("Quarters"),
-        PeriodLength::HalfYear => tr!("Half-years"),
-        PeriodLength::Year => tr!("Years"),
-    }
-}
-
 fn schedule_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
     let lengths = form.form.periods();
     let now = form.schedule.length;
     if lengths.len() < 2 {
         return None;
     }
-    Dropdown::new(tr!("Periods"), length_name(now)).icon(ICON_CALENDAR_TODAY).show(ui, |ui| {
+    Dropdown::new(tr!("Periods"), tr(now.plural())).icon(ICON_CALENDAR_TODAY).show(ui, |ui| {
         let mut picked = None;
         for length in lengths {
-            if choice_entry(ui, length_name(*length), "", *length == now) {
+            if choice_entry(ui, tr(length.plural()), "", *length == now) {
                 picked = Some(PeriodSchedule { length: *length, start_month: 1 });
             }
         }

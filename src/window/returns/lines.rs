@@ -11,7 +11,7 @@ use crate::widgets::{
 };
 
 use domain::returns::KeptLine;
-use domain::returns::form::{FormLines, LineColumn, LineTag};
+use domain::returns::lines::{FormLines, LineColumn, LineTag};
 
 use super::Returns;
 use super::texts::{ReturnPart, ReturnView};
@@ -64,7 +64,11 @@ pub(super) fn lines_card(ui: &mut Ui, room: Rect, found: &ReturnView, state: &mu
     state.lines = place;
     if found.lines.is_empty() {
         let empty = upper.with_min_y(upper.top() + HEAD).shrink2(vec2(space::L, 0.0));
-        let words = tr!("No line in this period; a return without lines is declared too.");
+        let words = if tags.contains(&LineTag::VatNumber) {
+            tr!("No business in this period. The notes of the form say whether that is declared.")
+        } else {
+            tr!("No line in this period; a return without lines is declared too.")
+        };
         let words = text(words, FontStyle::Body, tokens.text2);
         label_in(ui, empty.with_max_y(empty.top() + height::LIST_ROW), Side::Left, words);
     }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use crate::format::{self, Formatter};
 use domain::error::Result;
 use domain::money::Money;
-use domain::returns::form::{BoxRounding, Content, FormLines, LineColumn, LineTag};
+use domain::returns::form::Content;
+use domain::returns::lines::{FormLines, LineColumn, LineTag};
+use domain::returns::rounding::BoxRounding;
 use domain::returns::{
     FiledReturn, Finding, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, RateType, ReturnBox, ReturnLine,
     Share, Side, Subject, SupplyKind,
@@ -154,15 +156,18 @@ impl ReturnView {
     pub(super) fn tag(&self, line: &KeptLine, tag: LineTag) -> String {
         let text = line.tags.get(tag.name()).map_or("", String::as_str);
         match tag {
-            LineTag::Country => self.formatter.country(text).to_owned(),
-            LineTag::Kind | LineTag::RateType => {
-                let kind = SupplyKind::parse_sold(text).map(SupplyKind::name);
+            LineTag::Country | LineTag::Partner => self.formatter.country(text).to_owned(),
+            LineTag::Side | LineTag::Kind | LineTag::RateType => {
+                let side = Side::parse(text).map(Side::name);
+                let kind = SupplyKind::parse(text).map(SupplyKind::name);
                 let rate_type = RateType::ALL.map(RateType::name).into_iter().find(|name| *name == text);
-                let word = kind.or(rate_type).map(|word| self.formatter.language.label(word));
+                let word = side.or(kind).or(rate_type).map(|word| self.formatter.language.label(word));
                 format::first_upper(word.unwrap_or(text))
             }
             LineTag::Rate => self.formatter.grouped(text),
-            LineTag::State | LineTag::County | LineTag::City => text.to_owned(),
+            LineTag::State | LineTag::County | LineTag::City | LineTag::VatNumber | LineTag::Name => {
+                text.to_owned()
+            }
             LineTag::Corrects => {
                 let words = self.formatter.language.dates();
                 TaxPeriod::parse(text).map(|period| period.short_name_in(words)).unwrap_or_default()

@@ -104,6 +104,12 @@ impl VatNumber {
         Ok(Self(format!("{code}{number}")))
     }
 
+    /// The number with the letters of its country; of what is no VAT number, its letters and digits.
+    pub fn normalized(written: &str, country: &str) -> String {
+        let plain = || written.chars().filter(|c| !is_ignored(*c)).flat_map(char::to_uppercase).collect();
+        Self::parse(written, country).map_or_else(|_no_number| plain(), |number| number.0)
+    }
+
     /// The number with the letters of its country.
     pub fn as_str(&self) -> &str {
         &self.0
