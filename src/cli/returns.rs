@@ -234,16 +234,19 @@ fn standing(of: &PeriodReturn) -> String {
 /// The lines below their headings.
 fn lines_text(text: &mut String, form: &Form, declared: &Return) {
     let Some(lines) = form.lines().filter(|_| !declared.lines.is_empty()) else { return };
+    let names: Vec<String> =
+        declared.lines.iter().map(|of| of.key.described(&lines.by).to_string()).collect();
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default().max(32) + 2;
     let row = |name: &str, amounts: Vec<String>| {
         let amounts: Vec<String> = amounts.iter().map(|amount| format!("{amount:>16}")).collect();
-        format!("  {name:<34}{}", amounts.concat())
+        format!("  {name:<width$}{}", amounts.concat())
     };
     let headings = lines.columns.iter().map(|column| column.words.to_string()).collect();
     text.push('\n');
     line(text, format_args!("{}", row("Line", headings)));
-    for found in &declared.lines {
+    for (found, name) in declared.lines.iter().zip(&names) {
         let columns = lines.columns.iter().zip(&found.amounts);
         let amounts = columns.map(|(column, amount)| column.rounding.text(amount.shown)).collect();
-        line(text, format_args!("{}", row(&found.key.described(&lines.by).to_string(), amounts)));
+        line(text, format_args!("{}", row(name, amounts)));
     }
 }

@@ -64,7 +64,7 @@ pub(super) fn findings(
         found.extend(Finding::order_vat_numbers(&read.vat_number_doubts(days, is_missing, MOST_NAMES)?));
     }
     found.extend(supplier_numbers(read, of.period)?);
-    for figure in &of.figures {
+    for (_, figure) in declared_here(of) {
         let is_foreign = !figure.partner.is_empty() && figure.partner != figure.country;
         let is_charged = figure.side == Side::Purchase && figure.treatment == Treatment::Domestic;
         if is_foreign && is_charged && figure.deductible != Money::ZERO {
@@ -204,12 +204,20 @@ fn told_apart(of: &PeriodReturn, apart: TaxPeriod, sales: NetAndTax) -> Vec<Find
     found
 }
 
+/// The figures that the form does not leave to another one, with their positions.
+fn declared_here(of: &PeriodReturn) -> impl Iterator<Item = (usize, &TaxFigure)> {
+    let elsewhere: BTreeSet<usize> =
+        of.found.excluded.iter().flat_map(|one| one.figures.iter().copied()).collect();
+    of.figures.iter().enumerate().filter(move |(at, _)| !elsewhere.contains(at))
+}
+
 /// The sales of the one-stop shop whose percentage is no rate of their country on their days, and those whose percentage was
 /// one of the shop's country too.
 fn odd_rates(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding>> {
     let mut tags = Tags::new(read)?;
     let mut found = Vec::new();
-    for (figure, sources) in of.figures.iter().zip(&of.sources) {
+    for (at, figure) in declared_here(of) {
+        let sources = of.sources.get(at).map(Vec::as_slice).unwrap_or_default();
         let Some(rate) = figure.rate.filter(|_| figure.treatment == Treatment::OneStopShop) else { continue };
         let (mut is_none, mut is_of_either) = (false, false);
         for sales in sources.iter().filter_map(FigureSource::sales) {
