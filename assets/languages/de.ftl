@@ -11839,9 +11839,6 @@ purchases-declared-in-the-return-e17e9418 = Einkäufe, in der Meldung des Landes
 # New Zealand GST return
 new-zealand-gst-return-a9e47307 = GST-Meldung Neuseeland
 
-# A return of two months is not among the periods here. Make those of both months and add boxes 5, 6, 9, 11 and 13; the others follow from these.
-a-return-of-two-months-d9cdec76 = Eine Meldung für zwei Monate gibt es hier nicht als Zeitraum. Erstellen Sie die beider Monate und addieren Sie die Felder 5, 6, 9, 11 und 13; die anderen folgen daraus.
-
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
 boxes-8-and-12-are-674edd35 = Die Felder 8 und 12 sind 3/23 des Betrags davor, wie es das Formular vorsieht; sie können daher um einige Cent von der GST der Belege abweichen.
 
@@ -12789,17 +12786,11 @@ a-box-whose-number-ends-657be459 = Ein Feld, dessen Nummer auf T endet, ist die 
 # A box whose number ends with T is the column of tax beside the line. A2B, A2E, 08B and 08BT are not lines of the return: they say what A2 and 08 are made of.
 a-box-whose-number-ends-f883d7e8 = Ein Feld, dessen Nummer auf T endet, ist die Steuerspalte neben der Zeile. A2B, A2E, 08B und 08BT sind keine Zeilen der Erklärung: Sie zeigen, woraus A2 und 08 bestehen.
 
-# A credit note to a business may leave out the VAT if that business deducts all VAT: then write minus its tax in 64C.
-a-credit-note-to-a-acf883dd = Eine Gutschrift an ein Unternehmen darf die MwSt. weglassen, wenn dieses die gesamte MwSt. abzieht: Tragen Sie dann deren Steuer mit Minus in 64C ein.
-
 # A negative box 095 is what is credited.
 a-negative-box-095-is-60e2a10b = Eine negative Kz 095 ist die Gutschrift (Überschuss).
 
 # A negative box 71 is carried forward; it is paid back in the last period of the year, or each month by registration.
 a-negative-box-71-is-f0427ee9 = Ein negatives Feld 71 wird vorgetragen; erstattet wird es im letzten Zeitraum des Jahres oder, mit Eintragung im Register, jeden Monat.
-
-# A number that ends with N, A, B or C (00N, 00C, 81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
-a-number-that-ends-with-6e804b18 = Eine Nummer, die auf N, A, B oder C endet (00N, 00C, 81A, 62C), ist kein Raster der Erklärung: Sie zeigt, woraus das Raster besteht. XX und YY sind Summen der Erklärung.
 
 # A number that ends with T is the column of tax beside the box. Numbers that begin with S are sums of the form that have no code (points 4.4, 4.13, 4.27 and 5.13). Numbers that end with B (from the books) and E (entered) say what the box after them is made of, and are not on the form.
 a-number-that-ends-with-f2132091 = Eine Nummer, die auf T endet, ist die Steuerspalte neben der Kennzahl. Nummern, die mit S beginnen, sind Summen des Formulars ohne Kennzahl (Punkte 4.4, 4.13, 4.27 und 5.13). Nummern, die auf B (aus den Büchern) und E (eingegeben) enden, zeigen, woraus die Kennzahl danach besteht, und stehen nicht auf dem Formular.
@@ -12867,9 +12858,6 @@ all-sales-in-the-country-cfdb9f33 = Total der vereinbarten bzw. vereinnahmten En
 # Amounts are in euro and cents. The tax beside a net amount is computed from it, since FinanzOnline is sent the net amounts alone; it can differ by some cents from the tax on the documents.
 amounts-are-in-euro-and-a7b5638c = Beträge sind in Euro und Cent. Die Steuer neben einem Nettobetrag wird aus ihm berechnet, da FinanzOnline nur die Nettobeträge erhält; sie kann um einige Cent von der Steuer auf den Belegen abweichen.
 
-# Amounts are in whole euros and may be rounded in the shop's favour. What is owed is cut off here, and input tax (5b) is rounded to the nearest euro: where its cents are below 50, you may declare one euro more.
-amounts-are-in-whole-euros-fa77b581 = Beträge sind volle Euro und dürfen zugunsten des Shops gerundet werden. Die geschuldete Steuer wird hier abgerundet, die Vorsteuer (5b) kaufmännisch auf volle Euro gerundet: Liegen ihre Cent unter 50, dürfen Sie einen Euro mehr angeben.
-
 # Amounts in boxes 019 and 016 are taken out of 020B, and those in boxes 044 and 087 out of 032B and 089B; amounts in boxes 012, 018, 052 and 007 are added to box 000, so they are to be such that the books do not have.
 amounts-in-boxes-019-and-25a58da4 = Beträge in den Kz 019 und 016 werden aus 020B herausgenommen, die in den Kz 044 und 087 aus 032B und 089B; Beträge in den Kz 012, 018, 052 und 007 kommen zu Kz 000 hinzu, dürfen also nicht schon in den Büchern sein.
 
@@ -12921,20 +12909,8 @@ correction-of-input-tax-after-00b30d3e = Berichtigung gemäß § 16 (geänderte 
 # Correction of input tax of earlier years, below zero where it is repaid
 correction-of-input-tax-of-63ea2aec = Berichtigung gemäß § 12 Abs. 10 und 11 (Vorsteuer früherer Jahre), negativ bei Rückzahlung
 
-# Correction of the tax on credit notes given, where it is not 6%, 12% and 21% of the amounts above
-correction-of-the-tax-on-cd0ee9cf = Berichtigung der Steuer auf erteilte Gutschriften, wenn sie nicht 6 %, 12 % und 21 % der Beträge oben beträgt
-
 # Corrections in the shop's favour
 corrections-in-the-shop-s-d7857efa = Verschiedene MwSt.-Berichtigungen zugunsten des Shops
-
-# Corrections of input tax that are no credit notes in the books; below zero where they reduce
-corrections-of-input-tax-that-d0c0f353 = Berichtigungen der Vorsteuer, die in den Büchern keine Gutschriften sind; negativ, wenn sie mindern
-
-# Corrections of sales that are no refunds in the books, such as bad debts; below zero where they reduce
-corrections-of-sales-that-are-4831e9b8 = Berichtigungen von Umsätzen, die in den Büchern keine Erstattungen sind, etwa Forderungsausfälle; negativ, wenn sie mindern
-
-# Corrections of the surcharge that are no refunds in the books; below zero where they reduce
-corrections-of-the-surcharge-that-edcee5c1 = Berichtigungen des Zuschlags, die in den Büchern keine Erstattungen sind; negativ, wenn sie mindern
 
 # Corsica at 0.9%
 corsica-at-0-9-078cbebc = Korsika zu 0,9 %
@@ -13041,9 +13017,6 @@ exports-of-goods-to-countries-f01c643e = Ausfuhren von Waren in Länder außerha
 # Exports, and goods to the Canary Islands, Ceuta and Melilla
 exports-and-goods-to-the-ba034173 = Ausfuhren, auch Waren auf die Kanarischen Inseln, nach Ceuta und Melilla
 
-# Exports, from the books
-exports-from-the-books-d80c0230 = Ausfuhrlieferungen, laut Büchern
-
 # Exports, other exempt sales with deduction and sales abroad, those of the one-stop shop too
 exports-other-exempt-sales-with-70ceb296 = Ausfuhren, andere steuerfreie Umsätze mit Vorsteuerabzug und Umsätze im Ausland, auch One-Stop-Shop
 
@@ -13089,12 +13062,6 @@ goods-imported-under-postponed-accounting-aa815f07 = Aufgeschobene Einfuhren von
 # Goods received from suppliers in other EU countries
 goods-received-from-suppliers-in-86464f45 = Von Lieferanten aus anderen EU-Ländern erhaltene Waren
 
-# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop, from the books
-goods-sent-to-businesses-in-438a0728 = Waren an Unternehmen in anderen EU-Ländern und Fernverkäufe von Waren im One-Stop-Shop, laut Büchern
-
-# Goods sent to other EU countries
-goods-sent-to-other-eu-130b2869 = In andere EU-Länder versandte Waren
-
 # Goods supplied to businesses of the EU
 goods-supplied-to-businesses-of-f246e8e3 = Warenlieferungen an Unternehmen in der EU
 
@@ -13107,41 +13074,8 @@ goods-that-left-a-tax-231b4da1 = Waren, die ein Steuerlager steuerfrei verlassen
 # Goods to businesses of other EU countries, and triangular sales
 goods-to-businesses-of-other-94e25941 = Innergemeinschaftliche Lieferungen an Unternehmen und Dreiecksgeschäfte (ABC-Verkäufe)
 
-# Goods to businesses of the EU with a VAT number, from the books
-goods-to-businesses-of-the-6ad51e97 = Innergemeinschaftliche Lieferungen an Unternehmen mit UID-Nummer, laut Büchern
-
-# Grid 00 after refunds, as the books have it
-grid-00-after-refunds-as-c9dd856c = Raster 00 nach Erstattungen, laut Büchern
-
-# Grid 01 after refunds, as the books have it
-grid-01-after-refunds-as-492d9273 = Raster 01 nach Erstattungen, laut Büchern
-
-# Grid 02 after refunds, as the books have it
-grid-02-after-refunds-as-134cad13 = Raster 02 nach Erstattungen, laut Büchern
-
-# Grid 03 after refunds, as the books have it
-grid-03-after-refunds-as-93bcba0c = Raster 03 nach Erstattungen, laut Büchern
-
-# Grid 44 after refunds, as the books have it
-grid-44-after-refunds-as-fc3e2e98 = Raster 44 nach Erstattungen, laut Büchern
-
-# Grid 45 after refunds, as the books have it
-grid-45-after-refunds-as-7cce3987 = Raster 45 nach Erstattungen, laut Büchern
-
-# Grid 46 after refunds, as the books have it
-grid-46-after-refunds-as-26af06e7 = Raster 46 nach Erstattungen, laut Büchern
-
-# Grid 47 after refunds, as the books have it
-grid-47-after-refunds-as-a65f11f8 = Raster 47 nach Erstattungen, laut Büchern
-
 # Grid 91, the tax of the first twenty days of December, went with the December advance in 2021 and is not here.
 grid-91-the-tax-of-742e0bc0 = Raster 91, die Steuer der ersten zwanzig Tage des Dezembers, ist 2021 mit der Dezembervorauszahlung entfallen und fehlt hier.
-
-# Grids 00 to 47 and 54 are declared before credit notes; these have grids of their own (48, 49, 64). The books have refunds as part of their sales, so write the refunds of the period into the boxes whose number ends with C: they are then added to the sales and stand in 48, 49 and 64. The tax summary has the refunded tax of each rate, and the export of refunds lists each. Without it, the sales are declared after refunds, and what is to be paid is the same.
-grids-00-to-47-and-9c9c9d90 = Die Raster 00 bis 47 und 54 werden vor Gutschriften erklärt; diese haben eigene Raster (48, 49, 64). Die Bücher führen Erstattungen als Teil der Umsätze: Tragen Sie daher die Erstattungen des Zeitraums in die Felder ein, deren Nummer auf C endet; sie werden dann den Umsätzen hinzugerechnet und stehen in 48, 49 und 64. Die Steuerübersicht nennt die erstattete Steuer je Satz, der Export der Erstattungen jede einzelne. Ohne diese Angaben werden die Umsätze nach Erstattungen erklärt, und der zu zahlende Betrag ist derselbe.
-
-# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides; write them there. Write their deducted VAT in 63, which raises 59 by as much, and the tax that the shop had owed on them in 62A or 62B. What is to be paid does not change by these.
-grids-81-to-83-and-20878631 = Die Raster 81 bis 83 und 86 bis 88 werden nach erhaltenen Gutschriften erklärt, die außerdem in 84 und 85 stehen; tragen Sie sie dort ein. Ihre abgezogene MwSt. gehört in 63, was 59 um ebenso viel erhöht, und die Steuer, die der Shop auf sie geschuldet hatte, in 62A oder 62B. Der zu zahlende Betrag ändert sich dadurch nicht.
 
 # Grids 81 to 83 have the VAT that is not deducted in them. Of purchases with reverse charge that is the tax that was owed and not deducted.
 grids-81-to-83-have-b93c7d7d = Die Raster 81 bis 83 enthalten die nicht abgezogene MwSt. Bei Einkäufen mit Reverse Charge ist das die Steuer, die geschuldet und nicht abgezogen wurde.
@@ -13226,9 +13160,6 @@ in-a2-purchases-in-france-a3236466 = In A2: Einkäufe in Frankreich, für die de
 
 # Input tax
 input-tax-3b7ed577 = Vorsteuer
-
-# Input tax after credit notes, as the books have it
-input-tax-after-credit-notes-176d7588 = Vorsteuer nach Gutschriften, laut Büchern
 
 # Input tax in the boxes above that may not be deducted, above zero
 input-tax-in-the-boxes-ccf7889b = Davon nicht abzugsfähig gemäß § 12 Abs. 3 iVm Abs. 4 und 5, positiv
@@ -13341,9 +13272,6 @@ not-confirmed-that-the-words-432aefcc = Nicht bestätigt: dass der Wortlaut der 
 # Not confirmed: the ministry's form and its help of 2026 were not found as texts. Codes are those of Microsoft's file for FinanzOnline of July 2026 and of Odoo; the official words are those of the form of 2019, and those beside boxes 124 and 125 are put after their pattern.
 not-confirmed-the-ministry-s-cf7188e6 = Nicht bestätigt: Das Formular des Ministeriums und seine Ausfüllhilfe von 2026 wurden nicht als Text gefunden. Die Kennzahlen sind die der Microsoft-Datei für FinanzOnline vom Juli 2026 und von Odoo; der amtliche Wortlaut ist der des Formulars von 2019, und der neben den Kz 124 und 125 ist ihm nachgebildet.
 
-# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87); purchases without any VAT, such as insurance, in 82.
-not-confirmed-the-office-s-da4004d9 = Nicht bestätigt: der Text der Verwaltung zu den Rastern 44 bis 49, 54 bis 57, 61, 63 und 81 bis 88 (gelesen wurde, was andere Programme und Bücher dazu sagen); Umsätze im One-Stop-Shop in 47 (bei Odoo stehen sie dort); welche Raster die Steuer der Gutschriften zu 86 und 88 enthalten (hier 62 und 63, wie bei 87); Einkäufe ganz ohne MwSt., etwa Versicherungen, in 82.
-
 # Not confirmed: the rates of the additional tax of flat-rate farms of 2026 (boxes 052 and 007).
 not-confirmed-the-rates-of-a48a16db = Nicht bestätigt: die Sätze der Zusatzsteuer für pauschalierte land- und forstwirtschaftliche Betriebe von 2026 (Kz 052 und 007).
 
@@ -13352,9 +13280,6 @@ not-confirmed-the-sign-that-765ef3c1 = Nicht bestätigt: das Vorzeichen, das das
 
 # Not confirmed: the tax office's own form and notice could not be read; the lines are as those say who state that they compared them with the form of 2026.
 not-confirmed-the-tax-office-44d14f4e = Nicht bestätigt: Das Formular und die Erläuterungen des Finanzamts selbst konnten nicht gelesen werden; die Zeilen folgen denen, die angeben, sie mit dem Formular von 2026 verglichen zu haben.
-
-# Not confirmed: the tax office's own instructions of 2026; whether credit notes of the same period go into 14, 15, 40 and 41 too (FacturaDirecta says so; gestorías quoted in OCA #1497 say otherwise); box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
-not-confirmed-the-tax-office-6d2982c3 = Nicht bestätigt: die eigene Anleitung des Finanzamts von 2026; ob Gutschriften desselben Zeitraums auch in 14, 15, 40 und 41 gehören (FacturaDirecta sagt ja; in OCA #1497 zitierte Gestorías sagen nein); Feld 112, das OCA laut Bezeichnung zu Feld 71 addiert und andere Programme, wie hier, abziehen (null außer bei Kraftstoffen); ob teilweise abgezogene Einkäufe in 28 bis 39 mit ihrem ganzen Nettobetrag zählen.
 
 # Not confirmed: the tax office's own notes to the return of 2026 were read only through the sources named here; where a supplier abroad delivers goods in the Netherlands under reverse charge (here 2a); that the total still has the number 5g, which the online return shows without a number.
 not-confirmed-the-tax-office-641a8e2f = Nicht bestätigt: Die Erläuterungen des Finanzamts selbst zur Erklärung von 2026 wurden nur über die hier genannten Quellen gelesen; wohin gehört, was ein Lieferant aus dem Ausland in den Niederlanden mit Reverse Charge liefert (hier 2a); dass die Summe noch die Nummer 5g hat, die die Online-Erklärung ohne Nummer zeigt.
@@ -13373,9 +13298,6 @@ not-here-the-lines-of-05cd6caf = Nicht hier: die Zeilen der Verbrauchsteuer auf 
 
 # Not in the return: sales of the one-stop shop, exempt sales, and services whose place is outside of the EU.
 not-in-the-return-sales-74c2730a = Nicht in der Erklärung: Umsätze im One-Stop-Shop, steuerfreie Umsätze und Dienstleistungen mit Leistungsort außerhalb der EU.
-
-# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2, E1, ES1 and PA1 are made of.
-numbers-that-end-with-a-48986d7d = Nummern, die auf A (aus den Büchern) und B (eingegeben) enden, sind keine Felder der Erklärung: Sie zeigen, woraus die Felder T1, T2, E1, ES1 und PA1 bestehen.
 
 # Of a corrective return: amount to be paid back as paid without being owed
 of-a-corrective-return-amount-ee1f42c4 = Aus einer Berichtigung: zu erstattender Betrag, der ohne Schuld gezahlt wurde
@@ -13532,33 +13454,6 @@ reductions-of-taxed-operations-that-8aa283e7 = Minderungen steuerpflichtiger Ums
 
 # Reductions of untaxed operations that the lines above do not have
 reductions-of-untaxed-operations-that-8e596d37 = Minderungen nicht besteuerter Umsätze, die die Zeilen oben nicht enthalten
-
-# Refunds and credit notes that reduced grid 00, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-8e6502da = Erstattungen und Gutschriften, die Raster 00 gemindert haben, ohne MwSt.: positiv eingeben
-
-# Refunds and credit notes that reduced grid 01, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-e71c09bf = Erstattungen und Gutschriften, die Raster 01 gemindert haben, ohne MwSt.: positiv eingeben
-
-# Refunds and credit notes that reduced grid 02, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-5c971410 = Erstattungen und Gutschriften, die Raster 02 gemindert haben, ohne MwSt.: positiv eingeben
-
-# Refunds and credit notes that reduced grid 03, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-35ee1f75 = Erstattungen und Gutschriften, die Raster 03 gemindert haben, ohne MwSt.: positiv eingeben
-
-# Refunds and credit notes that reduced grid 44, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-06379a7f = Erstattungen und Gutschriften, die Raster 44 gemindert haben, ohne MwSt.: positiv eingeben
-
-# Refunds and credit notes that reduced grid 45, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-6f4e911a = Erstattungen und Gutschriften, die Raster 45 gemindert haben, ohne MwSt.: positiv eingeben
-
-# Refunds and credit notes that reduced grid 46, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-d4c58cb5 = Erstattungen und Gutschriften, die Raster 46 gemindert haben, ohne MwSt.: positiv eingeben
-
-# Refunds and credit notes that reduced grid 47, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-bdbc87d0 = Erstattungen und Gutschriften, die Raster 47 gemindert haben, ohne MwSt.: positiv eingeben
-
-# Refunds and suppliers' credit notes of the books reduce the boxes of their rates here. The tax office wants them in boxes 14, 15, 25, 26, 40 and 41 instead, below zero: move them when you type the return. Boxes 27, 45, 46 and 71 stay the same. What you enter in 14, 15, 25, 26, 40 or 41 is added, so enter only what the books do not have as refunds.
-refunds-and-suppliers-credit-notes-07ee131a = Erstattungen und Gutschriften von Lieferanten aus den Büchern mindern hier die Felder ihrer Sätze. Das Finanzamt will sie stattdessen negativ in den Feldern 14, 15, 25, 26, 40 und 41: Verschieben Sie sie, wenn Sie die Erklärung eintippen. Die Felder 27, 45, 46 und 71 bleiben gleich. Was Sie in 14, 15, 25, 26, 40 oder 41 eingeben, wird addiert: Geben Sie also nur ein, was die Bücher nicht als Erstattung enthalten.
 
 # Refunds reduce box 200 and the boxes of their rates. To show them as the form does, enter what was refunded without tax in box 235, above zero: it is added to box 200 and subtracted again, and nothing else changes. Bad debts and discounts are recorded as refunds, so that their tax is subtracted.
 refunds-reduce-box-200-and-7ed2f442 = Erstattungen mindern Ziffer 200 und die Ziffern ihrer Sätze. Um sie wie das Formular auszuweisen, geben Sie das Erstattete ohne Steuer positiv in Ziffer 235 ein: Es wird zu Ziffer 200 addiert und wieder abgezogen, sonst ändert sich nichts. Debitorenverluste und Rabatte werden als Erstattungen erfasst, damit ihre Steuer abgezogen wird.
@@ -13740,12 +13635,6 @@ sales-with-the-equivalence-surcharge-df69e0b1 = Umsätze mit Äquivalenzzuschlag
 # Sales without VAT, which the yearly Return of Trading Details shows
 sales-without-vat-which-the-3113abf0 = Umsätze ohne MwSt., die in der jährlichen Return of Trading Details stehen
 
-# Services among 011B, where the orders do not tell them from goods
-services-among-011b-where-the-885d8a87 = Sonstige Leistungen in 011B, soweit die Bestellungen sie nicht von Waren unterscheiden
-
-# Services among 017B, where the orders do not tell them from goods
-services-among-017b-where-the-05f9e04f = Sonstige Leistungen in 017B, soweit die Bestellungen sie nicht von Waren unterscheiden
-
 # Services and other supplies from abroad since 2024, the buyer owing the tax
 services-and-other-supplies-from-a824291d = Bezugsteuer ab 1.1.2024: Dienstleistungen und andere Leistungen aus dem Ausland
 
@@ -13778,12 +13667,6 @@ services-that-are-not-taxed-40454f2c = Sonstige Leistungen, die in Österreich n
 
 # Services to businesses in other EU countries that owe the tax there
 services-to-businesses-in-other-ef156703 = Dienstleistungen an Unternehmen in anderen EU-Ländern, die dort die Steuer schulden
-
-# Services to businesses in other EU countries that owe the tax there, from the books
-services-to-businesses-in-other-935aefe2 = Dienstleistungen an Unternehmen in anderen EU-Ländern, die dort die Steuer schulden, laut Büchern
-
-# Services to businesses in other EU countries: which part of E1A they are, where the orders do not tell them from goods
-services-to-businesses-in-other-2ffcf0d4 = Dienstleistungen an Unternehmen in anderen EU-Ländern: welcher Teil von E1A, soweit die Bestellungen sie nicht von Waren unterscheiden
 
 # Services to businesses of other EU countries, which owe the tax there
 services-to-businesses-of-other-aa128a61 = Dienstleistungen an Unternehmen anderer EU-Länder, die dort die Steuer schulden
@@ -14025,9 +13908,6 @@ tax-on-construction-services-of-ddbd5754 = Steuerschuld gemäß § 19 Abs. 1a (B
 # Tax on goods of businesses in Austria, which the buyer owes, from the books
 tax-on-goods-of-businesses-cabf8d89 = Steuerschuld des Käufers für Waren von Unternehmen in Österreich, laut Büchern
 
-# Tax on grid 87 without imports, as the books have it
-tax-on-grid-87-without-1730ff9b = MwSt. zu Raster 87 ohne Einfuhren, laut Büchern
-
 # Tax on grid 87, without imports
 tax-on-grid-87-without-59967e15 = MwSt. zu Raster 87, ohne Einfuhren
 
@@ -14037,8 +13917,497 @@ tax-on-grids-01-02-aab7f3b4 = MwSt. zu den Rastern 01, 02 und 03
 # Tax on grids 86 and 88
 tax-on-grids-86-and-3c4c58ce = MwSt. zu den Rastern 86 und 88
 
-# Tax on grids 86 and 88, as the books have it
-tax-on-grids-86-and-acae64f7 = MwSt. zu den Rastern 86 und 88, laut Büchern
+# A credit note of a supplier counts in the period in which it is dated, since purchases name no other; where it corrects an earlier statement, move it.
+a-credit-note-of-a-cbc227ce = Eine Gutschrift eines Lieferanten zählt in dem Zeitraum, in dem sie datiert ist, da Einkäufe keinen anderen nennen; berichtigt sie eine frühere Meldung, verschieben Sie sie.
+
+# A credit note to a business may leave out the VAT if that business deducts all VAT. Its refund is then one of the net amount alone: grid 64 has no tax of it.
+a-credit-note-to-a-d197e3fa = Eine Gutschrift an ein Unternehmen darf die MwSt. weglassen, wenn dieses Unternehmen die ganze MwSt. abzieht. Ihre Erstattung ist dann eine nur des Nettobetrags: Raster 64 enthält keine Steuer davon.
+
+# A customer abroad with a Belgian VAT number belongs in the list. Here only customers in Belgium, or without a country, are: others are named among the other sales.
+a-customer-abroad-with-a-e887e518 = Ein Kunde im Ausland mit belgischer MwSt.-Nummer gehört in die Liste. Hier stehen darin nur Kunden in Belgien oder ohne Land; andere sind unter den übrigen Umsätzen genannt.
+
+# A customer who only has exempt sales (article 44) is not listed even if it has a number: leave it out when you file.
+a-customer-who-only-has-2914b61b = Ein Kunde, der nur steuerfreie Umsätze (Artikel 44) hat, wird auch mit Nummer nicht aufgeführt: Lassen Sie ihn beim Einreichen weg.
+
+# A list by the year needs a permit and yearly VAT returns, at most 200,000 euros of sales and 15,000 euros of goods to other members.
+a-list-by-the-year-3f803d3e = Eine Aufstellung nach Jahren erfordert eine Bewilligung und jährliche MwSt.-Erklärungen sowie höchstens 200.000 Euro Umsatz und 15.000 Euro Warenlieferungen in andere Mitgliedstaaten.
+
+# A list of nothing is filed too, or is declared by the box for that in the last VAT return of the year. A small business under the exemption scheme files none where it would be of nothing.
+a-list-of-nothing-is-fef2b60b = Auch eine leere Liste wird eingereicht, oder sie wird mit dem Feld dafür in der letzten MwSt.-Erklärung des Jahres erklärt. Ein Kleinunternehmen mit Steuerbefreiung reicht keine ein, wenn sie leer wäre.
+
+# A month without such sales needs no list.
+a-month-without-such-sales-e6311554 = Ein Monat ohne solche Umsätze braucht keine Aufstellung.
+
+# A month without such services needs no declaration.
+a-month-without-such-services-e7440f40 = Ein Monat ohne solche Dienstleistungen braucht keine Meldung.
+
+# A number that ends with A, B or C (81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
+a-number-that-ends-with-44e5ee5b = Eine Nummer, die auf A, B oder C endet (81A, 62C), ist kein Raster der Erklärung: Sie zeigt, woraus das Raster besteht. XX und YY sind Summen der Erklärung.
+
+# A period without such sales and purchases needs no statement.
+a-period-without-such-sales-db407e81 = Ein Zeitraum ohne solche Umsätze und Einkäufe braucht keine Meldung.
+
+# A period without such sales and without corrections needs no statement.
+a-period-without-such-sales-5e5cad12 = Ein Zeitraum ohne solche Umsätze und ohne Berichtigungen braucht keine Meldung.
+
+# A period without such sales needs no list.
+a-period-without-such-sales-b336f74a = Ein Zeitraum ohne solche Umsätze braucht keine Aufstellung.
+
+# A period without such sales needs no statement.
+a-period-without-such-sales-4863add2 = Ein Zeitraum ohne solche Umsätze braucht keine Meldung.
+
+# A refund or credit note of the period of its sale reduces its line. One of an earlier period that is closed, or that names it, is a correction: it stands in a line with that period, with the difference alone. The form wants there the whole amount as corrected and the one that was declared: take the latter from the statement of that period.
+a-refund-or-credit-note-945f9152 = Eine Erstattung oder Gutschrift aus dem Zeitraum ihres Umsatzes mindert dessen Zeile. Eine zu einem früheren Zeitraum, der abgeschlossen ist oder den sie nennt, ist eine Berichtigung: Sie steht mit diesem Zeitraum in einer eigenen Zeile, nur mit der Differenz. Das Formular verlangt dort den ganzen berichtigten Betrag und den zuvor erklärten: Entnehmen Sie diesen der Meldung jenes Zeitraums.
+
+# All of these, as in box 3b of the return
+all-of-these-as-in-1c231410 = Alle diese, wie in Rubrik 3b der Erklärung
+
+# Amounts are in euros and cents.
+amounts-are-in-euros-and-1babca09 = Beträge sind in Euro und Cent.
+
+# Amounts are in euros and cents. The VAT number is that of an order's invoice, else the customer's; of an order without tax it is the one that it states. A customer with two numbers has two lines.
+amounts-are-in-euros-and-8a7fa066 = Beträge sind in Euro und Cent. Die USt-IdNr. ist die der Rechnung einer Bestellung, sonst die des Kunden; bei einer Bestellung ohne Steuer ist es die, die sie angibt. Ein Kunde mit zwei Nummern hat zwei Zeilen.
+
+# Amounts are in whole euros and may be rounded in the shop's favour: what is owed is cut off here, and input tax (5b) is rounded up.
+amounts-are-in-whole-euros-062a68b6 = Beträge sind in vollen Euro und dürfen zugunsten des Shops gerundet werden: Was geschuldet wird, wird hier abgeschnitten, und die Vorsteuer (5b) wird aufgerundet.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box 017 is in cents, as in the advance return, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-ab88a839 = Beträge sind in vollen Euro, jede Zeile auf den nächsten gerundet. Kz 017 ist wie in der Voranmeldung mit Cent; die Summe der Zeilen kann daher um einige Euro davon abweichen.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box 3b is cut off as in the return, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-ac7da6b8 = Beträge sind in vollen Euro, jede Zeile auf den nächsten gerundet. Rubrik 3b ist wie in der Erklärung abgeschnitten; die Summe der Zeilen kann daher um einige Euro davon abweichen.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box ES1 is that of the VAT3; box E1 of the VAT3 has the distance sales of the one-stop shop besides, which are not in this statement.
+amounts-are-in-whole-euros-66254bd5 = Beträge sind in vollen Euro, jede Zeile auf den nächsten gerundet. Feld ES1 ist das der VAT3; Feld E1 der VAT3 enthält außerdem die Fernverkäufe im One-Stop-Shop, die nicht in dieser Meldung stehen.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box F2 is the return's own sum, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-84840a5c = Beträge sind in vollen Euro, jede Zeile auf den nächsten gerundet. Zeile F2 ist die eigene Summe der Erklärung; die Summe der Zeilen kann daher um einige Euro davon abweichen.
+
+# Amounts are in whole euros, each line rounded to the nearest. The services are a part of line E2 of the VAT return.
+amounts-are-in-whole-euros-040eb900 = Beträge sind in vollen Euro, jede Zeile auf den nächsten gerundet. Die Dienstleistungen sind ein Teil von Zeile E2 der MwSt.-Erklärung.
+
+# Amounts are in whole euros. Each line is rounded to the nearest euro, and boxes L and S are cut off as codes 41 and 21 of the advance return are, so the total of the lines may be some euros off these.
+amounts-are-in-whole-euros-38ccb1d5 = Beträge sind in vollen Euro. Jede Zeile wird auf den nächsten Euro gerundet, und die Felder L und S sind abgeschnitten wie die Kz 41 und 21 der Voranmeldung; die Summe der Zeilen kann daher um einige Euro davon abweichen.
+
+# Austrian recapitulative statement
+austrian-recapitulative-statement-45d925be = Zusammenfassende Meldung (Österreich)
+
+# Base imponible
+base-imponible-ee081348 = Bemessungsgrundlage
+
+# Belgian intra-Community statement
+belgian-intra-community-statement-ec19a5c1 = Aufstellung der innergemeinschaftlichen Umsätze (Belgien)
+
+# Belgian list of customers with a VAT number
+belgian-list-of-customers-with-1b6c2c9b = Liste der Kunden mit MwSt.-Nummer (Belgien)
+
+# Boxes E and S together are box 59 of form 303. Boxes A and I together are box 10 of form 303 less credit notes of suppliers, which form 303 has in box 14.
+boxes-e-and-s-together-78bb1418 = Die Felder E und S sind zusammen Feld 59 des Formulars 303. Die Felder A und I sind zusammen Feld 10 des Formulars 303, abzüglich der Gutschriften von Lieferanten, die im Formular 303 in Feld 14 stehen.
+
+# Boxes L and S are after credit notes, of which the return has those in grid 48: grids 44 and 46 less 48 are L and S.
+boxes-l-and-s-are-49635479 = Die Felder L und S sind nach Abzug der Gutschriften, die in der Erklärung in Raster 48 stehen: Die Raster 44 und 46 abzüglich 48 sind L und S.
+
+# Corrections of input tax that the books do not have as credit notes; below zero where they reduce
+corrections-of-input-tax-that-99debcf2 = Berichtigungen der Vorsteuer, die nicht als Gutschriften in den Büchern stehen; negativ, wenn sie mindern
+
+# Corrections of net amounts with the surcharge; below zero where they reduce
+corrections-of-net-amounts-with-7c2df128 = Berichtigungen von Nettobeträgen mit dem Äquivalenzzuschlag; negativ, wenn sie mindern
+
+# Corrections of net amounts: refunds, credit notes for boxes 10 and 12, and others; below zero where they reduce
+corrections-of-net-amounts-refunds-ec6fe946 = Berichtigungen von Nettobeträgen: Erstattungen, Gutschriften zu den Feldern 10 und 12 und andere; negativ, wenn sie mindern
+
+# Corrections of purchases: credit notes and others; below zero where they reduce
+corrections-of-purchases-credit-notes-247592d3 = Berichtigungen von Einkäufen: Gutschriften und andere; negativ, wenn sie mindern
+
+# Corrections of sales that the books do not have as refunds, such as bad debts; below zero where they reduce
+corrections-of-sales-that-the-38346934 = Berichtigungen von Umsätzen, die nicht als Erstattungen in den Büchern stehen, etwa Forderungsausfälle; negativ, wenn sie mindern
+
+# Corrections of the surcharge that the books do not have as refunds; below zero where they reduce
+corrections-of-the-surcharge-that-f3f58a51 = Berichtigungen des Äquivalenzzuschlags, die nicht als Erstattungen in den Büchern stehen; negativ, wenn sie mindern
+
+# Credit notes and other later changes reduce the customer's line of the period in which they came about, which may be below zero, or 0, which is declared too. What was wrong when it was filed is corrected in that period.
+credit-notes-and-other-later-e588e8cc = Gutschriften und andere spätere Änderungen mindern die Zeile des Kunden in dem Zeitraum, in dem sie eingetreten sind; sie kann negativ sein oder 0, was ebenfalls gemeldet wird. Was schon beim Einreichen falsch war, wird in jenem Zeitraum berichtigt.
+
+# Credit notes and other later changes reduce the customer's line of the period in which they came about, which may be below zero, or 0, which is declared too. What was wrong when it was filed is corrected within a month, by a corrected statement of that period.
+credit-notes-and-other-later-e6703f4f = Gutschriften und andere spätere Änderungen mindern die Zeile des Kunden in dem Zeitraum, in dem sie eingetreten sind; sie kann negativ sein oder 0, was ebenfalls gemeldet wird. Was schon beim Einreichen falsch war, wird innerhalb eines Monats mit einer berichtigten Meldung für jenen Zeitraum berichtigt.
+
+# Credit notes count in the month in which they are dated.
+credit-notes-count-in-the-db509697 = Gutschriften zählen in dem Monat, in dem sie datiert sind.
+
+# Credit notes of suppliers for boxes 28 to 38: net amount
+credit-notes-of-suppliers-for-e13e4af9 = Gutschriften von Lieferanten zu den Feldern 28 bis 38: Nettobetrag
+
+# Credit notes reduce the customer's line of the month in which they are dated. The month is that in which the tax falls due in the other member; the books have the day of the order.
+credit-notes-reduce-the-customer-7239a5bf = Gutschriften mindern die Zeile des Kunden in dem Monat, in dem sie datiert sind. Der Monat ist der, in dem die Steuer im anderen Mitgliedstaat entsteht; die Bücher haben den Tag der Bestellung.
+
+# Credit notes reduce the customer's line of the period in which they are dated.
+credit-notes-reduce-the-customer-2bd7f2fc = Gutschriften mindern die Zeile des Kunden in dem Zeitraum, in dem sie datiert sind.
+
+# Credit notes reduce the customer's line of the period in which they are dated. What was wrong in an earlier list is corrected in a part of its own of the next one, with its period.
+credit-notes-reduce-the-customer-796ed11c = Gutschriften mindern die Zeile des Kunden in dem Zeitraum, in dem sie datiert sind. Was in einer früheren Aufstellung falsch war, wird in einem eigenen Teil der nächsten mit seinem Zeitraum berichtigt.
+
+# Credit notes reduce the customer's line of the period in which they are dated; where they are more, the line is below zero. One for a sale of an earlier statement has the period of that statement beside it (month or quarter and year): divide the line when you file it.
+credit-notes-reduce-the-customer-2d560257 = Gutschriften mindern die Zeile des Kunden in dem Zeitraum, in dem sie datiert sind; übersteigen sie die Umsätze, ist die Zeile negativ. Bei einer zu einem Umsatz einer früheren Aufstellung steht deren Zeitraum daneben (Monat oder Quartal und Jahr): Teilen Sie die Zeile beim Einreichen auf.
+
+# Credit notes reduce the customer's turnover in the year in which they are dated. A sum below -250 euros is listed with its sign.
+credit-notes-reduce-the-customer-ff76ee71 = Gutschriften mindern den Umsatz des Kunden in dem Jahr, in dem sie datiert sind. Eine Summe unter -250 Euro wird mit ihrem Vorzeichen aufgeführt.
+
+# Customers of at most 250 euros in the year
+customers-of-at-most-250-52ea1c7a = Kunden mit höchstens 250 Euro im Jahr
+
+# Customers with a Belgian VAT number
+customers-with-a-belgian-vat-5d0d1cd3 = Kunden mit belgischer MwSt.-Nummer
+
+# Customs want the sales under code 21, and reductions of earlier ones, such as credit notes, under code 25, each above zero: the columns Sales and Credit notes are these, and Amount is the first less the second, as line F2 of the VAT return has it. Additions (code 26) stand among the sales.
+customs-want-the-sales-under-df51cf8c = Der Zoll verlangt die Umsätze unter Code 21 und Minderungen früherer Umsätze, etwa Gutschriften, unter Code 25, jeweils positiv: Die Spalten „Umsätze“ und „Gutschriften“ sind diese, und „Betrag“ ist die erste abzüglich der zweiten, wie in Zeile F2 der MwSt.-Erklärung. Erhöhungen (Code 26) stehen unter den Umsätzen.
+
+# Deducted tax of 40R
+deducted-tax-of-40r-f40ee572 = Abgezogene Steuer zu 40R
+
+# Dutch list of supplies to businesses of the EU
+dutch-list-of-supplies-to-97650647 = Aufstellung der Leistungen an Unternehmen in der EU (Niederlande)
+
+# Each customer has a line of goods and one of services, of which the latter is marked (SOLEI in the file for FinanzOnline); triangular trade is marked too (DREIECK).
+each-customer-has-a-line-5a128a65 = Jeder Kunde hat eine Zeile für Lieferungen und eine für sonstige Leistungen; letztere ist gekennzeichnet (SOLEI in der Datei für FinanzOnline); auch Dreiecksgeschäfte sind gekennzeichnet (DREIECK).
+
+# Every business identified for VAT that sells goods without tax to businesses of other members files it with customs (DEBWEB2), from the first euro, by the tenth working day of the next month.
+every-business-identified-for-vat-4dd52b8c = Jedes für die MwSt. erfasste Unternehmen, das Waren steuerfrei an Unternehmen in anderen Mitgliedstaaten verkauft, reicht sie beim Zoll ein (DEBWEB2), vom ersten Euro an, bis zum zehnten Werktag des Folgemonats.
+
+# Every business in the register of intra-Community traders (ROI) that sells to or buys from businesses of other members files it within the first 20 days after the period (30 January for the last one of the year).
+every-business-in-the-register-3ae0f296 = Jedes Unternehmen im Register der innergemeinschaftlichen Unternehmer (ROI), das an Unternehmen in anderen Mitgliedstaaten verkauft oder von ihnen kauft, reicht sie innerhalb der ersten 20 Tage nach dem Zeitraum ein (für den letzten des Jahres bis 30. Januar).
+
+# Every business that does services for businesses of other members, whose tax these owe there (article 196 of the directive), files it with customs (pro.douane.gouv.fr) by the tenth working day of the next month, from the first euro. Only those under the exemption scheme (franchise en base) may file on paper.
+every-business-that-does-services-f4e0bf1c = Jedes Unternehmen, das Dienstleistungen für Unternehmen in anderen Mitgliedstaaten erbringt, für die diese dort die Steuer schulden (Artikel 196 der Richtlinie), reicht sie bis zum zehnten Werktag des Folgemonats beim Zoll ein (pro.douane.gouv.fr), vom ersten Euro an. Nur wer unter die Steuerbefreiung für Kleinunternehmen fällt (franchise en base), darf sie auf Papier einreichen.
+
+# Every business that is registered for VAT files it through Intervat by 31 March of the next year; one that only has exempt sales without deduction (article 44) does not.
+every-business-that-is-registered-2a5c8242 = Jedes für die MwSt. registrierte Unternehmen reicht sie bis zum 31. März des Folgejahres über Intervat ein; eines, das nur steuerfreie Umsätze ohne Vorsteuerabzug hat (Artikel 44), nicht.
+
+# Every business that sells goods at 0% to businesses registered in other members, or services whose tax these owe there, files it through ROS by the 23rd of the month after the period.
+every-business-that-sells-goods-bda0a248 = Jedes Unternehmen, das Waren zu 0 % an in anderen Mitgliedstaaten registrierte Unternehmen verkauft oder Dienstleistungen, für die diese dort die Steuer schulden, reicht sie bis zum 23. des Monats nach dem Zeitraum über ROS ein.
+
+# Every business that sells goods or services to businesses of other members, of which these owe the tax there, files it by the last day of the month after the period.
+every-business-that-sells-goods-7f4e2c6a = Jedes Unternehmen, das Waren oder Dienstleistungen an Unternehmen in anderen Mitgliedstaaten verkauft, für die diese dort die Steuer schulden, reicht sie bis zum letzten Tag des Monats nach dem Zeitraum ein.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it through FinanzOnline by the end of the month after the period. Since 2020 the exemption of goods depends on a right and timely statement.
+every-business-that-sells-goods-ad79ee1f = Jedes Unternehmen, das innergemeinschaftliche Lieferungen an Unternehmen in anderen Mitgliedstaaten ausführt oder sonstige Leistungen, für die diese dort die Steuer schulden, reicht sie bis zum Ende des Monats nach dem Zeitraum über FinanzOnline ein. Seit 2020 hängt die Steuerfreiheit der Lieferungen von einer richtigen und rechtzeitigen Meldung ab.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it through Intervat: by the 20th of the next month for a month, by the 25th for a quarter.
+every-business-that-sells-goods-02eab4e5 = Jedes Unternehmen, das Waren an Unternehmen in anderen Mitgliedstaaten verkauft oder Dienstleistungen, für die diese dort die Steuer schulden, reicht sie über Intervat ein: bis zum 20. des Folgemonats für einen Monat, bis zum 25. für ein Quartal.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it with the Bundeszentralamt für Steuern by the 25th day after the period, whatever extension the advance return has; small businesses (§ 19 UStG) do not.
+every-business-that-sells-goods-7b700472 = Jeder Unternehmer, der innergemeinschaftliche Lieferungen an Unternehmer in anderen Mitgliedstaaten ausführt oder sonstige Leistungen, für die diese dort die Steuer schulden, übermittelt sie bis zum 25. Tag nach dem Zeitraum an das Bundeszentralamt für Steuern, auch bei Dauerfristverlängerung für die Voranmeldung; Kleinunternehmer (§ 19 UStG) nicht.
+
+# French declaration of services to businesses of the EU
+french-declaration-of-services-to-4d3b03eb = Meldung der Dienstleistungen an Unternehmen in der EU (Frankreich)
+
+# French list of customers of intra-Community supplies
+french-list-of-customers-of-57d88bec = Kundenliste der innergemeinschaftlichen Lieferungen (Frankreich)
+
+# German recapitulative statement
+german-recapitulative-statement-fb782f6e = Zusammenfassende Meldung (Deutschland)
+
+# Goods acquired
+goods-acquired-ed55f8f4 = Erworbene Waren
+
+# Goods are declared by the month, or by the quarter where they are below 50,000 euros a quarter; services by the quarter, or by the month if the business prefers.
+goods-are-declared-by-the-fbb16e5b = Waren werden monatlich gemeldet, oder vierteljährlich, wenn sie unter 50.000 Euro im Quartal liegen; Dienstleistungen vierteljährlich, oder monatlich, wenn das Unternehmen es vorzieht.
+
+# Goods have no flag, services the flag S and triangular trade the flag T; each customer has a line of each.
+goods-have-no-flag-services-fca333d4 = Waren haben kein Kennzeichen, Dienstleistungen das Kennzeichen S und Dreiecksgeschäfte das Kennzeichen T; jeder Kunde hat für jedes eine Zeile.
+
+# Goods may be declared by the quarter up to 50,000 euros of goods in it and in each of the four before, else by the month; in the quarter that goes above, each month after that is declared by itself, and the two first together if it is the second. Services may be declared by the month, the quarter or the year.
+goods-may-be-declared-by-05bd22c1 = Waren dürfen vierteljährlich gemeldet werden, solange sie in diesem Quartal und in jedem der vier vorigen höchstens 50.000 Euro betragen, sonst monatlich; in dem Quartal, das darüber hinausgeht, wird ab dann jeder Monat einzeln gemeldet, und die ersten beiden zusammen, wenn es im zweiten geschieht. Dienstleistungen dürfen monatlich, vierteljährlich oder jährlich gemeldet werden.
+
+# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop
+goods-sent-to-businesses-in-b525b25b = An Unternehmen in anderen EU-Ländern versandte Waren und Fernverkäufe von Waren im One-Stop-Shop
+
+# Goods sent to call-off stock (part 2 of the statement) are not in the books.
+goods-sent-to-call-off-52597188 = In ein Konsignationslager verbrachte Waren (Teil 2 der Meldung) stehen nicht in den Büchern.
+
+# Goods sold
+goods-sold-9fe5b2d5 = Verkaufte Waren
+
+# Goods sold to businesses of other members, by VAT number
+goods-sold-to-businesses-of-c60f4435 = An Unternehmen in anderen Mitgliedstaaten verkaufte Waren, nach USt-IdNr.
+
+# Goods to Monaco are of France; what goes to call-off stock (codes 10 and 20) is not in the books.
+goods-to-monaco-are-of-2515d08a = Waren nach Monaco gehören zu Frankreich; was in ein Konsignationslager geht (Codes 10 und 20), steht nicht in den Büchern.
+
+# Goods to businesses of other members, which the list of customers (état récapitulatif) has
+goods-to-businesses-of-other-82259c78 = Waren an Unternehmen in anderen Mitgliedstaaten, die in der Kundenliste (état récapitulatif) stehen
+
+# Goods, as in box 017 of the advance return
+goods-as-in-box-017-7725a3c5 = Innergemeinschaftliche Lieferungen, wie in Kz 017 der Voranmeldung
+
+# Goods, as in code 41 of the advance return
+goods-as-in-code-41-bd38957d = Innergemeinschaftliche Lieferungen, wie in Kz 41 der Voranmeldung
+
+# Goods, as in line F2 of the VAT return
+goods-as-in-line-f2-57361c72 = Waren, wie in Zeile F2 der MwSt.-Erklärung
+
+# Goods: box E1 of the VAT3 without the one-stop shop
+goods-box-e1-of-the-cb39e109 = Waren: Feld E1 der VAT3 ohne den One-Stop-Shop
+
+# Goods: grid 46 of the return less its credit notes in 48
+goods-grid-46-of-the-722f0205 = Waren: Raster 46 der Erklärung abzüglich seiner Gutschriften in 48
+
+# Grids 00 to 47 and 54 are declared before credit notes, which have grids of their own: refunds of the period, each a document below zero as a whole, are in 48, 49 and 64. A discount within an invoice is none: it reduces the sale.
+grids-00-to-47-and-60059f68 = Die Raster 00 bis 47 und 54 werden vor Gutschriften erklärt, die eigene Raster haben: Erstattungen des Zeitraums, jede ein insgesamt negativer Beleg, stehen in 48, 49 und 64. Ein Rabatt innerhalb einer Rechnung ist keine: Er mindert den Umsatz.
+
+# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides. Grids 55, 56, 57 and 59 are before them: the deducted VAT of credit notes is in 63, and the tax that the shop had owed on them in 62A. A credit note received is a purchase below zero as a whole; a discount within an invoice is none.
+grids-81-to-83-and-098758e4 = Die Raster 81 bis 83 und 86 bis 88 werden nach Abzug erhaltener Gutschriften erklärt, die außerdem in 84 und 85 stehen. Die Raster 55, 56, 57 und 59 sind vor deren Abzug: Die abgezogene MwSt. von Gutschriften steht in 63, und die Steuer, die der Shop darauf geschuldet hatte, in 62A. Eine erhaltene Gutschrift ist ein insgesamt negativer Einkauf; ein Rabatt innerhalb einer Rechnung ist keine.
+
+# In the form and in its file (Mein ELSTER), goods are L, services S and triangular trade D. Each customer has a line of each.
+in-the-form-and-in-9b54ea04 = Im Formular und in seiner Datei (Mein ELSTER) sind Lieferungen L, sonstige Leistungen S und Dreiecksgeschäfte D. Jeder Kunde hat für jedes eine Zeile.
+
+# Irish statement of sales to businesses of the EU
+irish-statement-of-sales-to-89450bfa = Meldung der Umsätze an Unternehmen in der EU (Irland)
+
+# It lists customers with a Belgian VAT number whose turnover of the year, without VAT and after credit notes, is above 250 euros, with the VAT that was charged. One of 250.00 euros is not in it.
+it-lists-customers-with-a-73e5df59 = Sie führt Kunden mit belgischer MwSt.-Nummer auf, deren Jahresumsatz ohne MwSt. und nach Gutschriften über 250 Euro liegt, mit der berechneten MwSt. Einer mit 250,00 Euro steht nicht darin.
+
+# Northern Ireland (XI) is in it for goods only.
+northern-ireland-xi-is-in-f6562912 = Nordirland (XI) ist nur mit Waren darin enthalten.
+
+# Not confirmed by a text of after 2024: the threshold of 50,000 euros and the 25th day. A yearly statement, for the few whom the office frees of advance returns (§ 18a Abs. 9 UStG), is not among the periods here.
+not-confirmed-by-a-text-cbc05a46 = Nicht durch einen Text nach 2024 bestätigt: die Grenze von 50.000 Euro und der 25. Tag. Eine jährliche Meldung für die wenigen, die das Finanzamt von Voranmeldungen befreit (§ 18a Abs. 9 UStG), gehört hier nicht zu den Zeiträumen.
+
+# Not confirmed: how the office rounds (OCA's and ALYF's programs round to the nearest euro); goods that the shop moves to a warehouse of its own in another member, and call-off stock, are not in the books.
+not-confirmed-how-the-office-90daf910 = Nicht bestätigt: wie die Behörde rundet (die Programme von OCA und ALYF runden auf den nächsten Euro); Waren, die der Shop in ein eigenes Lager in einem anderen Mitgliedstaat verbringt, und Konsignationslager stehen nicht in den Büchern.
+
+# Not confirmed: that amounts are rounded to the nearest euro and not cut off; whether a credit note for an earlier period may reduce the present one, as here, or belongs in the part for corrections. The office's notes to the list of 2026 were not found as a text, so the official words are those of other programs.
+not-confirmed-that-amounts-are-5e5a2be9 = Nicht bestätigt: dass Beträge auf den nächsten Euro gerundet und nicht abgeschnitten werden; ob eine Gutschrift zu einem früheren Zeitraum den jetzigen mindern darf, wie hier, oder in den Teil für Berichtigungen gehört. Die Erläuterungen der Behörde zur Aufstellung von 2026 wurden nicht als Text gefunden; der amtliche Wortlaut ist daher der anderer Programme.
+
+# Not confirmed: that lines are rounded and not cut off (two public programs for the file of FinanzOnline take whole euros with a sign); goods moved to a warehouse of the shop's own in another member, and call-off stock, are not in the books.
+not-confirmed-that-lines-are-b633cb70 = Nicht bestätigt: dass Zeilen gerundet und nicht abgeschnitten werden (zwei öffentliche Programme für die Datei für FinanzOnline nehmen volle Euro mit Vorzeichen); in ein eigenes Lager in einem anderen Mitgliedstaat verbrachte Waren und Konsignationslager stehen nicht in den Büchern.
+
+# Not confirmed: the ministry's help U 13a of 2026 was not found as a text.
+not-confirmed-the-ministry-s-a459431e = Nicht bestätigt: Die Ausfüllhilfe U 13a des Ministeriums von 2026 wurde nicht als Text gefunden.
+
+# Not confirmed: the office's instructions of 2026; the last day for July's statement (20 September, as some say); acquisitions at 0%, which box 10 of form 303 does not have here and this statement neither.
+not-confirmed-the-office-s-72cf1bba = Nicht bestätigt: die Anleitung der Behörde von 2026; der letzte Tag für die Meldung für Juli (20. September, wie manche sagen); Erwerbe zu 0 %, die hier nicht in Feld 10 des Formulars 303 stehen und auch nicht in dieser Meldung.
+
+# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87), and of those for imports whose tax is declared here (so too); purchases without any VAT, such as insurance, in 82.
+not-confirmed-the-office-s-5e39c0e4 = Nicht bestätigt: der Text der Behörde zu den Rastern 44 bis 49, 54 bis 57, 61, 63 und 81 bis 88 (gelesen wurde, was andere Programme und Bücher dazu sagen); Umsätze des One-Stop-Shops in 47 (bei Odoo stehen sie dort); welche Raster die Steuer von Gutschriften zu 86 und 88 enthalten (hier 62 und 63, wie bei 87), und die von solchen zu Einfuhren, deren Steuer hier erklärt wird (hier ebenso); Einkäufe ganz ohne MwSt., etwa Versicherungen, in 82.
+
+# Not confirmed: the tax office's own instructions of 2026, and what they say of credit notes of the same period; box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
+not-confirmed-the-tax-office-52db07d1 = Nicht bestätigt: die Anleitung des Finanzamts selbst von 2026 und was sie über Gutschriften desselben Zeitraums sagt; Feld 112, das nach OCAs Beschriftung zu Feld 71 addiert wird, von anderen Programmen aber abgezogen, wie hier (null, außer bei Kraftstoffen); ob teilweise abgezogene Einkäufe mit ihrem ganzen Nettobetrag in 28 bis 39 zählen.
+
+# Not confirmed: whether a credit note for a sale of the same month is set off against it under code 21 instead; that goods that came back are under code 25 like a discount; the rounding of each line.
+not-confirmed-whether-a-credit-ac59d820 = Nicht bestätigt: ob eine Gutschrift zu einem Umsatz desselben Monats stattdessen unter Code 21 mit ihm verrechnet wird; dass zurückgekommene Waren unter Code 25 stehen wie ein Rabatt; die Rundung jeder Zeile.
+
+# Not confirmed: whether a credit note for a sale of the same period may be set off against it without a line of its own, as here.
+not-confirmed-whether-a-credit-ecdf434c = Nicht bestätigt: ob eine Gutschrift zu einem Umsatz desselben Zeitraums ohne eigene Zeile mit ihm verrechnet werden darf, wie hier.
+
+# Not confirmed: whether a line below zero can be filed (OCA's program for the file writes one), or a credit note corrects the declaration of its month instead; the rounding.
+not-confirmed-whether-a-line-dcb59031 = Nicht bestätigt: ob eine negative Zeile eingereicht werden kann (OCAs Programm für die Datei schreibt eine) oder ob stattdessen eine Gutschrift die Meldung ihres Monats berichtigt; die Rundung.
+
+# Not confirmed: whether a period without such sales needs a statement of nothing of those whom Revenue expects one of (the notes for guidance on section 83 speak of such); whether a line below zero can be filed, or the statement of the sale is corrected instead; a statement by the year, for small traders.
+not-confirmed-whether-a-period-4afe6e6a = Nicht bestätigt: ob ein Zeitraum ohne solche Umsätze eine leere Meldung von denen erfordert, von denen Revenue eine erwartet (die Erläuterungen zu Section 83 sprechen von solchen); ob eine negative Zeile eingereicht werden kann oder stattdessen die Meldung des Umsatzes berichtigt wird; eine jährliche Meldung für kleine Händler.
+
+# Not confirmed: whether a sum below zero is filed with its sign or left out (Onfact says that it can be); customers with a sum between -250 and 0, who are left out here.
+not-confirmed-whether-a-sum-9e9a2c42 = Nicht bestätigt: ob eine negative Summe mit ihrem Vorzeichen eingereicht oder weggelassen wird (Onfact sagt, sie könne eingereicht werden); Kunden mit einer Summe zwischen -250 und 0, die hier weggelassen sind.
+
+# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2 and PA1 are made of.
+numbers-that-end-with-a-6676c183 = Nummern, die auf A (aus den Büchern) und B (eingegeben) enden, sind keine Felder der Erklärung: Sie zeigen, woraus die Felder T1, T2 und PA1 bestehen.
+
+# Numbers that end with R (from the books) and E (entered) are not boxes of the return: they say what boxes 14, 15, 25, 26, 40 and 41 are made of. Enter only what the books do not have as refunds or credit notes, such as bad debts.
+numbers-that-end-with-r-b8b8f0a0 = Nummern, die auf R (aus den Büchern) und E (eingegeben) enden, sind keine Felder der Erklärung: Sie zeigen, woraus die Felder 14, 15, 25, 26, 40 und 41 bestehen. Geben Sie nur ein, was nicht als Erstattungen oder Gutschriften in den Büchern steht, etwa Forderungsausfälle.
+
+# Of these, goods
+of-these-goods-e9817f8e = Davon Waren
+
+# Of these, services
+of-these-services-7ba8f120 = Davon Dienstleistungen
+
+# Other purchases, also from the Union at 0%, which are in form 303 alone
+other-purchases-also-from-the-b666a39b = Andere Einkäufe, auch aus der Union zu 0 %, die nur im Formular 303 stehen
+
+# Other sales, which are in form 303 alone
+other-sales-which-are-in-571c04e3 = Andere Umsätze, die nur im Formular 303 stehen
+
+# Other sales, which are in the VAT return alone
+other-sales-which-are-in-ea42812c = Andere Umsätze, die nur in der MwSt.-Erklärung stehen
+
+# Other sales, which are in the VAT3 alone
+other-sales-which-are-in-b94c1a2c = Andere Umsätze, die nur in der VAT3 stehen
+
+# Other sales, which are in the advance return alone
+other-sales-which-are-in-3d996325 = Andere Umsätze, die nur in der Voranmeldung stehen
+
+# Other sales: exempt, to other countries, and in the one-stop shop
+other-sales-exempt-to-other-6641a0d6 = Andere Umsätze: steuerfrei, in andere Länder und im One-Stop-Shop
+
+# Purchases, which are in the VAT return alone
+purchases-which-are-in-the-a9c509ad = Einkäufe, die nur in der MwSt.-Erklärung stehen
+
+# Purchases, which are in the VAT3 alone
+purchases-which-are-in-the-180619f2 = Einkäufe, die nur in der VAT3 stehen
+
+# Purchases, which are in the advance return alone
+purchases-which-are-in-the-1c4de6e5 = Einkäufe, die nur in der Voranmeldung stehen
+
+# Quarters are those of the calendar, whatever the periods of the VAT3.
+quarters-are-those-of-the-94f1f722 = Quartale sind die des Kalenders, gleich welche Zeiträume die VAT3 hat.
+
+# Refunds are in boxes 14 and 15, those with the equivalence surcharge in 25 and 26, and credit notes of suppliers in 40 and 41, and not in the boxes of their rates; credit notes for boxes 10 to 13, on which the shop owes the tax, are in 14 and 15 too. Boxes 59, 60, 120, 122 and 123 are after refunds. A refund or credit note is a document below zero as a whole; a discount within an invoice is none.
+refunds-are-in-boxes-14-c6c5919d = Erstattungen stehen in den Feldern 14 und 15, die mit Äquivalenzzuschlag in 25 und 26 und Gutschriften von Lieferanten in 40 und 41, und nicht in den Feldern ihrer Sätze; auch Gutschriften zu den Feldern 10 bis 13, auf die der Shop die Steuer schuldet, stehen in 14 und 15. Die Felder 59, 60, 120, 122 und 123 sind nach Abzug der Erstattungen. Eine Erstattung oder Gutschrift ist ein insgesamt negativer Beleg; ein Rabatt innerhalb einer Rechnung ist keine.
+
+# Refunds of the books at these rates, and credit notes of suppliers for boxes 10 and 12: net amount
+refunds-of-the-books-at-60c5ac60 = Erstattungen der Bücher zu diesen Sätzen und Gutschriften von Lieferanten zu den Feldern 10 und 12: Nettobetrag
+
+# Refunds of the books with the equivalence surcharge: net amount
+refunds-of-the-books-with-edf62ddc = Erstattungen der Bücher mit dem Äquivalenzzuschlag: Nettobetrag
+
+# Sales after an exempt import (M, H) and call-off stock (R, D, C) are not in the books. Northern Ireland (XI) is in it for goods only.
+sales-after-an-exempt-import-3b2e49a2 = Umsätze nach steuerfreier Einfuhr (M, H) und Konsignationslager (R, D, C) stehen nicht in den Büchern. Nordirland (XI) ist nur mit Waren darin enthalten.
+
+# Sales in the country to customers without a VAT number
+sales-in-the-country-to-5c6d0b44 = Umsätze im Inland an Kunden ohne MwSt.-Nummer
+
+# Sales to a customer whose VAT number is not known stand in a line without one, so that the total is that of the return. The statement takes no such line: write the number in these orders, or tax the sales.
+sales-to-a-customer-whose-fa8579c4 = Umsätze an einen Kunden, dessen USt-IdNr. nicht bekannt ist, stehen in einer Zeile ohne Nummer, damit die Summe die der Erklärung ist. Die Meldung nimmt keine solche Zeile an: Tragen Sie die Nummer in diesen Bestellungen ein, oder besteuern Sie die Umsätze.
+
+# Sales to businesses of other members, by VAT number
+sales-to-businesses-of-other-2c9d1b49 = Umsätze an Unternehmen in anderen Mitgliedstaaten, nach USt-IdNr.
+
+# Sales whose tax the customer owes (grid 45) are in it without VAT, sales at 0% too; exempt sales of article 44, those to other countries and those of the one-stop shop are not.
+sales-whose-tax-the-customer-91c528cb = Umsätze, für die der Kunde die Steuer schuldet (Raster 45), sind ohne MwSt. darin enthalten, auch Umsätze zu 0 %; steuerfreie Umsätze nach Artikel 44, die in andere Länder und die des One-Stop-Shops nicht.
+
+# Services bought
+services-bought-0e226ab5 = Gekaufte Dienstleistungen
+
+# Services sold
+services-sold-d417b9c3 = Verkaufte Dienstleistungen
+
+# Services that are taxed elsewhere by their kind (land, transport of passengers, access to events, short hire of vehicles, meals, travel agencies), and those exempt in the customer's country, are not declared: the books have them among the others, so take them out.
+services-that-are-taxed-elsewhere-f4f1d21b = Dienstleistungen, die ihrer Art nach anderswo besteuert werden (Grundstücke, Personenbeförderung, Eintritt zu Veranstaltungen, kurzfristige Vermietung von Fahrzeugen, Verpflegung, Reisebüros), und solche, die im Land des Kunden steuerfrei sind, werden nicht gemeldet: In den Büchern stehen sie unter den anderen; nehmen Sie sie also heraus.
+
+# Services to businesses of other members, by VAT number
+services-to-businesses-of-other-9368b853 = Dienstleistungen an Unternehmen in anderen Mitgliedstaaten, nach USt-IdNr.
+
+# Services to businesses of other members, which the declaration of services (DES) lists
+services-to-businesses-of-other-783cf2c8 = Dienstleistungen an Unternehmen in anderen Mitgliedstaaten, die in der Meldung der Dienstleistungen (DES) stehen
+
+# Services, as in box ES1 of the VAT3
+services-as-in-box-es1-5a09f1aa = Dienstleistungen, wie in Feld ES1 der VAT3
+
+# Services, as in code 21 of the advance return
+services-as-in-code-21-80d6c9d4 = Sonstige Leistungen, wie in Kz 21 der Voranmeldung
+
+# Services, which are a part of line E2 of the VAT return
+services-which-are-a-part-07a22c1d = Dienstleistungen, die ein Teil von Zeile E2 der MwSt.-Erklärung sind
+
+# Services, which are in no box of the advance return
+services-which-are-in-no-ca178648 = Sonstige Leistungen, die in keiner Kz der Voranmeldung stehen
+
+# Services: grid 44 of the return less its credit notes in 48
+services-grid-44-of-the-56f3df20 = Dienstleistungen: Raster 44 der Erklärung abzüglich seiner Gutschriften in 48
+
+# Spanish recapitulative statement
+spanish-recapitulative-statement-df811283 = Zusammenfassende Meldung (Spanien)
+
+# Surcharge of 25E
+surcharge-of-25e-6e4f3912 = Zuschlag zu 25E
+
+# Surcharge of 25R
+surcharge-of-25r-ed9cbcd5 = Zuschlag zu 25R
+
+# Tax of 14E
+tax-of-14e-7fb23109 = Steuer zu 14E
+
+# Tax of 14R
+tax-of-14r-fc61b4ce = Steuer zu 14R
+
+# Tax of 40E
+tax-of-40e-1d1536e6 = Steuer zu 40E
+
+# Tax owed on grids 86 to 88 that credit notes received took back
+tax-owed-on-grids-86-4a74afa9 = Geschuldete Steuer zu den Rastern 86 bis 88, die erhaltene Gutschriften zurückgenommen haben
+
+# The codes are L for goods, S for services and T for triangular trade; each customer has a line of each. Amounts are in euros and cents.
+the-codes-are-l-for-d1843631 = Die Codes sind L für Waren, S für Dienstleistungen und T für Dreiecksgeschäfte; jeder Kunde hat für jedes eine Zeile. Beträge sind in Euro und Cent.
+
+# The key is by the columns: sale of goods E, sale of services S, purchase of goods or investment A, purchase of services I. Where a supplier has a line of goods and one of investment, add them: both are A.
+the-key-is-by-the-f58316b5 = Der Schlüssel ergibt sich aus den Spalten: Verkauf von Waren E, Verkauf von Dienstleistungen S, Kauf von Waren oder Investitionsgütern A, Kauf von Dienstleistungen I. Hat ein Lieferant eine Zeile für Waren und eine für Investitionsgüter, addieren Sie sie: Beide sind A.
+
+# The period is that of the VAT return. Who files quarters files months where goods, triangular trade included, were above 50,000 euros in the quarter or one of the four before, for at least twelve months.
+the-period-is-that-of-a236c000 = Der Zeitraum ist der der MwSt.-Erklärung. Wer Quartale einreicht, reicht für mindestens zwölf Monate Monate ein, wenn die Waren, Dreiecksgeschäfte eingeschlossen, in dem Quartal oder in einem der vier vorigen über 50.000 Euro lagen.
+
+# The period is that of the advance return: the month, or the quarter up to 100,000 euros of sales in the year before.
+the-period-is-that-of-6bd69443 = Der Zeitraum ist der der Voranmeldung: der Monat, oder das Quartal bis 100.000 Euro Umsatz im Vorjahr.
+
+# The period is the month for goods above 50,000 euros in the quarter or in one of the four before, else the quarter. Services are declared by the quarter; who files months for goods declares the services in the statement of the quarter's last month, or by month if that was told the office.
+the-period-is-the-month-e5e7a0e7 = Der Zeitraum ist bei Lieferungen von über 50.000 Euro im Quartal oder in einem der vier vorigen der Monat, sonst das Quartal. Sonstige Leistungen werden vierteljährlich gemeldet; wer Lieferungen monatlich meldet, meldet die sonstigen Leistungen in der Meldung für den letzten Monat des Quartals, oder monatlich, wenn das angezeigt wurde.
+
+# The period is the month; the quarter where sales of goods and services that are in it were at most 50,000 euros in that quarter and in each of the four before.
+the-period-is-the-month-5178173f = Der Zeitraum ist der Monat; das Quartal, wenn die darin enthaltenen Umsätze aus Waren und Dienstleistungen in diesem Quartal und in jedem der vier vorigen höchstens 50.000 Euro betrugen.
+
+# The statistical survey (EMEBI) is another declaration, of goods by their codes and only for businesses that customs have named. It is not made here.
+the-statistical-survey-emebi-is-0d30cb7b = Die statistische Erhebung (EMEBI) ist eine andere Meldung, von Waren nach ihren Warennummern und nur für Unternehmen, die der Zoll benannt hat. Sie wird hier nicht erstellt.
+
+# The total is to be box 3b of the return of the same days; where the return is for other days than the list, add up. Goods count by the date of the invoice, services in the period in which they are done; the books have both on the day of the order.
+the-total-is-to-be-c9c2fcda = Die Summe muss Rubrik 3b der Erklärung für dieselben Tage sein; gilt die Erklärung für andere Tage als die Aufstellung, addieren Sie. Waren zählen nach dem Rechnungsdatum, Dienstleistungen in dem Zeitraum, in dem sie erbracht werden; in den Büchern stehen beide am Tag der Bestellung.
+
+# The usual taxable period is of two months, which begin in January, March, May, July, September and November. One of four months is possible too, and not among the periods here: add those of two returns of two months, by the numbers that end with A and B, and round the sums; E1, E2, ES1 and ES2 can be added, and may then be a euro off.
+the-usual-taxable-period-is-d120b049 = Der übliche Zeitraum umfasst zwei Monate und beginnt im Januar, März, Mai, Juli, September oder November. Auch einer von vier Monaten ist möglich und gehört hier nicht zu den Zeiträumen: Addieren Sie die zweier Erklärungen von zwei Monaten, nach den Nummern, die auf A und B enden, und runden Sie die Summen; E1, E2, ES1 und ES2 lassen sich addieren und können dann um einen Euro abweichen.
+
+# Total of credit notes in the lines
+total-of-credit-notes-in-20e921d4 = Summe der Gutschriften in den Zeilen
+
+# Total of sales in the lines
+total-of-sales-in-the-81068997 = Summe der Umsätze in den Zeilen
+
+# Total of the lines
+total-of-the-lines-fc84fc76 = Summe der Zeilen
+
+# Total of the lines of corrections, as differences
+total-of-the-lines-of-f6d9f2c9 = Summe der Berichtigungszeilen, als Differenzen
+
+# Total of the lines without corrections
+total-of-the-lines-without-6d7c77d7 = Summe der Zeilen ohne Berichtigungen
+
+# Trade with a business whose VAT number is not known stand in a line without one, so that the total is that of the return. The statement takes no such line: write the number in these orders or in the supplier's address, or tax the sales.
+trade-with-a-business-whose-a241adc5 = Umsätze und Einkäufe mit einem Unternehmen, dessen USt-IdNr. nicht bekannt ist, stehen in einer Zeile ohne Nummer, damit die Summe die der Erklärung ist. Die Meldung nimmt keine solche Zeile an: Tragen Sie die Nummer in diesen Bestellungen oder in der Anschrift des Lieferanten ein, oder besteuern Sie die Umsätze.
+
+# Trade with businesses of other members, by VAT number
+trade-with-businesses-of-other-63dcb1f3 = Umsätze und Einkäufe mit Unternehmen in anderen Mitgliedstaaten, nach USt-IdNr.
+
+# Triangular trade is not in the books: write its amount in box ABC, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-cafc7922 = Dreiecksgeschäfte stehen nicht in den Büchern: Tragen Sie ihren Betrag in Feld ABC ein, mit jeder MwSt.-Nummer im Grund, und reichen Sie sie in eigenen Zeilen ein.
+
+# Triangular trade is not in the books: write its amount in box D, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-c53352b9 = Dreiecksgeschäfte stehen nicht in den Büchern: Tragen Sie ihren Betrag in Feld D ein, mit jeder USt-IdNr. im Grund, und reichen Sie sie in eigenen Zeilen ein.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-0bc482b3 = Dreiecksgeschäfte stehen nicht in den Büchern: Tragen Sie ihren Betrag in Feld T ein, mit jeder USt-IdNr. im Grund, und reichen Sie sie in eigenen Zeilen ein.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own. Its code is 31.
+triangular-trade-is-not-in-47bc0c9a = Dreiecksgeschäfte stehen nicht in den Büchern: Tragen Sie ihren Betrag in Feld T ein, mit jeder USt-IdNr. im Grund, und reichen Sie sie in eigenen Zeilen ein. Ihr Code ist 31.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own. Its key is T.
+triangular-trade-is-not-in-22e28556 = Dreiecksgeschäfte stehen nicht in den Büchern: Tragen Sie ihren Betrag in Feld T ein, mit jeder USt-IdNr. im Grund, und reichen Sie sie in eigenen Zeilen ein. Ihr Schlüssel ist T.
+
+# Triangular trade: the reason names the VAT numbers
+triangular-trade-the-reason-names-314f8d1c = Dreiecksgeschäfte: Der Grund nennt die USt-IdNrn.
+
+# Turnover of the listed customers
+turnover-of-the-listed-customers-6d15858e = Umsatz der aufgeführten Kunden
+
+# Turnover without VAT
+turnover-without-vat-465ba151 = Umsatz ohne MwSt.
+
+# VAT of the listed customers
+vat-of-the-listed-customers-5aa241cd = MwSt. der aufgeführten Kunden
+
+# What is sold without tax is in ES1 where its items are of a class of services, and else in E1.
+what-is-sold-without-tax-d43003ab = Was ohne Steuer verkauft wird, steht in ES1, wenn seine Artikel eine Klasse von Dienstleistungen haben, sonst in E1.
+
+# What is sold without tax is of goods, in boxes 011 and 017, unless its items are of a class of services.
+what-is-sold-without-tax-27412674 = Was ohne Steuer verkauft wird, gilt als Lieferung, in den Kz 011 und 017, außer wenn seine Artikel eine Klasse von Dienstleistungen haben.
+
+# Whether credit notes of the same period belong in 14, 15, 40 and 41 is not settled: FacturaDirecta and OCA's program put all of them there; gestorías quoted in OCA #1497 reduce the boxes of their rates instead. Boxes 27, 45, 46 and 71 are the same either way.
+whether-credit-notes-of-the-f0c38c01 = Ob Gutschriften desselben Zeitraums in 14, 15, 40 und 41 gehören, ist nicht geklärt: FacturaDirecta und OCAs Programm setzen alle dorthin; in OCA #1497 zitierte Steuerbüros (gestorías) mindern stattdessen die Felder ihrer Sätze. Die Felder 27, 45, 46 und 71 sind in beiden Fällen gleich.
 
 # Tax on imports that is declared here
 tax-on-imports-that-is-9cf817e2 = MwSt. auf Einfuhren, die hier erklärt wird
@@ -14046,20 +14415,11 @@ tax-on-imports-that-is-9cf817e2 = MwSt. auf Einfuhren, die hier erklärt wird
 # Tax on private use
 tax-on-private-use-af006e1d = Steuer auf Privatnutzung
 
-# Tax on sales after refunds, as the books have it
-tax-on-sales-after-refunds-cc58338f = MwSt. auf Umsätze nach Erstattungen, laut Büchern
-
 # Tax on scrap, devices, metals and other such goods, which the buyer owes
 tax-on-scrap-devices-metals-316bd65b = Steuerschuld gemäß § 19 Abs. 1d (Schrott und Abfallstoffe, Geräte, Metalle usw.)
 
 # Tax on services and other purchases from businesses abroad, which the buyer owes
 tax-on-services-and-other-9cc55f3b = Steuerschuld gemäß § 19 Abs. 1 zweiter Satz, Abs. 1c, 1e und Art. 25 Abs. 5 (Leistungen und andere Einkäufe von Unternehmen im Ausland)
-
-# Tax owed on grid 87 that credit notes took back
-tax-owed-on-grid-87-76f7c8ee = Geschuldete MwSt. zu Raster 87, die Gutschriften zurückgenommen haben
-
-# Tax owed on grids 86 and 88 that credit notes took back
-tax-owed-on-grids-86-4e65b1ac = Geschuldete MwSt. zu den Rastern 86 und 88, die Gutschriften zurückgenommen haben
 
 # Tax owed, boxes 1a to 4b
 tax-owed-boxes-1a-to-64520310 = Geschuldete Steuer, Rubriken 1a bis 4b
@@ -14123,9 +14483,6 @@ the-tax-of-sales-of-db1f5f9c = Die Steuer auf Umsätze im One-Stop-Shop wird dor
 
 # The tax of what is entered in A2E and B3 is counted at 20%. What an own supply lets one deduct is entered in 21. Own supplies at other rates can be recorded as orders; they are then in A1.
 the-tax-of-what-is-c0a83904 = Die Steuer auf das, was in A2E und B3 eingegeben wird, ist mit 20 % gerechnet. Was eine Lieferung an sich selbst abzuziehen erlaubt, wird in 21 eingegeben. Lieferungen an sich selbst zu anderen Sätzen können als Bestellungen erfasst werden; sie stehen dann in A1.
-
-# The usual taxable period is of two months, which begin in January, March, May, July, September and November; four months are possible too. These are not among the periods here: make the returns of the months, add the amounts of the numbers that end with A and B, and round the sums; E2 and ES2 can be added, and may then be a euro off.
-the-usual-taxable-period-is-2cac478e = Der übliche Steuerzeitraum umfasst zwei Monate und beginnt im Januar, März, Mai, Juli, September und November; auch vier Monate sind möglich. Diese gehören hier nicht zu den Zeiträumen: Erstellen Sie die Erklärungen der Monate, addieren Sie die Beträge der Nummern, die auf A und B enden, und runden Sie die Summen; E2 und ES2 können addiert werden und weichen dann vielleicht um einen Euro ab.
 
 # To be paid back
 to-be-paid-back-fc542f04 = Guthaben der steuerpflichtigen Person
@@ -14228,12 +14585,6 @@ vat-to-pay-aa95b6c6 = Zu zahlende MwSt.
 
 # What is entered in boxes 225 and 280 is added to box 200 and subtracted again, so that box 299 is the sum of 302, 303, 312, 313, 342 and 343, as the tax office checks.
 what-is-entered-in-boxes-91b868f1 = Was in den Ziffern 225 und 280 eingegeben wird, wird zu Ziffer 200 addiert und wieder abgezogen, sodass Ziffer 299 die Summe von 302, 303, 312, 313, 342 und 343 ist, wie die ESTV es prüft.
-
-# What is sold without tax counts as goods. Where such orders were of services, enter their amount in ES1B, which takes it out of box E1 and adds it to box ES1.
-what-is-sold-without-tax-80d63710 = Was ohne Steuer verkauft wird, gilt als Ware. Waren solche Bestellungen Dienstleistungen, geben Sie ihren Betrag in ES1B ein; er wird aus Feld E1 herausgenommen und zu Feld ES1 addiert.
-
-# What is sold without tax counts as goods. Where such orders were of services, which are not taxed in Austria, enter their amount in 011E or 017E; boxes 011, 017 and 000 are then without it.
-what-is-sold-without-tax-c4e57cb9 = Was ohne Steuer verkauft wird, gilt als Ware. Waren solche Bestellungen sonstige Leistungen, die in Österreich nicht steuerbar sind, geben Sie ihren Betrag in 011E oder 017E ein; die Kz 011, 017 und 000 sind dann ohne ihn.
 
 # What is to be paid; negative when it is credited
 what-is-to-be-paid-7160db53 = Vorauszahlung (Zahllast); Überschuss (Gutschrift) negativ

@@ -11857,9 +11857,6 @@ purchases-declared-in-the-return-e17e9418 = Compras, que van en la declaración 
 # New Zealand GST return
 new-zealand-gst-return-a9e47307 = Declaración de GST de Nueva Zelanda
 
-# A return of two months is not among the periods here. Make those of both months and add boxes 5, 6, 9, 11 and 13; the others follow from these.
-a-return-of-two-months-d9cdec76 = La declaración de dos meses no está entre los períodos de aquí. Haga las de ambos meses y sume las casillas 5, 6, 9, 11 y 13; las demás resultan de estas.
-
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
 boxes-8-and-12-are-674edd35 = Las casillas 8 y 12 son 3/23 de los importes que las preceden, como dispone la declaración, así que pueden diferir en unos centavos del GST de los documentos.
 
@@ -12810,17 +12807,11 @@ a-box-whose-number-ends-657be459 = Una casilla cuyo número termina en T es la c
 # A box whose number ends with T is the column of tax beside the line. A2B, A2E, 08B and 08BT are not lines of the return: they say what A2 and 08 are made of.
 a-box-whose-number-ends-f883d7e8 = Una casilla cuyo número termina en T es la columna del impuesto junto a la línea. A2B, A2E, 08B y 08BT no son líneas de la declaración: indican de qué se componen A2 y 08.
 
-# A credit note to a business may leave out the VAT if that business deducts all VAT: then write minus its tax in 64C.
-a-credit-note-to-a-acf883dd = Un abono a una empresa puede omitir el IVA si esa empresa deduce todo el IVA: en ese caso escriba su impuesto en negativo en 64C.
-
 # A negative box 095 is what is credited.
 a-negative-box-095-is-60e2a10b = Una casilla 095 negativa es lo que se abona a favor.
 
 # A negative box 71 is carried forward; it is paid back in the last period of the year, or each month by registration.
 a-negative-box-71-is-f0427ee9 = Una casilla 71 negativa queda a compensar; se devuelve en el último periodo del año, o cada mes con la inscripción en el registro de devolución mensual.
-
-# A number that ends with N, A, B or C (00N, 00C, 81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
-a-number-that-ends-with-6e804b18 = Un número que termina en N, A, B o C (00N, 00C, 81A, 62C) no es una casilla de la declaración: indica de qué se compone la casilla. XX e YY son totales de la declaración.
 
 # A number that ends with T is the column of tax beside the box. Numbers that begin with S are sums of the form that have no code (points 4.4, 4.13, 4.27 and 5.13). Numbers that end with B (from the books) and E (entered) say what the box after them is made of, and are not on the form.
 a-number-that-ends-with-f2132091 = Un número que termina en T es la columna del impuesto junto a la casilla. Los números que empiezan por S son sumas del modelo sin código (puntos 4.4, 4.13, 4.27 y 5.13). Los números que terminan en B (de la contabilidad) y E (introducido) indican de qué se compone la casilla que les sigue, y no están en el modelo.
@@ -12888,9 +12879,6 @@ all-sales-in-the-country-cfdb9f33 = Todas las ventas, en el país y en el extran
 # Amounts are in euro and cents. The tax beside a net amount is computed from it, since FinanzOnline is sent the net amounts alone; it can differ by some cents from the tax on the documents.
 amounts-are-in-euro-and-a7b5638c = Los importes van en euros y céntimos. La cuota junto a una base se calcula a partir de ella, pues a FinanzOnline solo se envían las bases; puede diferir en algunos céntimos del impuesto de los documentos.
 
-# Amounts are in whole euros and may be rounded in the shop's favour. What is owed is cut off here, and input tax (5b) is rounded to the nearest euro: where its cents are below 50, you may declare one euro more.
-amounts-are-in-whole-euros-fa77b581 = Los importes van en euros enteros y pueden redondearse a favor de la tienda. Lo que se debe se trunca aquí, y el impuesto soportado (5b) se redondea al euro más próximo: cuando sus céntimos sean menos de 50, puede declarar un euro más.
-
 # Amounts in boxes 019 and 016 are taken out of 020B, and those in boxes 044 and 087 out of 032B and 089B; amounts in boxes 012, 018, 052 and 007 are added to box 000, so they are to be such that the books do not have.
 amounts-in-boxes-019-and-25a58da4 = Los importes de las casillas 019 y 016 se restan de 020B, y los de las casillas 044 y 087, de 032B y 089B; los importes de las casillas 012, 018, 052 y 007 se suman a la casilla 000, así que deben ser importes que no estén en la contabilidad.
 
@@ -12942,20 +12930,8 @@ correction-of-input-tax-after-00b30d3e = Corrección del impuesto soportado tras
 # Correction of input tax of earlier years, below zero where it is repaid
 correction-of-input-tax-of-63ea2aec = Corrección del impuesto soportado de años anteriores; por debajo de cero si se devuelve
 
-# Correction of the tax on credit notes given, where it is not 6%, 12% and 21% of the amounts above
-correction-of-the-tax-on-cd0ee9cf = Corrección del impuesto de los abonos emitidos, si no es el 6 %, el 12 % y el 21 % de los importes de arriba
-
 # Corrections in the shop's favour
 corrections-in-the-shop-s-d7857efa = Correcciones a favor de la tienda
-
-# Corrections of input tax that are no credit notes in the books; below zero where they reduce
-corrections-of-input-tax-that-d0c0f353 = Rectificación de deducciones que no son facturas rectificativas en la contabilidad; por debajo de cero si reducen
-
-# Corrections of sales that are no refunds in the books, such as bad debts; below zero where they reduce
-corrections-of-sales-that-are-4831e9b8 = Modificación de bases y cuotas que no son reembolsos en la contabilidad, como los créditos incobrables; por debajo de cero si reducen
-
-# Corrections of the surcharge that are no refunds in the books; below zero where they reduce
-corrections-of-the-surcharge-that-edcee5c1 = Modificación del recargo de equivalencia que no son reembolsos en la contabilidad; por debajo de cero si reducen
 
 # Corsica at 0.9%
 corsica-at-0-9-078cbebc = Córcega al 0,9 %
@@ -13062,9 +13038,6 @@ exports-of-goods-to-countries-f01c643e = Exportaciones de bienes a países de fu
 # Exports, and goods to the Canary Islands, Ceuta and Melilla
 exports-and-goods-to-the-ba034173 = Exportaciones y operaciones asimiladas, con los bienes a Canarias, Ceuta y Melilla
 
-# Exports, from the books
-exports-from-the-books-d80c0230 = Exportaciones, según la contabilidad
-
 # Exports, other exempt sales with deduction and sales abroad, those of the one-stop shop too
 exports-other-exempt-sales-with-70ceb296 = Exportaciones, otras ventas exentas con derecho a deducción y ventas en el extranjero, también las de la ventanilla única
 
@@ -13110,12 +13083,6 @@ goods-imported-under-postponed-accounting-aa815f07 = Bienes importados con IVA d
 # Goods received from suppliers in other EU countries
 goods-received-from-suppliers-in-86464f45 = Bienes recibidos de proveedores de otros países de la UE
 
-# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop, from the books
-goods-sent-to-businesses-in-438a0728 = Bienes enviados a empresas de otros países de la UE y ventas a distancia de bienes de la ventanilla única, según la contabilidad
-
-# Goods sent to other EU countries
-goods-sent-to-other-eu-130b2869 = Bienes enviados a otros países de la UE
-
 # Goods supplied to businesses of the EU
 goods-supplied-to-businesses-of-f246e8e3 = Bienes entregados a empresas de la UE
 
@@ -13128,41 +13095,8 @@ goods-that-left-a-tax-231b4da1 = Bienes que salieron de un depósito fiscal sin 
 # Goods to businesses of other EU countries, and triangular sales
 goods-to-businesses-of-other-94e25941 = Bienes a empresas de otros países de la UE y ventas triangulares
 
-# Goods to businesses of the EU with a VAT number, from the books
-goods-to-businesses-of-the-6ad51e97 = Bienes a empresas de la UE con NIF-IVA, según la contabilidad
-
-# Grid 00 after refunds, as the books have it
-grid-00-after-refunds-as-c9dd856c = Casilla 00 tras los reembolsos, según la contabilidad
-
-# Grid 01 after refunds, as the books have it
-grid-01-after-refunds-as-492d9273 = Casilla 01 tras los reembolsos, según la contabilidad
-
-# Grid 02 after refunds, as the books have it
-grid-02-after-refunds-as-134cad13 = Casilla 02 tras los reembolsos, según la contabilidad
-
-# Grid 03 after refunds, as the books have it
-grid-03-after-refunds-as-93bcba0c = Casilla 03 tras los reembolsos, según la contabilidad
-
-# Grid 44 after refunds, as the books have it
-grid-44-after-refunds-as-fc3e2e98 = Casilla 44 tras los reembolsos, según la contabilidad
-
-# Grid 45 after refunds, as the books have it
-grid-45-after-refunds-as-7cce3987 = Casilla 45 tras los reembolsos, según la contabilidad
-
-# Grid 46 after refunds, as the books have it
-grid-46-after-refunds-as-26af06e7 = Casilla 46 tras los reembolsos, según la contabilidad
-
-# Grid 47 after refunds, as the books have it
-grid-47-after-refunds-as-a65f11f8 = Casilla 47 tras los reembolsos, según la contabilidad
-
 # Grid 91, the tax of the first twenty days of December, went with the December advance in 2021 and is not here.
 grid-91-the-tax-of-742e0bc0 = La casilla 91, el impuesto de los primeros veinte días de diciembre, desapareció con el anticipo de diciembre en 2021 y no está aquí.
-
-# Grids 00 to 47 and 54 are declared before credit notes; these have grids of their own (48, 49, 64). The books have refunds as part of their sales, so write the refunds of the period into the boxes whose number ends with C: they are then added to the sales and stand in 48, 49 and 64. The tax summary has the refunded tax of each rate, and the export of refunds lists each. Without it, the sales are declared after refunds, and what is to be paid is the same.
-grids-00-to-47-and-9c9c9d90 = Las casillas 00 a 47 y 54 se declaran antes de los abonos; estos tienen casillas propias (48, 49, 64). La contabilidad incluye los reembolsos en las ventas, así que escriba los reembolsos del periodo en las casillas cuyo número termina en C: entonces se suman a las ventas y figuran en 48, 49 y 64. El resumen de impuestos contiene el impuesto reembolsado de cada tipo, y la exportación de reembolsos los enumera uno a uno. Sin ello, las ventas se declaran tras los reembolsos, y lo que debe pagarse es lo mismo.
-
-# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides; write them there. Write their deducted VAT in 63, which raises 59 by as much, and the tax that the shop had owed on them in 62A or 62B. What is to be paid does not change by these.
-grids-81-to-83-and-20878631 = Las casillas 81 a 83 y 86 a 88 se declaran tras los abonos recibidos, que figuran además en 84 y 85; escríbalos allí. Escriba su IVA deducido en 63, lo que aumenta 59 en la misma cantidad, y el impuesto que la tienda debía por ellos en 62A o 62B. Lo que debe pagarse no cambia por ello.
 
 # Grids 81 to 83 have the VAT that is not deducted in them. Of purchases with reverse charge that is the tax that was owed and not deducted.
 grids-81-to-83-have-b93c7d7d = Las casillas 81 a 83 incluyen el IVA que no se deduce. En las compras con inversión del sujeto pasivo, es el impuesto que se debía y no se dedujo.
@@ -13247,9 +13181,6 @@ in-a2-purchases-in-france-a3236466 = En A2: compras en Francia cuyo impuesto deb
 
 # Input tax
 input-tax-3b7ed577 = Impuesto soportado
-
-# Input tax after credit notes, as the books have it
-input-tax-after-credit-notes-176d7588 = Impuesto soportado tras los abonos, según la contabilidad
 
 # Input tax in the boxes above that may not be deducted, above zero
 input-tax-in-the-boxes-ccf7889b = Impuesto soportado de las casillas de arriba que no puede deducirse, por encima de cero
@@ -13362,9 +13293,6 @@ not-confirmed-that-the-words-432aefcc = Sin confirmar: que las palabras de las c
 # Not confirmed: the ministry's form and its help of 2026 were not found as texts. Codes are those of Microsoft's file for FinanzOnline of July 2026 and of Odoo; the official words are those of the form of 2019, and those beside boxes 124 and 125 are put after their pattern.
 not-confirmed-the-ministry-s-cf7188e6 = Sin confirmar: el modelo del ministerio y su ayuda de 2026 no se encontraron como textos. Los códigos son los del archivo de Microsoft para FinanzOnline de julio de 2026 y los de Odoo; las palabras oficiales son las del modelo de 2019, y las de las casillas 124 y 125 siguen su patrón.
 
-# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87); purchases without any VAT, such as insurance, in 82.
-not-confirmed-the-office-s-da4004d9 = Sin confirmar: el texto de la administración sobre las casillas 44 a 49, 54 a 57, 61, 63 y 81 a 88 (se leyó lo que dicen de ellas otros programas y libros); las ventas de la ventanilla única en 47 (Odoo las pone allí); qué casillas tienen el impuesto de los abonos de 86 y 88 (aquí 62 y 63, como para 87); las compras sin ningún IVA, como los seguros, en 82.
-
 # Not confirmed: the rates of the additional tax of flat-rate farms of 2026 (boxes 052 and 007).
 not-confirmed-the-rates-of-a48a16db = Sin confirmar: los tipos del impuesto adicional de las explotaciones agrarias a tanto alzado de 2026 (casillas 052 y 007).
 
@@ -13373,9 +13301,6 @@ not-confirmed-the-sign-that-765ef3c1 = Sin confirmar: el signo que imprime el mo
 
 # Not confirmed: the tax office's own form and notice could not be read; the lines are as those say who state that they compared them with the form of 2026.
 not-confirmed-the-tax-office-44d14f4e = Sin confirmar: no se pudieron leer el modelo ni las instrucciones de la propia administración tributaria; las líneas son las que indican quienes afirman haberlas comparado con el modelo de 2026.
-
-# Not confirmed: the tax office's own instructions of 2026; whether credit notes of the same period go into 14, 15, 40 and 41 too (FacturaDirecta says so; gestorías quoted in OCA #1497 say otherwise); box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
-not-confirmed-the-tax-office-6d2982c3 = Sin confirmar: las instrucciones de 2026 de la propia Agencia Tributaria; si las facturas rectificativas del mismo periodo van también en 14, 15, 40 y 41 (FacturaDirecta dice que sí; gestorías citadas en OCA #1497 dicen lo contrario); la casilla 112, que la etiqueta de OCA suma a la casilla 71 y otros programas restan, como aquí (cero salvo para carburantes); si las compras deducidas en parte cuentan en 28 a 39 con toda su base.
 
 # Not confirmed: the tax office's own notes to the return of 2026 were read only through the sources named here; where a supplier abroad delivers goods in the Netherlands under reverse charge (here 2a); that the total still has the number 5g, which the online return shows without a number.
 not-confirmed-the-tax-office-641a8e2f = Sin confirmar: las notas de la propia administración tributaria a la declaración de 2026 solo se leyeron a través de las fuentes aquí citadas; dónde va la entrega de bienes en los Países Bajos por un proveedor extranjero con inversión del sujeto pasivo (aquí 2a); que el total siga teniendo el número 5g, que la declaración en línea muestra sin número.
@@ -13394,9 +13319,6 @@ not-here-the-lines-of-05cd6caf = No están aquí: las líneas del impuesto espec
 
 # Not in the return: sales of the one-stop shop, exempt sales, and services whose place is outside of the EU.
 not-in-the-return-sales-74c2730a = No están en la declaración: las ventas de la ventanilla única, las ventas exentas y los servicios cuyo lugar está fuera de la UE.
-
-# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2, E1, ES1 and PA1 are made of.
-numbers-that-end-with-a-48986d7d = Los números que terminan en A (de la contabilidad) y B (introducido) no son casillas de la declaración: indican de qué se componen las casillas T1, T2, E1, ES1 y PA1.
 
 # Of a corrective return: amount to be paid back as paid without being owed
 of-a-corrective-return-amount-ee1f42c4 = De una autoliquidación rectificativa: importe a devolver por ingresos indebidos
@@ -13553,33 +13475,6 @@ reductions-of-taxed-operations-that-8aa283e7 = Reducciones de operaciones gravad
 
 # Reductions of untaxed operations that the lines above do not have
 reductions-of-untaxed-operations-that-8e596d37 = Reducciones de operaciones no gravadas que no están en las líneas de arriba
-
-# Refunds and credit notes that reduced grid 00, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-8e6502da = Reembolsos y abonos que redujeron la casilla 00, sin IVA: escríbalos como importe positivo
-
-# Refunds and credit notes that reduced grid 01, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-e71c09bf = Reembolsos y abonos que redujeron la casilla 01, sin IVA: escríbalos como importe positivo
-
-# Refunds and credit notes that reduced grid 02, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-5c971410 = Reembolsos y abonos que redujeron la casilla 02, sin IVA: escríbalos como importe positivo
-
-# Refunds and credit notes that reduced grid 03, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-35ee1f75 = Reembolsos y abonos que redujeron la casilla 03, sin IVA: escríbalos como importe positivo
-
-# Refunds and credit notes that reduced grid 44, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-06379a7f = Reembolsos y abonos que redujeron la casilla 44, sin IVA: escríbalos como importe positivo
-
-# Refunds and credit notes that reduced grid 45, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-6f4e911a = Reembolsos y abonos que redujeron la casilla 45, sin IVA: escríbalos como importe positivo
-
-# Refunds and credit notes that reduced grid 46, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-d4c58cb5 = Reembolsos y abonos que redujeron la casilla 46, sin IVA: escríbalos como importe positivo
-
-# Refunds and credit notes that reduced grid 47, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-bdbc87d0 = Reembolsos y abonos que redujeron la casilla 47, sin IVA: escríbalos como importe positivo
-
-# Refunds and suppliers' credit notes of the books reduce the boxes of their rates here. The tax office wants them in boxes 14, 15, 25, 26, 40 and 41 instead, below zero: move them when you type the return. Boxes 27, 45, 46 and 71 stay the same. What you enter in 14, 15, 25, 26, 40 or 41 is added, so enter only what the books do not have as refunds.
-refunds-and-suppliers-credit-notes-07ee131a = Los reembolsos y las facturas rectificativas de proveedores de la contabilidad reducen aquí las casillas de sus tipos. La Agencia Tributaria los quiere en cambio en las casillas 14, 15, 25, 26, 40 y 41, por debajo de cero: trasládelos al transcribir la declaración. Las casillas 27, 45, 46 y 71 no cambian. Lo que introduzca en 14, 15, 25, 26, 40 o 41 se suma, así que introduzca solo lo que la contabilidad no tenga como reembolsos.
 
 # Refunds reduce box 200 and the boxes of their rates. To show them as the form does, enter what was refunded without tax in box 235, above zero: it is added to box 200 and subtracted again, and nothing else changes. Bad debts and discounts are recorded as refunds, so that their tax is subtracted.
 refunds-reduce-box-200-and-7ed2f442 = Los reembolsos reducen la casilla 200 y las casillas de sus tipos. Para mostrarlos como el modelo, introduzca en la casilla 235 lo reembolsado sin impuesto, por encima de cero: se suma a la casilla 200 y se vuelve a restar, y nada más cambia. Los créditos incobrables y los descuentos se registran como reembolsos, para que se reste su impuesto.
@@ -13761,12 +13656,6 @@ sales-with-the-equivalence-surcharge-df69e0b1 = Ventas con recargo de equivalenc
 # Sales without VAT, which the yearly Return of Trading Details shows
 sales-without-vat-which-the-3113abf0 = Ventas sin IVA, que figuran en la anual Return of Trading Details
 
-# Services among 011B, where the orders do not tell them from goods
-services-among-011b-where-the-885d8a87 = Servicios incluidos en 011B, si los pedidos no los distinguen de los bienes
-
-# Services among 017B, where the orders do not tell them from goods
-services-among-017b-where-the-05f9e04f = Servicios incluidos en 017B, si los pedidos no los distinguen de los bienes
-
 # Services and other supplies from abroad since 2024, the buyer owing the tax
 services-and-other-supplies-from-a824291d = Servicios y otras prestaciones del extranjero desde 2024 cuyo impuesto debe el comprador
 
@@ -13799,12 +13688,6 @@ services-that-are-not-taxed-40454f2c = Servicios no gravados en Austria
 
 # Services to businesses in other EU countries that owe the tax there
 services-to-businesses-in-other-ef156703 = Servicios a empresas de otros países de la UE, que deben el impuesto allí
-
-# Services to businesses in other EU countries that owe the tax there, from the books
-services-to-businesses-in-other-935aefe2 = Servicios a empresas de otros países de la UE, que deben el impuesto allí, según la contabilidad
-
-# Services to businesses in other EU countries: which part of E1A they are, where the orders do not tell them from goods
-services-to-businesses-in-other-2ffcf0d4 = Servicios a empresas de otros países de la UE: qué parte de E1A son, si los pedidos no los distinguen de los bienes
 
 # Services to businesses of other EU countries, which owe the tax there
 services-to-businesses-of-other-aa128a61 = Servicios a empresas de otros países de la UE, que deben el impuesto allí
@@ -14046,9 +13929,6 @@ tax-on-construction-services-of-ddbd5754 = Impuesto de servicios de construcció
 # Tax on goods of businesses in Austria, which the buyer owes, from the books
 tax-on-goods-of-businesses-cabf8d89 = Impuesto de bienes de empresas de Austria, que debe el comprador, según la contabilidad
 
-# Tax on grid 87 without imports, as the books have it
-tax-on-grid-87-without-1730ff9b = Impuesto de la casilla 87 sin importaciones, según la contabilidad
-
 # Tax on grid 87, without imports
 tax-on-grid-87-without-59967e15 = Impuesto de la casilla 87, sin importaciones
 
@@ -14058,8 +13938,497 @@ tax-on-grids-01-02-aab7f3b4 = Impuesto de las casillas 01, 02 y 03
 # Tax on grids 86 and 88
 tax-on-grids-86-and-3c4c58ce = Impuesto de las casillas 86 y 88
 
-# Tax on grids 86 and 88, as the books have it
-tax-on-grids-86-and-acae64f7 = Impuesto de las casillas 86 y 88, según la contabilidad
+# A credit note of a supplier counts in the period in which it is dated, since purchases name no other; where it corrects an earlier statement, move it.
+a-credit-note-of-a-cbc227ce = La factura rectificativa de un proveedor cuenta en el periodo de su fecha, pues las compras no indican otro; si corrige una declaración anterior, trasládela.
+
+# A credit note to a business may leave out the VAT if that business deducts all VAT. Its refund is then one of the net amount alone: grid 64 has no tax of it.
+a-credit-note-to-a-d197e3fa = Un abono a una empresa puede omitir el IVA si esa empresa deduce todo el IVA. Su reembolso es entonces solo de la base imponible: la casilla 64 no tiene impuesto de él.
+
+# A customer abroad with a Belgian VAT number belongs in the list. Here only customers in Belgium, or without a country, are: others are named among the other sales.
+a-customer-abroad-with-a-e887e518 = Un cliente del extranjero con número de IVA belga debe figurar en la lista. Aquí solo están los clientes de Bélgica, o sin país: los demás figuran entre las demás ventas.
+
+# A customer who only has exempt sales (article 44) is not listed even if it has a number: leave it out when you file.
+a-customer-who-only-has-2914b61b = Un cliente que solo tiene ventas exentas (artículo 44) no figura en la lista aunque tenga número: omítalo al presentarla.
+
+# A list by the year needs a permit and yearly VAT returns, at most 200,000 euros of sales and 15,000 euros of goods to other members.
+a-list-by-the-year-3f803d3e = La lista anual requiere una autorización y declaraciones anuales del IVA, como máximo 200 000 euros de ventas y 15 000 euros de bienes a otros Estados miembros.
+
+# A list of nothing is filed too, or is declared by the box for that in the last VAT return of the year. A small business under the exemption scheme files none where it would be of nothing.
+a-list-of-nothing-is-fef2b60b = También se presenta una lista sin clientes, o se declara con la casilla prevista para ello en la última declaración del IVA del año. Una pequeña empresa en régimen de franquicia no la presenta si no contiene nada.
+
+# A month without such sales needs no list.
+a-month-without-such-sales-e6311554 = Un mes sin ventas de este tipo no requiere lista.
+
+# A month without such services needs no declaration.
+a-month-without-such-services-e7440f40 = Un mes sin servicios de este tipo no requiere declaración.
+
+# A number that ends with A, B or C (81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
+a-number-that-ends-with-44e5ee5b = Un número que termina en A, B o C (81A, 62C) no es una casilla de la declaración: dice de qué se compone la casilla. XX y YY son totales de la declaración.
+
+# A period without such sales and purchases needs no statement.
+a-period-without-such-sales-db407e81 = Un periodo sin ventas ni compras de este tipo no requiere declaración.
+
+# A period without such sales and without corrections needs no statement.
+a-period-without-such-sales-5e5cad12 = Un periodo sin ventas de este tipo ni correcciones no requiere declaración.
+
+# A period without such sales needs no list.
+a-period-without-such-sales-b336f74a = Un periodo sin ventas de este tipo no requiere lista.
+
+# A period without such sales needs no statement.
+a-period-without-such-sales-4863add2 = Un periodo sin ventas de este tipo no requiere declaración.
+
+# A refund or credit note of the period of its sale reduces its line. One of an earlier period that is closed, or that names it, is a correction: it stands in a line with that period, with the difference alone. The form wants there the whole amount as corrected and the one that was declared: take the latter from the statement of that period.
+a-refund-or-credit-note-945f9152 = Un reembolso o una factura rectificativa del periodo de su venta reduce la línea de esta. Si es de un periodo anterior ya cerrado, o lo indica, es una rectificación: figura en una línea con ese periodo, solo por la diferencia. El modelo pide allí el importe completo rectificado y el declarado anteriormente: tome este último de la declaración de ese periodo.
+
+# All of these, as in box 3b of the return
+all-of-these-as-in-1c231410 = Todos ellos, como en la casilla 3b de la declaración
+
+# Amounts are in euros and cents.
+amounts-are-in-euros-and-1babca09 = Los importes van en euros y céntimos.
+
+# Amounts are in euros and cents. The VAT number is that of an order's invoice, else the customer's; of an order without tax it is the one that it states. A customer with two numbers has two lines.
+amounts-are-in-euros-and-8a7fa066 = Los importes van en euros y céntimos. El número de IVA es el de la factura del pedido o, en su defecto, el del cliente; en un pedido sin impuesto, el que este indica. Un cliente con dos números tiene dos líneas.
+
+# Amounts are in whole euros and may be rounded in the shop's favour: what is owed is cut off here, and input tax (5b) is rounded up.
+amounts-are-in-whole-euros-062a68b6 = Los importes van en euros enteros y pueden redondearse a favor de la tienda: lo debido se trunca aquí y el impuesto soportado (5b) se redondea hacia arriba.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box 017 is in cents, as in the advance return, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-ab88a839 = Los importes van en euros enteros, cada línea redondeada al más próximo. La casilla 017 va en céntimos, como en la declaración anticipada, por lo que el total de las líneas puede diferir de ella en algunos euros.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box 3b is cut off as in the return, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-ac7da6b8 = Los importes van en euros enteros, cada línea redondeada al más próximo. La casilla 3b se trunca como en la declaración, por lo que el total de las líneas puede diferir de ella en algunos euros.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box ES1 is that of the VAT3; box E1 of the VAT3 has the distance sales of the one-stop shop besides, which are not in this statement.
+amounts-are-in-whole-euros-66254bd5 = Los importes van en euros enteros, cada línea redondeada al más próximo. La casilla ES1 es la del VAT3; la casilla E1 del VAT3 contiene además las ventas a distancia de la ventanilla única, que no están en esta declaración.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box F2 is the return's own sum, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-84840a5c = Los importes van en euros enteros, cada línea redondeada al más próximo. La casilla F2 es la suma propia de la declaración, por lo que el total de las líneas puede diferir de ella en algunos euros.
+
+# Amounts are in whole euros, each line rounded to the nearest. The services are a part of line E2 of the VAT return.
+amounts-are-in-whole-euros-040eb900 = Los importes van en euros enteros, cada línea redondeada al más próximo. Los servicios son una parte de la línea E2 de la declaración del IVA.
+
+# Amounts are in whole euros. Each line is rounded to the nearest euro, and boxes L and S are cut off as codes 41 and 21 of the advance return are, so the total of the lines may be some euros off these.
+amounts-are-in-whole-euros-38ccb1d5 = Los importes van en euros enteros. Cada línea se redondea al euro más próximo, y las casillas L y S se truncan como los códigos 41 y 21 de la declaración provisional, por lo que el total de las líneas puede diferir de ellas en algunos euros.
+
+# Austrian recapitulative statement
+austrian-recapitulative-statement-45d925be = Estado recapitulativo de Austria
+
+# Base imponible
+base-imponible-ee081348 = Base imponible
+
+# Belgian intra-Community statement
+belgian-intra-community-statement-ec19a5c1 = Declaración intracomunitaria de Bélgica
+
+# Belgian list of customers with a VAT number
+belgian-list-of-customers-with-1b6c2c9b = Lista de clientes con número de IVA de Bélgica
+
+# Boxes E and S together are box 59 of form 303. Boxes A and I together are box 10 of form 303 less credit notes of suppliers, which form 303 has in box 14.
+boxes-e-and-s-together-78bb1418 = Las casillas E y S juntas son la casilla 59 del modelo 303. Las casillas A e I juntas son la casilla 10 del modelo 303 menos las facturas rectificativas de proveedores, que en el modelo 303 están en la casilla 14.
+
+# Boxes L and S are after credit notes, of which the return has those in grid 48: grids 44 and 46 less 48 are L and S.
+boxes-l-and-s-are-49635479 = Las casillas L y S son después de los abonos, que en la declaración están en la casilla 48: las casillas 44 y 46 menos la 48 son L y S.
+
+# Corrections of input tax that the books do not have as credit notes; below zero where they reduce
+corrections-of-input-tax-that-99debcf2 = Rectificación de deducciones que no están en la contabilidad como facturas rectificativas; por debajo de cero si reducen
+
+# Corrections of net amounts with the surcharge; below zero where they reduce
+corrections-of-net-amounts-with-7c2df128 = Modificación de bases imponibles con recargo de equivalencia; por debajo de cero si reducen
+
+# Corrections of net amounts: refunds, credit notes for boxes 10 and 12, and others; below zero where they reduce
+corrections-of-net-amounts-refunds-ec6fe946 = Modificación de bases imponibles: reembolsos, facturas rectificativas de las casillas 10 y 12, y otras; por debajo de cero si reducen
+
+# Corrections of purchases: credit notes and others; below zero where they reduce
+corrections-of-purchases-credit-notes-247592d3 = Rectificación de compras: facturas rectificativas y otras; por debajo de cero si reducen
+
+# Corrections of sales that the books do not have as refunds, such as bad debts; below zero where they reduce
+corrections-of-sales-that-the-38346934 = Modificación de ventas que no están en la contabilidad como reembolsos, como los créditos incobrables; por debajo de cero si reducen
+
+# Corrections of the surcharge that the books do not have as refunds; below zero where they reduce
+corrections-of-the-surcharge-that-f3f58a51 = Modificación del recargo de equivalencia que no está en la contabilidad como reembolsos; por debajo de cero si reduce
+
+# Credit notes and other later changes reduce the customer's line of the period in which they came about, which may be below zero, or 0, which is declared too. What was wrong when it was filed is corrected in that period.
+credit-notes-and-other-later-e588e8cc = Los abonos y otros cambios posteriores reducen la línea del cliente del periodo en que se produjeron, que puede quedar por debajo de cero, o en 0, lo que también se declara. Lo que ya era erróneo al presentarla se corrige en ese periodo.
+
+# Credit notes and other later changes reduce the customer's line of the period in which they came about, which may be below zero, or 0, which is declared too. What was wrong when it was filed is corrected within a month, by a corrected statement of that period.
+credit-notes-and-other-later-e6703f4f = Los abonos y otros cambios posteriores reducen la línea del cliente del periodo en que se produjeron, que puede quedar por debajo de cero, o en 0, lo que también se declara. Lo que ya era erróneo al presentarla se corrige en el plazo de un mes, con una declaración corregida de ese periodo.
+
+# Credit notes count in the month in which they are dated.
+credit-notes-count-in-the-db509697 = Los abonos cuentan en el mes de su fecha.
+
+# Credit notes of suppliers for boxes 28 to 38: net amount
+credit-notes-of-suppliers-for-e13e4af9 = Facturas rectificativas de proveedores de las casillas 28 a 38: base imponible
+
+# Credit notes reduce the customer's line of the month in which they are dated. The month is that in which the tax falls due in the other member; the books have the day of the order.
+credit-notes-reduce-the-customer-7239a5bf = Los abonos reducen la línea del cliente del mes de su fecha. El mes es aquel en que el impuesto se devenga en el otro Estado miembro; la contabilidad tiene el día del pedido.
+
+# Credit notes reduce the customer's line of the period in which they are dated.
+credit-notes-reduce-the-customer-2bd7f2fc = Los abonos reducen la línea del cliente del periodo de su fecha.
+
+# Credit notes reduce the customer's line of the period in which they are dated. What was wrong in an earlier list is corrected in a part of its own of the next one, with its period.
+credit-notes-reduce-the-customer-796ed11c = Los abonos reducen la línea del cliente del periodo de su fecha. Lo que era erróneo en una lista anterior se corrige en una parte propia de la siguiente, con su periodo.
+
+# Credit notes reduce the customer's line of the period in which they are dated; where they are more, the line is below zero. One for a sale of an earlier statement has the period of that statement beside it (month or quarter and year): divide the line when you file it.
+credit-notes-reduce-the-customer-2d560257 = Los abonos reducen la línea del cliente del periodo de su fecha; si son mayores, la línea queda por debajo de cero. El de una venta de una declaración anterior lleva al lado el periodo de esa declaración (mes o trimestre y año): divida la línea al presentarla.
+
+# Credit notes reduce the customer's turnover in the year in which they are dated. A sum below -250 euros is listed with its sign.
+credit-notes-reduce-the-customer-ff76ee71 = Los abonos reducen el volumen de negocio del cliente en el año de su fecha. Una suma inferior a -250 euros figura en la lista con su signo.
+
+# Customers of at most 250 euros in the year
+customers-of-at-most-250-52ea1c7a = Clientes de hasta 250 euros en el año
+
+# Customers with a Belgian VAT number
+customers-with-a-belgian-vat-5d0d1cd3 = Clientes con número de IVA belga
+
+# Customs want the sales under code 21, and reductions of earlier ones, such as credit notes, under code 25, each above zero: the columns Sales and Credit notes are these, and Amount is the first less the second, as line F2 of the VAT return has it. Additions (code 26) stand among the sales.
+customs-want-the-sales-under-df51cf8c = La aduana pide las ventas con el código 21 y las reducciones de ventas anteriores, como los abonos, con el código 25, ambas por encima de cero: son las columnas Ventas y Abonos, e Importe es la primera menos la segunda, como en la línea F2 de la declaración del IVA. Los aumentos (código 26) figuran entre las ventas.
+
+# Deducted tax of 40R
+deducted-tax-of-40r-f40ee572 = Cuota deducida de 40R
+
+# Dutch list of supplies to businesses of the EU
+dutch-list-of-supplies-to-97650647 = Lista de entregas a empresas de la UE de los Países Bajos
+
+# Each customer has a line of goods and one of services, of which the latter is marked (SOLEI in the file for FinanzOnline); triangular trade is marked too (DREIECK).
+each-customer-has-a-line-5a128a65 = Cada cliente tiene una línea de bienes y otra de servicios, esta última marcada (SOLEI en el archivo para FinanzOnline); las operaciones triangulares también se marcan (DREIECK).
+
+# Every business identified for VAT that sells goods without tax to businesses of other members files it with customs (DEBWEB2), from the first euro, by the tenth working day of the next month.
+every-business-identified-for-vat-4dd52b8c = Toda empresa identificada a efectos del IVA que vende bienes sin impuesto a empresas de otros Estados miembros la presenta en la aduana (DEBWEB2), desde el primer euro, a más tardar el décimo día hábil del mes siguiente.
+
+# Every business in the register of intra-Community traders (ROI) that sells to or buys from businesses of other members files it within the first 20 days after the period (30 January for the last one of the year).
+every-business-in-the-register-3ae0f296 = Todo empresario inscrito en el Registro de operadores intracomunitarios (ROI) que vende a empresarios de otros Estados miembros o les compra la presenta en los 20 primeros días siguientes al periodo (hasta el 30 de enero la del último del año).
+
+# Every business that does services for businesses of other members, whose tax these owe there (article 196 of the directive), files it with customs (pro.douane.gouv.fr) by the tenth working day of the next month, from the first euro. Only those under the exemption scheme (franchise en base) may file on paper.
+every-business-that-does-services-f4e0bf1c = Toda empresa que presta servicios a empresas de otros Estados miembros, que deben allí el impuesto (artículo 196 de la directiva), la presenta en la aduana (pro.douane.gouv.fr) a más tardar el décimo día hábil del mes siguiente, desde el primer euro. Solo quienes están en régimen de franquicia (franchise en base) pueden presentarla en papel.
+
+# Every business that is registered for VAT files it through Intervat by 31 March of the next year; one that only has exempt sales without deduction (article 44) does not.
+every-business-that-is-registered-2a5c8242 = Toda empresa registrada a efectos del IVA la presenta por Intervat a más tardar el 31 de marzo del año siguiente; la que solo tiene ventas exentas sin derecho a deducción (artículo 44) no la presenta.
+
+# Every business that sells goods at 0% to businesses registered in other members, or services whose tax these owe there, files it through ROS by the 23rd of the month after the period.
+every-business-that-sells-goods-bda0a248 = Toda empresa que vende bienes al 0 % a empresas registradas en otros Estados miembros, o servicios cuyo impuesto deben ellas allí, la presenta por ROS a más tardar el 23 del mes siguiente al periodo.
+
+# Every business that sells goods or services to businesses of other members, of which these owe the tax there, files it by the last day of the month after the period.
+every-business-that-sells-goods-7f4e2c6a = Toda empresa que vende bienes o servicios a empresas de otros Estados miembros, que deben allí el impuesto, la presenta a más tardar el último día del mes siguiente al periodo.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it through FinanzOnline by the end of the month after the period. Since 2020 the exemption of goods depends on a right and timely statement.
+every-business-that-sells-goods-ad79ee1f = Toda empresa que vende bienes a empresas de otros Estados miembros, o servicios cuyo impuesto deben ellas allí, lo presenta por FinanzOnline a más tardar al final del mes siguiente al periodo. Desde 2020, la exención de los bienes depende de que el estado sea correcto y se presente a tiempo.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it through Intervat: by the 20th of the next month for a month, by the 25th for a quarter.
+every-business-that-sells-goods-02eab4e5 = Toda empresa que vende bienes a empresas de otros Estados miembros, o servicios cuyo impuesto deben ellas allí, la presenta por Intervat: a más tardar el 20 del mes siguiente la de un mes, y el 25 la de un trimestre.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it with the Bundeszentralamt für Steuern by the 25th day after the period, whatever extension the advance return has; small businesses (§ 19 UStG) do not.
+every-business-that-sells-goods-7b700472 = Toda empresa que vende bienes a empresas de otros Estados miembros, o servicios cuyo impuesto deben ellas allí, lo presenta al Bundeszentralamt für Steuern a más tardar el 25.º día después del periodo, sea cual sea la prórroga de la declaración provisional; las pequeñas empresas (§ 19 UStG) no lo presentan.
+
+# French declaration of services to businesses of the EU
+french-declaration-of-services-to-4d3b03eb = Declaración de servicios a empresas de la UE de Francia
+
+# French list of customers of intra-Community supplies
+french-list-of-customers-of-57d88bec = Lista de clientes de entregas intracomunitarias de Francia
+
+# German recapitulative statement
+german-recapitulative-statement-fb782f6e = Estado recapitulativo de Alemania
+
+# Goods acquired
+goods-acquired-ed55f8f4 = Bienes adquiridos
+
+# Goods are declared by the month, or by the quarter where they are below 50,000 euros a quarter; services by the quarter, or by the month if the business prefers.
+goods-are-declared-by-the-fbb16e5b = Los bienes se declaran por meses, o por trimestres si no llegan a 50 000 euros por trimestre; los servicios, por trimestres, o por meses si la empresa lo prefiere.
+
+# Goods have no flag, services the flag S and triangular trade the flag T; each customer has a line of each.
+goods-have-no-flag-services-fca333d4 = Los bienes no llevan marca, los servicios llevan la marca S y las operaciones triangulares la marca T; cada cliente tiene una línea de cada uno.
+
+# Goods may be declared by the quarter up to 50,000 euros of goods in it and in each of the four before, else by the month; in the quarter that goes above, each month after that is declared by itself, and the two first together if it is the second. Services may be declared by the month, the quarter or the year.
+goods-may-be-declared-by-05bd22c1 = Los bienes pueden declararse por trimestres hasta 50 000 euros de bienes en el trimestre y en cada uno de los cuatro anteriores; si no, por meses. En el trimestre en que se superan, cada mes a partir de entonces se declara por separado, y los dos primeros juntos si es en el segundo. Los servicios pueden declararse por meses, por trimestres o por años.
+
+# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop
+goods-sent-to-businesses-in-b525b25b = Bienes enviados a empresas de otros países de la UE y ventas a distancia de bienes de la ventanilla única
+
+# Goods sent to call-off stock (part 2 of the statement) are not in the books.
+goods-sent-to-call-off-52597188 = Los bienes enviados en consigna (existencias de reserva, parte 2 de la declaración) no están en la contabilidad.
+
+# Goods sold
+goods-sold-9fe5b2d5 = Bienes vendidos
+
+# Goods sold to businesses of other members, by VAT number
+goods-sold-to-businesses-of-c60f4435 = Bienes vendidos a empresas de otros Estados miembros, por número de IVA
+
+# Goods to Monaco are of France; what goes to call-off stock (codes 10 and 20) is not in the books.
+goods-to-monaco-are-of-2515d08a = Los bienes a Mónaco son de Francia; lo enviado en consigna (códigos 10 y 20) no está en la contabilidad.
+
+# Goods to businesses of other members, which the list of customers (état récapitulatif) has
+goods-to-businesses-of-other-82259c78 = Bienes a empresas de otros Estados miembros, que figuran en la lista de clientes (état récapitulatif)
+
+# Goods, as in box 017 of the advance return
+goods-as-in-box-017-7725a3c5 = Bienes, como en la casilla 017 de la declaración anticipada
+
+# Goods, as in code 41 of the advance return
+goods-as-in-code-41-bd38957d = Bienes, como en el código 41 de la declaración provisional
+
+# Goods, as in line F2 of the VAT return
+goods-as-in-line-f2-57361c72 = Bienes, como en la línea F2 de la declaración del IVA
+
+# Goods: box E1 of the VAT3 without the one-stop shop
+goods-box-e1-of-the-cb39e109 = Bienes: casilla E1 del VAT3 sin la ventanilla única
+
+# Goods: grid 46 of the return less its credit notes in 48
+goods-grid-46-of-the-722f0205 = Bienes: casilla 46 de la declaración menos sus abonos en la 48
+
+# Grids 00 to 47 and 54 are declared before credit notes, which have grids of their own: refunds of the period, each a document below zero as a whole, are in 48, 49 and 64. A discount within an invoice is none: it reduces the sale.
+grids-00-to-47-and-60059f68 = Las casillas 00 a 47 y 54 se declaran antes de los abonos, que tienen casillas propias: los reembolsos del periodo, cada uno un documento en conjunto por debajo de cero, están en 48, 49 y 64. Un descuento dentro de una factura no lo es: reduce la venta.
+
+# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides. Grids 55, 56, 57 and 59 are before them: the deducted VAT of credit notes is in 63, and the tax that the shop had owed on them in 62A. A credit note received is a purchase below zero as a whole; a discount within an invoice is none.
+grids-81-to-83-and-098758e4 = Las casillas 81 a 83 y 86 a 88 se declaran después de los abonos recibidos, que figuran además en 84 y 85. Las casillas 55, 56, 57 y 59 son antes de ellos: el IVA deducido de los abonos está en 63, y el impuesto que la tienda debía por ellos, en 62A. Un abono recibido es una compra en conjunto por debajo de cero; un descuento dentro de una factura no lo es.
+
+# In the form and in its file (Mein ELSTER), goods are L, services S and triangular trade D. Each customer has a line of each.
+in-the-form-and-in-9b54ea04 = En el modelo y en su archivo (Mein ELSTER), los bienes son L, los servicios S y las operaciones triangulares D. Cada cliente tiene una línea de cada uno.
+
+# Irish statement of sales to businesses of the EU
+irish-statement-of-sales-to-89450bfa = Declaración de ventas a empresas de la UE de Irlanda
+
+# It lists customers with a Belgian VAT number whose turnover of the year, without VAT and after credit notes, is above 250 euros, with the VAT that was charged. One of 250.00 euros is not in it.
+it-lists-customers-with-a-73e5df59 = Contiene los clientes con número de IVA belga cuyo volumen de negocio del año, sin IVA y después de los abonos, supera los 250 euros, con el IVA repercutido. Uno de 250,00 euros no está en ella.
+
+# Northern Ireland (XI) is in it for goods only.
+northern-ireland-xi-is-in-f6562912 = Irlanda del Norte (XI) está incluida solo para los bienes.
+
+# Not confirmed by a text of after 2024: the threshold of 50,000 euros and the 25th day. A yearly statement, for the few whom the office frees of advance returns (§ 18a Abs. 9 UStG), is not among the periods here.
+not-confirmed-by-a-text-cbc05a46 = Sin confirmar por un texto posterior a 2024: el umbral de 50 000 euros y el 25.º día. El estado anual, para los pocos a quienes la administración tributaria exime de las declaraciones provisionales (§ 18a Abs. 9 UStG), no está aquí entre los periodos.
+
+# Not confirmed: how the office rounds (OCA's and ALYF's programs round to the nearest euro); goods that the shop moves to a warehouse of its own in another member, and call-off stock, are not in the books.
+not-confirmed-how-the-office-90daf910 = Sin confirmar: cómo redondea la administración tributaria (los programas de OCA y de ALYF redondean al euro más próximo); los bienes que la tienda traslada a un almacén propio en otro Estado miembro y los enviados en consigna no están en la contabilidad.
+
+# Not confirmed: that amounts are rounded to the nearest euro and not cut off; whether a credit note for an earlier period may reduce the present one, as here, or belongs in the part for corrections. The office's notes to the list of 2026 were not found as a text, so the official words are those of other programs.
+not-confirmed-that-amounts-are-5e5a2be9 = Sin confirmar: que los importes se redondeen al euro más próximo y no se trunquen; si un abono de un periodo anterior puede reducir el actual, como aquí, o corresponde a la parte de correcciones. Las notas de la administración tributaria a la lista de 2026 no se encontraron como texto, así que las palabras oficiales son las de otros programas.
+
+# Not confirmed: that lines are rounded and not cut off (two public programs for the file of FinanzOnline take whole euros with a sign); goods moved to a warehouse of the shop's own in another member, and call-off stock, are not in the books.
+not-confirmed-that-lines-are-b633cb70 = Sin confirmar: que las líneas se redondeen y no se trunquen (dos programas públicos para el archivo de FinanzOnline toman euros enteros con signo); los bienes trasladados a un almacén propio de la tienda en otro Estado miembro y los enviados en consigna no están en la contabilidad.
+
+# Not confirmed: the ministry's help U 13a of 2026 was not found as a text.
+not-confirmed-the-ministry-s-a459431e = Sin confirmar: la ayuda U 13a del ministerio de 2026 no se encontró como texto.
+
+# Not confirmed: the office's instructions of 2026; the last day for July's statement (20 September, as some say); acquisitions at 0%, which box 10 of form 303 does not have here and this statement neither.
+not-confirmed-the-office-s-72cf1bba = Sin confirmar: las instrucciones de la Agencia Tributaria de 2026; el último día para la declaración de julio (el 20 de septiembre, según algunos); las adquisiciones al 0 %, que aquí no están en la casilla 10 del modelo 303 ni tampoco en esta declaración.
+
+# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87), and of those for imports whose tax is declared here (so too); purchases without any VAT, such as insurance, in 82.
+not-confirmed-the-office-s-5e39c0e4 = Sin confirmar: el texto de la administración tributaria sobre las casillas 44 a 49, 54 a 57, 61, 63 y 81 a 88 (se leyó lo que otros programas y libros dicen de ellas); las ventas de la ventanilla única en 47 (Odoo las tiene allí); en qué casillas está el impuesto de los abonos de 86 y 88 (aquí 62 y 63, como en 87), y el de los de importaciones cuyo impuesto se declara aquí (igualmente); las compras sin ningún IVA, como los seguros, en 82.
+
+# Not confirmed: the tax office's own instructions of 2026, and what they say of credit notes of the same period; box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
+not-confirmed-the-tax-office-52db07d1 = Sin confirmar: las instrucciones de la propia Agencia Tributaria de 2026 y lo que dicen de las facturas rectificativas del mismo periodo; la casilla 112, que la etiqueta de OCA suma a la casilla 71 y otros programas restan, como aquí (cero salvo para carburantes); si las compras deducidas en parte cuentan en 28 a 39 con toda su base imponible.
+
+# Not confirmed: whether a credit note for a sale of the same month is set off against it under code 21 instead; that goods that came back are under code 25 like a discount; the rounding of each line.
+not-confirmed-whether-a-credit-ac59d820 = Sin confirmar: si el abono de una venta del mismo mes se compensa en su lugar con ella en el código 21; que los bienes devueltos vayan en el código 25 como un descuento; el redondeo de cada línea.
+
+# Not confirmed: whether a credit note for a sale of the same period may be set off against it without a line of its own, as here.
+not-confirmed-whether-a-credit-ecdf434c = Sin confirmar: si la factura rectificativa de una venta del mismo periodo puede compensarse con ella sin línea propia, como aquí.
+
+# Not confirmed: whether a line below zero can be filed (OCA's program for the file writes one), or a credit note corrects the declaration of its month instead; the rounding.
+not-confirmed-whether-a-line-dcb59031 = Sin confirmar: si puede presentarse una línea por debajo de cero (el programa de OCA para el archivo escribe una) o si, en su lugar, un abono corrige la declaración de su mes; el redondeo.
+
+# Not confirmed: whether a period without such sales needs a statement of nothing of those whom Revenue expects one of (the notes for guidance on section 83 speak of such); whether a line below zero can be filed, or the statement of the sale is corrected instead; a statement by the year, for small traders.
+not-confirmed-whether-a-period-4afe6e6a = Sin confirmar: si un periodo sin ventas de este tipo requiere una declaración sin operaciones de aquellos de quienes Revenue la espera (las notas orientativas sobre la sección 83 hablan de ello); si puede presentarse una línea por debajo de cero o si, en su lugar, se corrige la declaración de la venta; la declaración anual, para pequeños comerciantes.
+
+# Not confirmed: whether a sum below zero is filed with its sign or left out (Onfact says that it can be); customers with a sum between -250 and 0, who are left out here.
+not-confirmed-whether-a-sum-9e9a2c42 = Sin confirmar: si una suma por debajo de cero se presenta con su signo o se omite (Onfact dice que puede presentarse); los clientes con una suma entre -250 y 0, que aquí se omiten.
+
+# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2 and PA1 are made of.
+numbers-that-end-with-a-6676c183 = Los números que terminan en A (de la contabilidad) y B (introducido) no son casillas de la declaración: dicen de qué se componen las casillas T1, T2 y PA1.
+
+# Numbers that end with R (from the books) and E (entered) are not boxes of the return: they say what boxes 14, 15, 25, 26, 40 and 41 are made of. Enter only what the books do not have as refunds or credit notes, such as bad debts.
+numbers-that-end-with-r-b8b8f0a0 = Los números que terminan en R (de la contabilidad) y E (introducido) no son casillas de la autoliquidación: dicen de qué se componen las casillas 14, 15, 25, 26, 40 y 41. Introduzca solo lo que no está en la contabilidad como reembolsos o facturas rectificativas, como los créditos incobrables.
+
+# Of these, goods
+of-these-goods-e9817f8e = De ellos, bienes
+
+# Of these, services
+of-these-services-7ba8f120 = De ellos, servicios
+
+# Other purchases, also from the Union at 0%, which are in form 303 alone
+other-purchases-also-from-the-b666a39b = Otras compras, también de la Unión al 0 %, que solo están en el modelo 303
+
+# Other sales, which are in form 303 alone
+other-sales-which-are-in-571c04e3 = Otras ventas, que solo están en el modelo 303
+
+# Other sales, which are in the VAT return alone
+other-sales-which-are-in-ea42812c = Otras ventas, que solo están en la declaración del IVA
+
+# Other sales, which are in the VAT3 alone
+other-sales-which-are-in-b94c1a2c = Otras ventas, que solo están en el VAT3
+
+# Other sales, which are in the advance return alone
+other-sales-which-are-in-3d996325 = Otras ventas, que solo están en la declaración anticipada o provisional del IVA
+
+# Other sales: exempt, to other countries, and in the one-stop shop
+other-sales-exempt-to-other-6641a0d6 = Otras ventas: exentas, a otros países y de la ventanilla única
+
+# Purchases, which are in the VAT return alone
+purchases-which-are-in-the-a9c509ad = Compras, que solo están en la declaración del IVA
+
+# Purchases, which are in the VAT3 alone
+purchases-which-are-in-the-180619f2 = Compras, que solo están en el VAT3
+
+# Purchases, which are in the advance return alone
+purchases-which-are-in-the-1c4de6e5 = Compras, que solo están en la declaración anticipada o provisional del IVA
+
+# Quarters are those of the calendar, whatever the periods of the VAT3.
+quarters-are-those-of-the-94f1f722 = Los trimestres son los naturales, sean cuales sean los periodos del VAT3.
+
+# Refunds are in boxes 14 and 15, those with the equivalence surcharge in 25 and 26, and credit notes of suppliers in 40 and 41, and not in the boxes of their rates; credit notes for boxes 10 to 13, on which the shop owes the tax, are in 14 and 15 too. Boxes 59, 60, 120, 122 and 123 are after refunds. A refund or credit note is a document below zero as a whole; a discount within an invoice is none.
+refunds-are-in-boxes-14-c6c5919d = Los reembolsos están en las casillas 14 y 15, los que llevan recargo de equivalencia en 25 y 26, y las facturas rectificativas de proveedores en 40 y 41, y no en las casillas de sus tipos; las facturas rectificativas de las casillas 10 a 13, cuyo impuesto debe la tienda, están también en 14 y 15. Las casillas 59, 60, 120, 122 y 123 son después de los reembolsos. Un reembolso o una factura rectificativa es un documento en conjunto por debajo de cero; un descuento dentro de una factura no lo es.
+
+# Refunds of the books at these rates, and credit notes of suppliers for boxes 10 and 12: net amount
+refunds-of-the-books-at-60c5ac60 = Reembolsos de la contabilidad a estos tipos y facturas rectificativas de proveedores de las casillas 10 y 12: base imponible
+
+# Refunds of the books with the equivalence surcharge: net amount
+refunds-of-the-books-with-edf62ddc = Reembolsos de la contabilidad con recargo de equivalencia: base imponible
+
+# Sales after an exempt import (M, H) and call-off stock (R, D, C) are not in the books. Northern Ireland (XI) is in it for goods only.
+sales-after-an-exempt-import-3b2e49a2 = Las entregas posteriores a una importación exenta (M, H) y las ventas en consigna (R, D, C) no están en la contabilidad. Irlanda del Norte (XI) está incluida solo para los bienes.
+
+# Sales in the country to customers without a VAT number
+sales-in-the-country-to-5c6d0b44 = Ventas en el país a clientes sin número de IVA
+
+# Sales to a customer whose VAT number is not known stand in a line without one, so that the total is that of the return. The statement takes no such line: write the number in these orders, or tax the sales.
+sales-to-a-customer-whose-fa8579c4 = Las ventas a un cliente cuyo número de IVA no se conoce figuran en una línea sin número, para que el total sea el de la declaración del IVA. El modelo no admite esa línea: escriba el número en estos pedidos o aplique el impuesto a las ventas.
+
+# Sales to businesses of other members, by VAT number
+sales-to-businesses-of-other-2c9d1b49 = Ventas a empresas de otros Estados miembros, por número de IVA
+
+# Sales whose tax the customer owes (grid 45) are in it without VAT, sales at 0% too; exempt sales of article 44, those to other countries and those of the one-stop shop are not.
+sales-whose-tax-the-customer-91c528cb = Las ventas cuyo impuesto debe el cliente (casilla 45) están en ella sin IVA, y también las ventas al 0 %; las ventas exentas del artículo 44, las hechas a otros países y las de la ventanilla única no lo están.
+
+# Services bought
+services-bought-0e226ab5 = Servicios comprados
+
+# Services sold
+services-sold-d417b9c3 = Servicios vendidos
+
+# Services that are taxed elsewhere by their kind (land, transport of passengers, access to events, short hire of vehicles, meals, travel agencies), and those exempt in the customer's country, are not declared: the books have them among the others, so take them out.
+services-that-are-taxed-elsewhere-f4f1d21b = Los servicios que por su naturaleza se gravan en otro lugar (inmuebles, transporte de personas, acceso a eventos, alquiler de vehículos a corto plazo, comidas, agencias de viajes) y los exentos en el país del cliente no se declaran: la contabilidad los tiene entre los demás, así que quítelos.
+
+# Services to businesses of other members, by VAT number
+services-to-businesses-of-other-9368b853 = Servicios a empresas de otros Estados miembros, por número de IVA
+
+# Services to businesses of other members, which the declaration of services (DES) lists
+services-to-businesses-of-other-783cf2c8 = Servicios a empresas de otros Estados miembros, que figuran en la declaración de servicios (DES)
+
+# Services, as in box ES1 of the VAT3
+services-as-in-box-es1-5a09f1aa = Servicios, como en la casilla ES1 del VAT3
+
+# Services, as in code 21 of the advance return
+services-as-in-code-21-80d6c9d4 = Servicios, como en el código 21 de la declaración provisional
+
+# Services, which are a part of line E2 of the VAT return
+services-which-are-a-part-07a22c1d = Servicios, que son una parte de la línea E2 de la declaración del IVA
+
+# Services, which are in no box of the advance return
+services-which-are-in-no-ca178648 = Servicios, que no están en ninguna casilla de la declaración anticipada
+
+# Services: grid 44 of the return less its credit notes in 48
+services-grid-44-of-the-56f3df20 = Servicios: casilla 44 de la declaración menos sus abonos en la 48
+
+# Spanish recapitulative statement
+spanish-recapitulative-statement-df811283 = Declaración recapitulativa de operaciones intracomunitarias de España
+
+# Surcharge of 25E
+surcharge-of-25e-6e4f3912 = Recargo de 25E
+
+# Surcharge of 25R
+surcharge-of-25r-ed9cbcd5 = Recargo de 25R
+
+# Tax of 14E
+tax-of-14e-7fb23109 = Cuota de 14E
+
+# Tax of 14R
+tax-of-14r-fc61b4ce = Cuota de 14R
+
+# Tax of 40E
+tax-of-40e-1d1536e6 = Cuota de 40E
+
+# Tax owed on grids 86 to 88 that credit notes received took back
+tax-owed-on-grids-86-4a74afa9 = Impuesto debido de las casillas 86 a 88 que anularon los abonos recibidos
+
+# The codes are L for goods, S for services and T for triangular trade; each customer has a line of each. Amounts are in euros and cents.
+the-codes-are-l-for-d1843631 = Los códigos son L para bienes, S para servicios y T para operaciones triangulares; cada cliente tiene una línea de cada uno. Los importes van en euros y céntimos.
+
+# The key is by the columns: sale of goods E, sale of services S, purchase of goods or investment A, purchase of services I. Where a supplier has a line of goods and one of investment, add them: both are A.
+the-key-is-by-the-f58316b5 = La clave sigue las columnas: venta de bienes E, venta de servicios S, compra de bienes corrientes o de inversión A, compra de servicios I. Si un proveedor tiene una línea de bienes y otra de bienes de inversión, súmelas: ambas son A.
+
+# The period is that of the VAT return. Who files quarters files months where goods, triangular trade included, were above 50,000 euros in the quarter or one of the four before, for at least twelve months.
+the-period-is-that-of-a236c000 = El periodo es el de la declaración del IVA. Quien declara por trimestres la presenta por meses si los bienes, incluidas las operaciones triangulares, superaron 50 000 euros en el trimestre o en uno de los cuatro anteriores, durante al menos doce meses.
+
+# The period is that of the advance return: the month, or the quarter up to 100,000 euros of sales in the year before.
+the-period-is-that-of-6bd69443 = El periodo es el de la declaración anticipada: el mes, o el trimestre hasta 100 000 euros de ventas en el año anterior.
+
+# The period is the month for goods above 50,000 euros in the quarter or in one of the four before, else the quarter. Services are declared by the quarter; who files months for goods declares the services in the statement of the quarter's last month, or by month if that was told the office.
+the-period-is-the-month-e5e7a0e7 = El periodo es el mes si los bienes superan 50 000 euros en el trimestre o en uno de los cuatro anteriores; si no, el trimestre. Los servicios se declaran por trimestres; quien declara los bienes por meses declara los servicios en el estado del último mes del trimestre, o por meses si lo comunicó a la administración tributaria.
+
+# The period is the month; the quarter where sales of goods and services that are in it were at most 50,000 euros in that quarter and in each of the four before.
+the-period-is-the-month-5178173f = El periodo es el mes; el trimestre, si las ventas de bienes y servicios que se incluyen en ella no superaron 50 000 euros en ese trimestre ni en ninguno de los cuatro anteriores.
+
+# The statistical survey (EMEBI) is another declaration, of goods by their codes and only for businesses that customs have named. It is not made here.
+the-statistical-survey-emebi-is-0d30cb7b = La encuesta estadística (EMEBI) es otra declaración, de bienes por sus códigos y solo para las empresas designadas por la aduana. No se hace aquí.
+
+# The total is to be box 3b of the return of the same days; where the return is for other days than the list, add up. Goods count by the date of the invoice, services in the period in which they are done; the books have both on the day of the order.
+the-total-is-to-be-c9c2fcda = El total debe ser la casilla 3b de la declaración de los mismos días; si la declaración es de otros días que la lista, sume. Los bienes cuentan por la fecha de la factura y los servicios en el periodo en que se prestan; la contabilidad tiene ambos en el día del pedido.
+
+# The usual taxable period is of two months, which begin in January, March, May, July, September and November. One of four months is possible too, and not among the periods here: add those of two returns of two months, by the numbers that end with A and B, and round the sums; E1, E2, ES1 and ES2 can be added, and may then be a euro off.
+the-usual-taxable-period-is-d120b049 = El periodo de liquidación habitual es de dos meses, que empiezan en enero, marzo, mayo, julio, septiembre y noviembre. También es posible uno de cuatro meses, que no está aquí entre los periodos: sume los de dos declaraciones de dos meses, por los números que terminan en A y B, y redondee las sumas; E1, E2, ES1 y ES2 pueden sumarse, y pueden diferir entonces en un euro.
+
+# Total of credit notes in the lines
+total-of-credit-notes-in-20e921d4 = Total de los abonos de las líneas
+
+# Total of sales in the lines
+total-of-sales-in-the-81068997 = Total de las ventas de las líneas
+
+# Total of the lines
+total-of-the-lines-fc84fc76 = Total de las líneas
+
+# Total of the lines of corrections, as differences
+total-of-the-lines-of-f6d9f2c9 = Total de las líneas de rectificaciones, como diferencias
+
+# Total of the lines without corrections
+total-of-the-lines-without-6d7c77d7 = Total de las líneas sin rectificaciones
+
+# Trade with a business whose VAT number is not known stand in a line without one, so that the total is that of the return. The statement takes no such line: write the number in these orders or in the supplier's address, or tax the sales.
+trade-with-a-business-whose-a241adc5 = Las operaciones con una empresa cuyo número de IVA no se conoce figuran en una línea sin número, para que el total sea el de la autoliquidación. La declaración recapitulativa no admite esa línea: escriba el número en estos pedidos o en la dirección del proveedor, o aplique el impuesto a las ventas.
+
+# Trade with businesses of other members, by VAT number
+trade-with-businesses-of-other-63dcb1f3 = Operaciones con empresas de otros Estados miembros, por número de IVA
+
+# Triangular trade is not in the books: write its amount in box ABC, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-cafc7922 = Las operaciones triangulares no están en la contabilidad: escriba su importe en la casilla ABC, con cada número de IVA en el motivo, y preséntelas en líneas propias.
+
+# Triangular trade is not in the books: write its amount in box D, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-c53352b9 = Las operaciones triangulares no están en la contabilidad: escriba su importe en la casilla D, con cada número de IVA en el motivo, y preséntelas en líneas propias.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-0bc482b3 = Las operaciones triangulares no están en la contabilidad: escriba su importe en la casilla T, con cada número de IVA en el motivo, y preséntelas en líneas propias.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own. Its code is 31.
+triangular-trade-is-not-in-47bc0c9a = Las operaciones triangulares no están en la contabilidad: escriba su importe en la casilla T, con cada número de IVA en el motivo, y preséntelas en líneas propias. Su código es 31.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own. Its key is T.
+triangular-trade-is-not-in-22e28556 = Las operaciones triangulares no están en la contabilidad: escriba su importe en la casilla T, con cada número de IVA en el motivo, y preséntelas en líneas propias. Su clave es T.
+
+# Triangular trade: the reason names the VAT numbers
+triangular-trade-the-reason-names-314f8d1c = Operaciones triangulares: el motivo indica los números de IVA
+
+# Turnover of the listed customers
+turnover-of-the-listed-customers-6d15858e = Volumen de negocio de los clientes de la lista
+
+# Turnover without VAT
+turnover-without-vat-465ba151 = Volumen de negocio sin IVA
+
+# VAT of the listed customers
+vat-of-the-listed-customers-5aa241cd = IVA de los clientes de la lista
+
+# What is sold without tax is in ES1 where its items are of a class of services, and else in E1.
+what-is-sold-without-tax-d43003ab = Lo vendido sin impuesto está en ES1 si sus artículos son de una clase de servicios, y si no, en E1.
+
+# What is sold without tax is of goods, in boxes 011 and 017, unless its items are of a class of services.
+what-is-sold-without-tax-27412674 = Lo vendido sin impuesto es de bienes, en las casillas 011 y 017, salvo que sus artículos sean de una clase de servicios.
+
+# Whether credit notes of the same period belong in 14, 15, 40 and 41 is not settled: FacturaDirecta and OCA's program put all of them there; gestorías quoted in OCA #1497 reduce the boxes of their rates instead. Boxes 27, 45, 46 and 71 are the same either way.
+whether-credit-notes-of-the-f0c38c01 = Si las facturas rectificativas del mismo periodo corresponden a 14, 15, 40 y 41 no está resuelto: FacturaDirecta y el programa de OCA las ponen todas allí; las gestorías citadas en OCA #1497 reducen en su lugar las casillas de sus tipos. Las casillas 27, 45, 46 y 71 son iguales de ambas formas.
 
 # Tax on imports that is declared here
 tax-on-imports-that-is-9cf817e2 = Impuesto de importaciones que se declara aquí
@@ -14067,20 +14436,11 @@ tax-on-imports-that-is-9cf817e2 = Impuesto de importaciones que se declara aquí
 # Tax on private use
 tax-on-private-use-af006e1d = Impuesto del uso privado
 
-# Tax on sales after refunds, as the books have it
-tax-on-sales-after-refunds-cc58338f = Impuesto de las ventas tras los reembolsos, según la contabilidad
-
 # Tax on scrap, devices, metals and other such goods, which the buyer owes
 tax-on-scrap-devices-metals-316bd65b = Impuesto de chatarra, aparatos, metales y otros bienes similares, que debe el comprador
 
 # Tax on services and other purchases from businesses abroad, which the buyer owes
 tax-on-services-and-other-9cc55f3b = Impuesto de servicios y otras compras a empresas del extranjero, que debe el comprador
-
-# Tax owed on grid 87 that credit notes took back
-tax-owed-on-grid-87-76f7c8ee = Impuesto debido en la casilla 87 que anularon los abonos
-
-# Tax owed on grids 86 and 88 that credit notes took back
-tax-owed-on-grids-86-4e65b1ac = Impuesto debido en las casillas 86 y 88 que anularon los abonos
 
 # Tax owed, boxes 1a to 4b
 tax-owed-boxes-1a-to-64520310 = Impuesto debido, casillas 1a a 4b
@@ -14144,9 +14504,6 @@ the-tax-of-sales-of-db1f5f9c = El impuesto de las ventas de la ventanilla única
 
 # The tax of what is entered in A2E and B3 is counted at 20%. What an own supply lets one deduct is entered in 21. Own supplies at other rates can be recorded as orders; they are then in A1.
 the-tax-of-what-is-c0a83904 = El impuesto de lo introducido en A2E y B3 se calcula al 20 %. Lo que un autoconsumo permite deducir se introduce en 21. Los autoconsumos a otros tipos pueden registrarse como pedidos; entonces están en A1.
-
-# The usual taxable period is of two months, which begin in January, March, May, July, September and November; four months are possible too. These are not among the periods here: make the returns of the months, add the amounts of the numbers that end with A and B, and round the sums; E2 and ES2 can be added, and may then be a euro off.
-the-usual-taxable-period-is-2cac478e = El periodo impositivo habitual es de dos meses, que empieza en enero, marzo, mayo, julio, septiembre y noviembre; también son posibles cuatro meses. No están entre los periodos de aquí: elabore las declaraciones de los meses, sume los importes de los números que terminan en A y B y redondee las sumas; E2 y ES2 pueden sumarse, y pueden diferir entonces en un euro.
 
 # To be paid back
 to-be-paid-back-fc542f04 = A devolver
@@ -14249,12 +14606,6 @@ vat-to-pay-aa95b6c6 = IVA a pagar
 
 # What is entered in boxes 225 and 280 is added to box 200 and subtracted again, so that box 299 is the sum of 302, 303, 312, 313, 342 and 343, as the tax office checks.
 what-is-entered-in-boxes-91b868f1 = Lo introducido en las casillas 225 y 280 se suma a la casilla 200 y se vuelve a restar, para que la casilla 299 sea la suma de 302, 303, 312, 313, 342 y 343, como comprueba la administración tributaria.
-
-# What is sold without tax counts as goods. Where such orders were of services, enter their amount in ES1B, which takes it out of box E1 and adds it to box ES1.
-what-is-sold-without-tax-80d63710 = Lo vendido sin impuesto cuenta como bienes. Si esos pedidos eran de servicios, introduzca su importe en ES1B, que lo resta de la casilla E1 y lo suma a la casilla ES1.
-
-# What is sold without tax counts as goods. Where such orders were of services, which are not taxed in Austria, enter their amount in 011E or 017E; boxes 011, 017 and 000 are then without it.
-what-is-sold-without-tax-c4e57cb9 = Lo vendido sin impuesto cuenta como bienes. Si esos pedidos eran de servicios, que no se gravan en Austria, introduzca su importe en 011E o 017E; las casillas 011, 017 y 000 quedan entonces sin él.
 
 # What is to be paid; negative when it is credited
 what-is-to-be-paid-7160db53 = Lo que debe pagarse; negativo si resulta a favor

@@ -11857,9 +11857,6 @@ purchases-declared-in-the-return-e17e9418 = Achats, déclarés dans la déclarat
 # New Zealand GST return
 new-zealand-gst-return-a9e47307 = Déclaration de GST néo-zélandaise
 
-# A return of two months is not among the periods here. Make those of both months and add boxes 5, 6, 9, 11 and 13; the others follow from these.
-a-return-of-two-months-d9cdec76 = Une déclaration sur deux mois n’est pas parmi les périodes proposées. Établissez celles des deux mois et additionnez les cases 5, 6, 9, 11 et 13 ; les autres en découlent.
-
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
 boxes-8-and-12-are-674edd35 = Les cases 8 et 12 valent 3/23 des montants qui les précèdent, comme le veut la déclaration, et peuvent donc différer de quelques cents de la GST des pièces.
 
@@ -12811,17 +12808,11 @@ a-box-whose-number-ends-657be459 = Une case dont le numéro se termine par T est
 # A box whose number ends with T is the column of tax beside the line. A2B, A2E, 08B and 08BT are not lines of the return: they say what A2 and 08 are made of.
 a-box-whose-number-ends-f883d7e8 = Une case dont le numéro se termine par T est la colonne de la taxe à côté de la ligne. A2B, A2E, 08B et 08BT ne sont pas des lignes de la déclaration : elles indiquent de quoi se composent A2 et 08.
 
-# A credit note to a business may leave out the VAT if that business deducts all VAT: then write minus its tax in 64C.
-a-credit-note-to-a-acf883dd = Une note de crédit à une entreprise peut omettre la TVA si cette entreprise déduit toute la TVA : inscrivez alors sa TVA avec le signe moins en 64C.
-
 # A negative box 095 is what is credited.
 a-negative-box-095-is-60e2a10b = Une case 095 négative est ce qui est porté en crédit.
 
 # A negative box 71 is carried forward; it is paid back in the last period of the year, or each month by registration.
 a-negative-box-71-is-f0427ee9 = Une case 71 négative est reportée ; elle est remboursée à la dernière période de l’année, ou chaque mois pour les inscrits au registre du remboursement mensuel.
-
-# A number that ends with N, A, B or C (00N, 00C, 81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
-a-number-that-ends-with-6e804b18 = Un numéro qui se termine par N, A, B ou C (00N, 00C, 81A, 62C) n’est pas une grille de la déclaration : il indique de quoi se compose la grille. XX et YY sont des totaux de la déclaration.
 
 # A number that ends with T is the column of tax beside the box. Numbers that begin with S are sums of the form that have no code (points 4.4, 4.13, 4.27 and 5.13). Numbers that end with B (from the books) and E (entered) say what the box after them is made of, and are not on the form.
 a-number-that-ends-with-f2132091 = Un numéro qui se termine par T est la colonne de la TVA à côté de la case. Les numéros qui commencent par S sont des sommes du formulaire qui n’ont pas de code (points 4.4, 4.13, 4.27 et 5.13). Les numéros qui se terminent par B (de la comptabilité) et E (saisi) indiquent de quoi se compose la case qui les suit et ne figurent pas sur le formulaire.
@@ -12889,9 +12880,6 @@ all-sales-in-the-country-cfdb9f33 = Total des contre-prestations, en Suisse et �
 # Amounts are in euro and cents. The tax beside a net amount is computed from it, since FinanzOnline is sent the net amounts alone; it can differ by some cents from the tax on the documents.
 amounts-are-in-euro-and-a7b5638c = Les montants sont en euros et centimes. La TVA à côté d’un montant net est calculée à partir de celui-ci, car seuls les montants nets sont transmis à FinanzOnline ; elle peut différer de quelques centimes de la TVA des pièces.
 
-# Amounts are in whole euros and may be rounded in the shop's favour. What is owed is cut off here, and input tax (5b) is rounded to the nearest euro: where its cents are below 50, you may declare one euro more.
-amounts-are-in-whole-euros-fa77b581 = Les montants sont en euros entiers et peuvent être arrondis en faveur de la boutique. La TVA due est ici tronquée, et la TVA déductible (5b) est arrondie à l’euro le plus proche : si ses centimes sont inférieurs à 50, vous pouvez déclarer un euro de plus.
-
 # Amounts in boxes 019 and 016 are taken out of 020B, and those in boxes 044 and 087 out of 032B and 089B; amounts in boxes 012, 018, 052 and 007 are added to box 000, so they are to be such that the books do not have.
 amounts-in-boxes-019-and-25a58da4 = Les montants des cases 019 et 016 sont retirés de 020B, et ceux des cases 044 et 087 de 032B et 089B ; les montants des cases 012, 018, 052 et 007 sont ajoutés à la case 000 : ils doivent donc être de ceux que la comptabilité ne contient pas.
 
@@ -12943,20 +12931,8 @@ correction-of-input-tax-after-00b30d3e = Correction de la TVA déductible après
 # Correction of input tax of earlier years, below zero where it is repaid
 correction-of-input-tax-of-63ea2aec = Correction de la TVA déductible d’années antérieures, négative si elle est à reverser
 
-# Correction of the tax on credit notes given, where it is not 6%, 12% and 21% of the amounts above
-correction-of-the-tax-on-cd0ee9cf = Correction de la TVA sur les notes de crédit délivrées, si elle n’est pas de 6 %, 12 % et 21 % des montants ci-dessus
-
 # Corrections in the shop's favour
 corrections-in-the-shop-s-d7857efa = Diverses régularisations T.V.A. en faveur du déclarant
-
-# Corrections of input tax that are no credit notes in the books; below zero where they reduce
-corrections-of-input-tax-that-d0c0f353 = Corrections de la TVA déductible qui ne sont pas des avoirs de la comptabilité ; négatives en cas de diminution
-
-# Corrections of sales that are no refunds in the books, such as bad debts; below zero where they reduce
-corrections-of-sales-that-are-4831e9b8 = Corrections de ventes qui ne sont pas des remboursements de la comptabilité, comme les créances irrécouvrables ; négatives en cas de diminution
-
-# Corrections of the surcharge that are no refunds in the books; below zero where they reduce
-corrections-of-the-surcharge-that-edcee5c1 = Corrections de la surtaxe qui ne sont pas des remboursements de la comptabilité ; négatives en cas de diminution
 
 # Corsica at 0.9%
 corsica-at-0-9-078cbebc = Opérations réalisées en Corse et imposables au taux de 0,9 %
@@ -13063,9 +13039,6 @@ exports-of-goods-to-countries-f01c643e = Exportations de biens vers des pays hor
 # Exports, and goods to the Canary Islands, Ceuta and Melilla
 exports-and-goods-to-the-ba034173 = Exportations, et biens vers les Canaries, Ceuta et Melilla
 
-# Exports, from the books
-exports-from-the-books-d80c0230 = Exportations, d’après la comptabilité
-
 # Exports, other exempt sales with deduction and sales abroad, those of the one-stop shop too
 exports-other-exempt-sales-with-70ceb296 = Exportations, autres opérations exemptées avec droit à déduction et opérations effectuées à l’étranger, y compris celles du guichet unique
 
@@ -13111,12 +13084,6 @@ goods-imported-under-postponed-accounting-aa815f07 = Biens importés en autoliqu
 # Goods received from suppliers in other EU countries
 goods-received-from-suppliers-in-86464f45 = Biens reçus de fournisseurs d’autres pays de l’UE
 
-# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop, from the books
-goods-sent-to-businesses-in-438a0728 = Biens expédiés à des entreprises d’autres pays de l’UE, et ventes à distance de biens du guichet unique, d’après la comptabilité
-
-# Goods sent to other EU countries
-goods-sent-to-other-eu-130b2869 = Biens expédiés vers d’autres pays de l’UE
-
 # Goods supplied to businesses of the EU
 goods-supplied-to-businesses-of-f246e8e3 = Livraisons intracommunautaires à destination d’une personne assujettie
 
@@ -13129,41 +13096,8 @@ goods-that-left-a-tax-231b4da1 = Sorties de régime fiscal suspensif, non imposa
 # Goods to businesses of other EU countries, and triangular sales
 goods-to-businesses-of-other-94e25941 = Livraisons intracommunautaires exemptées effectuées en Belgique et ventes ABC
 
-# Goods to businesses of the EU with a VAT number, from the books
-goods-to-businesses-of-the-6ad51e97 = Biens à des entreprises de l’UE avec n° de TVA, d’après la comptabilité
-
-# Grid 00 after refunds, as the books have it
-grid-00-after-refunds-as-c9dd856c = Grille 00 après remboursements, d’après la comptabilité
-
-# Grid 01 after refunds, as the books have it
-grid-01-after-refunds-as-492d9273 = Grille 01 après remboursements, d’après la comptabilité
-
-# Grid 02 after refunds, as the books have it
-grid-02-after-refunds-as-134cad13 = Grille 02 après remboursements, d’après la comptabilité
-
-# Grid 03 after refunds, as the books have it
-grid-03-after-refunds-as-93bcba0c = Grille 03 après remboursements, d’après la comptabilité
-
-# Grid 44 after refunds, as the books have it
-grid-44-after-refunds-as-fc3e2e98 = Grille 44 après remboursements, d’après la comptabilité
-
-# Grid 45 after refunds, as the books have it
-grid-45-after-refunds-as-7cce3987 = Grille 45 après remboursements, d’après la comptabilité
-
-# Grid 46 after refunds, as the books have it
-grid-46-after-refunds-as-26af06e7 = Grille 46 après remboursements, d’après la comptabilité
-
-# Grid 47 after refunds, as the books have it
-grid-47-after-refunds-as-a65f11f8 = Grille 47 après remboursements, d’après la comptabilité
-
 # Grid 91, the tax of the first twenty days of December, went with the December advance in 2021 and is not here.
 grid-91-the-tax-of-742e0bc0 = La grille 91, la TVA des vingt premiers jours de décembre, a disparu avec l’acompte de décembre en 2021 et n’est pas ici.
-
-# Grids 00 to 47 and 54 are declared before credit notes; these have grids of their own (48, 49, 64). The books have refunds as part of their sales, so write the refunds of the period into the boxes whose number ends with C: they are then added to the sales and stand in 48, 49 and 64. The tax summary has the refunded tax of each rate, and the export of refunds lists each. Without it, the sales are declared after refunds, and what is to be paid is the same.
-grids-00-to-47-and-9c9c9d90 = Les grilles 00 à 47 et 54 se déclarent avant les notes de crédit ; celles-ci ont leurs propres grilles (48, 49, 64). Dans la comptabilité, les remboursements font partie des ventes : inscrivez donc les remboursements de la période dans les cases dont le numéro se termine par C ; ils sont alors ajoutés aux ventes et figurent en 48, 49 et 64. Le récapitulatif de TVA donne la TVA remboursée de chaque taux, et l’export des remboursements énumère chacun d’eux. Sans cela, les ventes sont déclarées après remboursements, et le montant à payer est le même.
-
-# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides; write them there. Write their deducted VAT in 63, which raises 59 by as much, and the tax that the shop had owed on them in 62A or 62B. What is to be paid does not change by these.
-grids-81-to-83-and-20878631 = Les grilles 81 à 83 et 86 à 88 se déclarent après les notes de crédit reçues, qui figurent en outre en 84 et 85 ; inscrivez-les là. Inscrivez leur TVA déduite en 63, ce qui augmente d’autant la 59, et la TVA que la boutique devait sur elles en 62A ou 62B. Le montant à payer n’en est pas modifié.
 
 # Grids 81 to 83 have the VAT that is not deducted in them. Of purchases with reverse charge that is the tax that was owed and not deducted.
 grids-81-to-83-have-b93c7d7d = Les grilles 81 à 83 comprennent la TVA non déduite. Pour les achats en autoliquidation, c’est la TVA qui était due et n’a pas été déduite.
@@ -13248,9 +13182,6 @@ in-a2-purchases-in-france-a3236466 = Dont A2 : achats en France dont l’acheteu
 
 # Input tax
 input-tax-3b7ed577 = TVA déductible
-
-# Input tax after credit notes, as the books have it
-input-tax-after-credit-notes-176d7588 = TVA déductible après notes de crédit, d’après la comptabilité
 
 # Input tax in the boxes above that may not be deducted, above zero
 input-tax-in-the-boxes-ccf7889b = TVA des cases ci-dessus qui n’est pas déductible, positive
@@ -13363,9 +13294,6 @@ not-confirmed-that-the-words-432aefcc = Non confirmé : que le libellé des case
 # Not confirmed: the ministry's form and its help of 2026 were not found as texts. Codes are those of Microsoft's file for FinanzOnline of July 2026 and of Odoo; the official words are those of the form of 2019, and those beside boxes 124 and 125 are put after their pattern.
 not-confirmed-the-ministry-s-cf7188e6 = Non confirmé : le formulaire du ministère et son aide de 2026 n’ont pas été trouvés sous forme de texte. Les codes sont ceux du fichier de Microsoft pour FinanzOnline de juillet 2026 et d’Odoo ; les libellés officiels sont ceux du formulaire de 2019, et ceux des cases 124 et 125 sont rédigés sur leur modèle.
 
-# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87); purchases without any VAT, such as insurance, in 82.
-not-confirmed-the-office-s-da4004d9 = Non confirmé : le texte de l’administration sur les grilles 44 à 49, 54 à 57, 61, 63 et 81 à 88 (on a lu ce que d’autres programmes et livres en disent) ; les ventes du guichet unique en 47 (Odoo les y place) ; les grilles de la TVA des notes de crédit pour 86 et 88 (ici 62 et 63, comme pour 87) ; les achats sans aucune TVA, comme les assurances, en 82.
-
 # Not confirmed: the rates of the additional tax of flat-rate farms of 2026 (boxes 052 and 007).
 not-confirmed-the-rates-of-a48a16db = Non confirmé : les taux de la taxe complémentaire des exploitations agricoles au forfait de 2026 (cases 052 et 007).
 
@@ -13374,9 +13302,6 @@ not-confirmed-the-sign-that-765ef3c1 = Non confirmé : le signe que le formulair
 
 # Not confirmed: the tax office's own form and notice could not be read; the lines are as those say who state that they compared them with the form of 2026.
 not-confirmed-the-tax-office-44d14f4e = Non confirmé : le formulaire et la notice de l’administration fiscale n’ont pas pu être lus ; les lignes suivent ceux qui déclarent les avoir comparées au formulaire de 2026.
-
-# Not confirmed: the tax office's own instructions of 2026; whether credit notes of the same period go into 14, 15, 40 and 41 too (FacturaDirecta says so; gestorías quoted in OCA #1497 say otherwise); box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
-not-confirmed-the-tax-office-6d2982c3 = Non confirmé : les instructions de l’administration fiscale de 2026 ; si les avoirs de la même période vont aussi en 14, 15, 40 et 41 (FacturaDirecta le dit ; des gestorías citées dans OCA #1497 disent le contraire) ; la case 112, que le libellé d’OCA ajoute à la case 71 et que d’autres programmes soustraient, comme ici (zéro sauf pour les carburants) ; si les achats déduits en partie comptent en 28 à 39 pour tout leur montant net.
 
 # Not confirmed: the tax office's own notes to the return of 2026 were read only through the sources named here; where a supplier abroad delivers goods in the Netherlands under reverse charge (here 2a); that the total still has the number 5g, which the online return shows without a number.
 not-confirmed-the-tax-office-641a8e2f = Non confirmé : les notes de l’administration fiscale sur la déclaration de 2026 n’ont été lues qu’à travers les sources citées ici ; la case où va la livraison de biens aux Pays-Bas par un fournisseur étranger en autoliquidation (ici 2a) ; que le total porte encore le numéro 5g, que la déclaration en ligne affiche sans numéro.
@@ -13395,9 +13320,6 @@ not-here-the-lines-of-05cd6caf = Pas ici : les lignes de l’accise sur les éne
 
 # Not in the return: sales of the one-stop shop, exempt sales, and services whose place is outside of the EU.
 not-in-the-return-sales-74c2730a = Hors de la déclaration : ventes du guichet unique, ventes exonérées, et services dont le lieu est hors de l’UE.
-
-# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2, E1, ES1 and PA1 are made of.
-numbers-that-end-with-a-48986d7d = Les numéros qui se terminent par A (de la comptabilité) et B (saisi) ne sont pas des cases de la déclaration : ils indiquent de quoi se composent les cases T1, T2, E1, ES1 et PA1.
 
 # Of a corrective return: amount to be paid back as paid without being owed
 of-a-corrective-return-amount-ee1f42c4 = D’une déclaration rectificative : montant à restituer comme indûment versé
@@ -13554,33 +13476,6 @@ reductions-of-taxed-operations-that-8aa283e7 = Régularisations d’opérations 
 
 # Reductions of untaxed operations that the lines above do not have
 reductions-of-untaxed-operations-that-8e596d37 = Régularisations d’opérations non imposables que les lignes ci-dessus ne contiennent pas
-
-# Refunds and credit notes that reduced grid 00, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-8e6502da = Remboursements et notes de crédit qui ont réduit la grille 00, hors TVA : inscrivez-les en montant positif
-
-# Refunds and credit notes that reduced grid 01, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-e71c09bf = Remboursements et notes de crédit qui ont réduit la grille 01, hors TVA : inscrivez-les en montant positif
-
-# Refunds and credit notes that reduced grid 02, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-5c971410 = Remboursements et notes de crédit qui ont réduit la grille 02, hors TVA : inscrivez-les en montant positif
-
-# Refunds and credit notes that reduced grid 03, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-35ee1f75 = Remboursements et notes de crédit qui ont réduit la grille 03, hors TVA : inscrivez-les en montant positif
-
-# Refunds and credit notes that reduced grid 44, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-06379a7f = Remboursements et notes de crédit qui ont réduit la grille 44, hors TVA : inscrivez-les en montant positif
-
-# Refunds and credit notes that reduced grid 45, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-6f4e911a = Remboursements et notes de crédit qui ont réduit la grille 45, hors TVA : inscrivez-les en montant positif
-
-# Refunds and credit notes that reduced grid 46, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-d4c58cb5 = Remboursements et notes de crédit qui ont réduit la grille 46, hors TVA : inscrivez-les en montant positif
-
-# Refunds and credit notes that reduced grid 47, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-bdbc87d0 = Remboursements et notes de crédit qui ont réduit la grille 47, hors TVA : inscrivez-les en montant positif
-
-# Refunds and suppliers' credit notes of the books reduce the boxes of their rates here. The tax office wants them in boxes 14, 15, 25, 26, 40 and 41 instead, below zero: move them when you type the return. Boxes 27, 45, 46 and 71 stay the same. What you enter in 14, 15, 25, 26, 40 or 41 is added, so enter only what the books do not have as refunds.
-refunds-and-suppliers-credit-notes-07ee131a = Les remboursements et les avoirs des fournisseurs de la comptabilité réduisent ici les cases de leurs taux. L’administration fiscale les veut plutôt en cases 14, 15, 25, 26, 40 et 41, en négatif : déplacez-les en saisissant la déclaration. Les cases 27, 45, 46 et 71 restent les mêmes. Ce que vous saisissez en 14, 15, 25, 26, 40 ou 41 est ajouté : ne saisissez donc que ce que la comptabilité ne contient pas comme remboursements.
 
 # Refunds reduce box 200 and the boxes of their rates. To show them as the form does, enter what was refunded without tax in box 235, above zero: it is added to box 200 and subtracted again, and nothing else changes. Bad debts and discounts are recorded as refunds, so that their tax is subtracted.
 refunds-reduce-box-200-and-7ed2f442 = Les remboursements réduisent le chiffre 200 et les chiffres de leurs taux. Pour les présenter comme le fait le formulaire, saisissez sous le chiffre 235 ce qui a été remboursé hors TVA, en positif : ce montant est ajouté au chiffre 200 et de nouveau soustrait, et rien d’autre ne change. Les pertes sur débiteurs et les rabais sont enregistrés comme remboursements, afin que leur impôt soit soustrait.
@@ -13762,12 +13657,6 @@ sales-with-the-equivalence-surcharge-df69e0b1 = Ventes avec surtaxe d’équival
 # Sales without VAT, which the yearly Return of Trading Details shows
 sales-without-vat-which-the-3113abf0 = Ventes sans TVA, que montre la Return of Trading Details annuelle
 
-# Services among 011B, where the orders do not tell them from goods
-services-among-011b-where-the-885d8a87 = Services contenus dans 011B, si les commandes ne les distinguent pas des biens
-
-# Services among 017B, where the orders do not tell them from goods
-services-among-017b-where-the-05f9e04f = Services contenus dans 017B, si les commandes ne les distinguent pas des biens
-
 # Services and other supplies from abroad since 2024, the buyer owing the tax
 services-and-other-supplies-from-a824291d = Impôt sur les acquisitions : services et autres prestations de l’étranger dès 2024, l’impôt étant dû par l’acquéreur
 
@@ -13800,12 +13689,6 @@ services-that-are-not-taxed-40454f2c = Services non imposables en Autriche
 
 # Services to businesses in other EU countries that owe the tax there
 services-to-businesses-in-other-ef156703 = Services à des entreprises d’autres pays de l’UE qui y doivent la TVA
-
-# Services to businesses in other EU countries that owe the tax there, from the books
-services-to-businesses-in-other-935aefe2 = Services à des entreprises d’autres pays de l’UE qui y doivent la TVA, d’après la comptabilité
-
-# Services to businesses in other EU countries: which part of E1A they are, where the orders do not tell them from goods
-services-to-businesses-in-other-2ffcf0d4 = Services à des entreprises d’autres pays de l’UE : part de E1A, si les commandes ne les distinguent pas des biens
 
 # Services to businesses of other EU countries, which owe the tax there
 services-to-businesses-of-other-aa128a61 = Services pour lesquels la T.V.A. étrangère est due par le cocontractant (entreprises d’autres pays de l’UE)
@@ -14047,9 +13930,6 @@ tax-on-construction-services-of-ddbd5754 = TVA sur les travaux de construction d
 # Tax on goods of businesses in Austria, which the buyer owes, from the books
 tax-on-goods-of-businesses-cabf8d89 = TVA sur les biens d’entreprises en Autriche, due par l’acheteur, d’après la comptabilité
 
-# Tax on grid 87 without imports, as the books have it
-tax-on-grid-87-without-1730ff9b = T.V.A. de la grille 87, hors importations, d’après la comptabilité
-
 # Tax on grid 87, without imports
 tax-on-grid-87-without-59967e15 = T.V.A. relative aux opérations déclarées en grille 87, à l’exception des importations avec report de perception
 
@@ -14059,8 +13939,497 @@ tax-on-grids-01-02-aab7f3b4 = T.V.A. relative aux opérations déclarées en gri
 # Tax on grids 86 and 88
 tax-on-grids-86-and-3c4c58ce = T.V.A. relative aux opérations déclarées en grilles 86 et 88
 
-# Tax on grids 86 and 88, as the books have it
-tax-on-grids-86-and-acae64f7 = T.V.A. des grilles 86 et 88, d’après la comptabilité
+# A credit note of a supplier counts in the period in which it is dated, since purchases name no other; where it corrects an earlier statement, move it.
+a-credit-note-of-a-cbc227ce = Un avoir d’un fournisseur compte dans la période dont il porte la date, car les achats n’en indiquent pas d’autre ; s’il corrige une déclaration antérieure, déplacez-le.
+
+# A credit note to a business may leave out the VAT if that business deducts all VAT. Its refund is then one of the net amount alone: grid 64 has no tax of it.
+a-credit-note-to-a-d197e3fa = Une note de crédit à une entreprise peut omettre la TVA si cette entreprise déduit toute la TVA. Son remboursement est alors celui du seul montant net : la grille 64 n’en contient aucune TVA.
+
+# A customer abroad with a Belgian VAT number belongs in the list. Here only customers in Belgium, or without a country, are: others are named among the other sales.
+a-customer-abroad-with-a-e887e518 = Un client à l’étranger ayant un numéro de TVA belge doit figurer dans la liste. Ici n’y figurent que les clients en Belgique ou sans pays : les autres sont indiqués parmi les autres ventes.
+
+# A customer who only has exempt sales (article 44) is not listed even if it has a number: leave it out when you file.
+a-customer-who-only-has-2914b61b = Un client qui n’effectue que des opérations exemptées (article 44) n’est pas repris, même s’il a un numéro : omettez-le lors du dépôt.
+
+# A list by the year needs a permit and yearly VAT returns, at most 200,000 euros of sales and 15,000 euros of goods to other members.
+a-list-by-the-year-3f803d3e = Un relevé annuel exige une autorisation et des déclarations de TVA annuelles, au plus 200 000 euros de ventes et 15 000 euros de biens vers d’autres États membres.
+
+# A list of nothing is filed too, or is declared by the box for that in the last VAT return of the year. A small business under the exemption scheme files none where it would be of nothing.
+a-list-of-nothing-is-fef2b60b = Une liste « néant » est déposée aussi, ou déclarée par la case prévue dans la dernière déclaration à la TVA de l’année. Une petite entreprise sous le régime de la franchise n’en dépose pas si elle est vide.
+
+# A month without such sales needs no list.
+a-month-without-such-sales-e6311554 = Un mois sans de telles ventes n’exige aucun état.
+
+# A month without such services needs no declaration.
+a-month-without-such-services-e7440f40 = Un mois sans de telles prestations n’exige aucune déclaration.
+
+# A number that ends with A, B or C (81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
+a-number-that-ends-with-44e5ee5b = Un numéro qui se termine par A, B ou C (81A, 62C) n’est pas une grille de la déclaration : il indique de quoi se compose la grille. XX et YY sont des totaux de la déclaration.
+
+# A period without such sales and purchases needs no statement.
+a-period-without-such-sales-db407e81 = Une période sans de tels achats ni ventes n’exige aucune déclaration.
+
+# A period without such sales and without corrections needs no statement.
+a-period-without-such-sales-5e5cad12 = Une période sans de telles ventes ni corrections n’exige aucune déclaration.
+
+# A period without such sales needs no list.
+a-period-without-such-sales-b336f74a = Une période sans de telles ventes n’exige aucun état.
+
+# A period without such sales needs no statement.
+a-period-without-such-sales-4863add2 = Une période sans de telles ventes n’exige aucune déclaration.
+
+# A refund or credit note of the period of its sale reduces its line. One of an earlier period that is closed, or that names it, is a correction: it stands in a line with that period, with the difference alone. The form wants there the whole amount as corrected and the one that was declared: take the latter from the statement of that period.
+a-refund-or-credit-note-945f9152 = Un remboursement ou avoir de la même période que sa vente réduit la ligne de celle-ci. S’il concerne une période antérieure qui est close, ou qu’il désigne, c’est une rectification : il figure sur une ligne avec cette période, pour la seule différence. Le formulaire y veut le montant entier rectifié et celui qui avait été déclaré : reprenez ce dernier de la déclaration de cette période.
+
+# All of these, as in box 3b of the return
+all-of-these-as-in-1c231410 = L’ensemble de celles-ci, comme en case 3b de la déclaration
+
+# Amounts are in euros and cents.
+amounts-are-in-euros-and-1babca09 = Les montants sont en euros et centimes.
+
+# Amounts are in euros and cents. The VAT number is that of an order's invoice, else the customer's; of an order without tax it is the one that it states. A customer with two numbers has two lines.
+amounts-are-in-euros-and-8a7fa066 = Les montants sont en euros et centimes. Le n° de TVA est celui de la facture d’une commande, sinon celui du client ; pour une commande sans taxe, c’est celui qu’elle indique. Un client ayant deux numéros a deux lignes.
+
+# Amounts are in whole euros and may be rounded in the shop's favour: what is owed is cut off here, and input tax (5b) is rounded up.
+amounts-are-in-whole-euros-062a68b6 = Les montants sont en euros entiers et peuvent être arrondis en faveur de la boutique : ici, les centimes de ce qui est dû sont supprimés, et la TVA déductible (5b) est arrondie à l’euro supérieur.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box 017 is in cents, as in the advance return, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-ab88a839 = Les montants sont en euros entiers, chaque ligne arrondie au plus proche. La case 017 est en centimes, comme dans la déclaration provisoire ; le total des lignes peut donc s’en écarter de quelques euros.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box 3b is cut off as in the return, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-ac7da6b8 = Les montants sont en euros entiers, chaque ligne arrondie au plus proche. La case 3b est tronquée comme dans la déclaration ; le total des lignes peut donc s’en écarter de quelques euros.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box ES1 is that of the VAT3; box E1 of the VAT3 has the distance sales of the one-stop shop besides, which are not in this statement.
+amounts-are-in-whole-euros-66254bd5 = Les montants sont en euros entiers, chaque ligne arrondie au plus proche. La case ES1 est celle de la VAT3 ; la case E1 de la VAT3 contient en plus les ventes à distance du guichet unique, qui ne figurent pas dans ce relevé.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box F2 is the return's own sum, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-84840a5c = Les montants sont en euros entiers, chaque ligne arrondie au plus proche. La case F2 est la somme propre de la déclaration ; le total des lignes peut donc s’en écarter de quelques euros.
+
+# Amounts are in whole euros, each line rounded to the nearest. The services are a part of line E2 of the VAT return.
+amounts-are-in-whole-euros-040eb900 = Les montants sont en euros entiers, chaque ligne arrondie au plus proche. Les prestations font partie de la ligne E2 de la déclaration de TVA.
+
+# Amounts are in whole euros. Each line is rounded to the nearest euro, and boxes L and S are cut off as codes 41 and 21 of the advance return are, so the total of the lines may be some euros off these.
+amounts-are-in-whole-euros-38ccb1d5 = Les montants sont en euros entiers. Chaque ligne est arrondie à l’euro le plus proche, et les cases L et S sont tronquées comme les codes 41 et 21 de la déclaration provisoire ; le total des lignes peut donc s’en écarter de quelques euros.
+
+# Austrian recapitulative statement
+austrian-recapitulative-statement-45d925be = État récapitulatif autrichien
+
+# Base imponible
+base-imponible-ee081348 = Base imposable
+
+# Belgian intra-Community statement
+belgian-intra-community-statement-ec19a5c1 = Relevé intracommunautaire belge
+
+# Belgian list of customers with a VAT number
+belgian-list-of-customers-with-1b6c2c9b = Liste belge des clients ayant un numéro de TVA
+
+# Boxes E and S together are box 59 of form 303. Boxes A and I together are box 10 of form 303 less credit notes of suppliers, which form 303 has in box 14.
+boxes-e-and-s-together-78bb1418 = Les cases E et S forment ensemble la case 59 du formulaire 303. Les cases A et I forment ensemble la case 10 du formulaire 303, moins les avoirs de fournisseurs, qui figurent en case 14 du formulaire 303.
+
+# Boxes L and S are after credit notes, of which the return has those in grid 48: grids 44 and 46 less 48 are L and S.
+boxes-l-and-s-are-49635479 = Les cases L et S s’entendent après notes de crédit, que la déclaration reprend en grille 48 : les grilles 44 et 46 moins 48 sont L et S.
+
+# Corrections of input tax that the books do not have as credit notes; below zero where they reduce
+corrections-of-input-tax-that-99debcf2 = Corrections de la TVA déductible qui ne sont pas des avoirs dans la comptabilité ; négatives si elles réduisent
+
+# Corrections of net amounts with the surcharge; below zero where they reduce
+corrections-of-net-amounts-with-7c2df128 = Corrections de montants nets avec surtaxe d’équivalence ; négatives si elles réduisent
+
+# Corrections of net amounts: refunds, credit notes for boxes 10 and 12, and others; below zero where they reduce
+corrections-of-net-amounts-refunds-ec6fe946 = Corrections de montants nets : remboursements, avoirs des cases 10 et 12, et autres ; négatives si elles réduisent
+
+# Corrections of purchases: credit notes and others; below zero where they reduce
+corrections-of-purchases-credit-notes-247592d3 = Corrections d’achats : avoirs et autres ; négatives si elles réduisent
+
+# Corrections of sales that the books do not have as refunds, such as bad debts; below zero where they reduce
+corrections-of-sales-that-the-38346934 = Corrections de ventes qui ne sont pas des remboursements dans la comptabilité, comme des créances irrécouvrables ; négatives si elles réduisent
+
+# Corrections of the surcharge that the books do not have as refunds; below zero where they reduce
+corrections-of-the-surcharge-that-f3f58a51 = Corrections de la surtaxe d’équivalence qui ne sont pas des remboursements dans la comptabilité ; négatives si elles réduisent
+
+# Credit notes and other later changes reduce the customer's line of the period in which they came about, which may be below zero, or 0, which is declared too. What was wrong when it was filed is corrected in that period.
+credit-notes-and-other-later-e588e8cc = Les avoirs et autres modifications ultérieures réduisent la ligne du client dans la période où ils sont survenus ; elle peut être négative, ou nulle (0), ce qui se déclare aussi. Ce qui était inexact lors du dépôt est corrigé dans la période concernée.
+
+# Credit notes and other later changes reduce the customer's line of the period in which they came about, which may be below zero, or 0, which is declared too. What was wrong when it was filed is corrected within a month, by a corrected statement of that period.
+credit-notes-and-other-later-e6703f4f = Les avoirs et autres modifications ultérieures réduisent la ligne du client dans la période où ils sont survenus ; elle peut être négative, ou nulle (0), ce qui se déclare aussi. Ce qui était inexact lors du dépôt est corrigé dans un délai d’un mois, par un état rectifié de la période concernée.
+
+# Credit notes count in the month in which they are dated.
+credit-notes-count-in-the-db509697 = Les avoirs comptent dans le mois dont ils portent la date.
+
+# Credit notes of suppliers for boxes 28 to 38: net amount
+credit-notes-of-suppliers-for-e13e4af9 = Avoirs de fournisseurs des cases 28 à 38 : montant net
+
+# Credit notes reduce the customer's line of the month in which they are dated. The month is that in which the tax falls due in the other member; the books have the day of the order.
+credit-notes-reduce-the-customer-7239a5bf = Les avoirs réduisent la ligne du client dans le mois dont ils portent la date. Le mois est celui où la TVA devient exigible dans l’autre État membre ; la comptabilité retient le jour de la commande.
+
+# Credit notes reduce the customer's line of the period in which they are dated.
+credit-notes-reduce-the-customer-2bd7f2fc = Les avoirs réduisent la ligne du client dans la période dont ils portent la date.
+
+# Credit notes reduce the customer's line of the period in which they are dated. What was wrong in an earlier list is corrected in a part of its own of the next one, with its period.
+credit-notes-reduce-the-customer-796ed11c = Les avoirs réduisent la ligne du client dans la période dont ils portent la date. Ce qui était inexact dans un état antérieur est corrigé dans une partie distincte du suivant, avec sa période.
+
+# Credit notes reduce the customer's line of the period in which they are dated; where they are more, the line is below zero. One for a sale of an earlier statement has the period of that statement beside it (month or quarter and year): divide the line when you file it.
+credit-notes-reduce-the-customer-2d560257 = Les notes de crédit réduisent la ligne du client dans la période dont elles portent la date ; si elles dépassent les ventes, la ligne est négative. Celle qui concerne une vente d’un relevé antérieur porte à côté la période de ce relevé (mois ou trimestre et année) : divisez la ligne lors du dépôt.
+
+# Credit notes reduce the customer's turnover in the year in which they are dated. A sum below -250 euros is listed with its sign.
+credit-notes-reduce-the-customer-ff76ee71 = Les notes de crédit réduisent le chiffre d’affaires du client dans l’année dont elles portent la date. Une somme inférieure à -250 euros est reprise avec son signe.
+
+# Customers of at most 250 euros in the year
+customers-of-at-most-250-52ea1c7a = Clients de 250 euros au plus dans l’année
+
+# Customers with a Belgian VAT number
+customers-with-a-belgian-vat-5d0d1cd3 = Clients ayant un numéro de TVA belge
+
+# Customs want the sales under code 21, and reductions of earlier ones, such as credit notes, under code 25, each above zero: the columns Sales and Credit notes are these, and Amount is the first less the second, as line F2 of the VAT return has it. Additions (code 26) stand among the sales.
+customs-want-the-sales-under-df51cf8c = La douane veut les ventes sous le code 21, et les réductions de ventes antérieures, comme les avoirs, sous le code 25, chacune en positif : les colonnes « Ventes » et « Avoirs » sont celles-ci, et « Montant » est la première moins la seconde, comme à la ligne F2 de la déclaration de TVA. Les majorations (code 26) figurent parmi les ventes.
+
+# Deducted tax of 40R
+deducted-tax-of-40r-f40ee572 = TVA déduite de 40R
+
+# Dutch list of supplies to businesses of the EU
+dutch-list-of-supplies-to-97650647 = État néerlandais des livraisons et prestations aux entreprises de l’UE
+
+# Each customer has a line of goods and one of services, of which the latter is marked (SOLEI in the file for FinanzOnline); triangular trade is marked too (DREIECK).
+each-customer-has-a-line-5a128a65 = Chaque client a une ligne de biens et une de services, cette dernière étant marquée (SOLEI dans le fichier pour FinanzOnline) ; les opérations triangulaires sont marquées aussi (DREIECK).
+
+# Every business identified for VAT that sells goods without tax to businesses of other members files it with customs (DEBWEB2), from the first euro, by the tenth working day of the next month.
+every-business-identified-for-vat-4dd52b8c = Toute entreprise identifiée à la TVA qui vend des biens en exonération à des entreprises d’autres États membres le dépose auprès de la douane (DEBWEB2), dès le premier euro, au plus tard le dixième jour ouvrable du mois suivant.
+
+# Every business in the register of intra-Community traders (ROI) that sells to or buys from businesses of other members files it within the first 20 days after the period (30 January for the last one of the year).
+every-business-in-the-register-3ae0f296 = Toute entreprise inscrite au registre des opérateurs intracommunautaires (ROI) qui vend à des entreprises d’autres États membres ou leur achète la dépose dans les 20 premiers jours suivant la période (le 30 janvier pour la dernière de l’année).
+
+# Every business that does services for businesses of other members, whose tax these owe there (article 196 of the directive), files it with customs (pro.douane.gouv.fr) by the tenth working day of the next month, from the first euro. Only those under the exemption scheme (franchise en base) may file on paper.
+every-business-that-does-services-f4e0bf1c = Toute entreprise qui fournit à des entreprises d’autres États membres des prestations dont celles-ci doivent la TVA là-bas (article 196 de la directive) la dépose auprès de la douane (pro.douane.gouv.fr) au plus tard le dixième jour ouvrable du mois suivant, dès le premier euro. Seuls les bénéficiaires de la franchise en base peuvent la déposer sur papier.
+
+# Every business that is registered for VAT files it through Intervat by 31 March of the next year; one that only has exempt sales without deduction (article 44) does not.
+every-business-that-is-registered-2a5c8242 = Tout assujetti identifié à la TVA la dépose par Intervat au plus tard le 31 mars de l’année suivante ; celui qui n’effectue que des opérations exemptées sans droit à déduction (article 44) ne la dépose pas.
+
+# Every business that sells goods at 0% to businesses registered in other members, or services whose tax these owe there, files it through ROS by the 23rd of the month after the period.
+every-business-that-sells-goods-bda0a248 = Toute entreprise qui vend des biens à 0 % à des entreprises identifiées dans d’autres États membres, ou des services dont celles-ci doivent la TVA là-bas, le dépose par ROS au plus tard le 23 du mois suivant la période.
+
+# Every business that sells goods or services to businesses of other members, of which these owe the tax there, files it by the last day of the month after the period.
+every-business-that-sells-goods-7f4e2c6a = Toute entreprise qui vend à des entreprises d’autres États membres des biens ou des services dont celles-ci doivent la TVA là-bas le dépose au plus tard le dernier jour du mois suivant la période.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it through FinanzOnline by the end of the month after the period. Since 2020 the exemption of goods depends on a right and timely statement.
+every-business-that-sells-goods-ad79ee1f = Toute entreprise qui vend des biens à des entreprises d’autres États membres, ou des services dont celles-ci doivent la TVA là-bas, le dépose par FinanzOnline au plus tard à la fin du mois suivant la période. Depuis 2020, l’exonération des biens dépend d’un état exact et déposé à temps.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it through Intervat: by the 20th of the next month for a month, by the 25th for a quarter.
+every-business-that-sells-goods-02eab4e5 = Toute entreprise qui vend des biens à des entreprises d’autres États membres, ou des services dont celles-ci doivent la TVA là-bas, le dépose par Intervat : au plus tard le 20 du mois suivant pour un mois, le 25 pour un trimestre.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it with the Bundeszentralamt für Steuern by the 25th day after the period, whatever extension the advance return has; small businesses (§ 19 UStG) do not.
+every-business-that-sells-goods-7b700472 = Toute entreprise qui vend des biens à des entreprises d’autres États membres, ou des services dont celles-ci doivent la TVA là-bas, le dépose auprès du Bundeszentralamt für Steuern (office central fédéral des impôts) au plus tard le 25e jour suivant la période, quel que soit le délai supplémentaire accordé pour la déclaration provisoire ; les petites entreprises (§ 19 UStG) ne le déposent pas.
+
+# French declaration of services to businesses of the EU
+french-declaration-of-services-to-4d3b03eb = Déclaration européenne de services française
+
+# French list of customers of intra-Community supplies
+french-list-of-customers-of-57d88bec = État récapitulatif TVA français des clients (livraisons intracommunautaires)
+
+# German recapitulative statement
+german-recapitulative-statement-fb782f6e = État récapitulatif allemand
+
+# Goods acquired
+goods-acquired-ed55f8f4 = Biens acquis
+
+# Goods are declared by the month, or by the quarter where they are below 50,000 euros a quarter; services by the quarter, or by the month if the business prefers.
+goods-are-declared-by-the-fbb16e5b = Les biens se déclarent par mois, ou par trimestre s’ils sont inférieurs à 50 000 euros par trimestre ; les services par trimestre, ou par mois si l’entreprise le préfère.
+
+# Goods have no flag, services the flag S and triangular trade the flag T; each customer has a line of each.
+goods-have-no-flag-services-fca333d4 = Les biens n’ont pas d’indicateur, les services ont l’indicateur S et les opérations triangulaires l’indicateur T ; chaque client a une ligne pour chacun.
+
+# Goods may be declared by the quarter up to 50,000 euros of goods in it and in each of the four before, else by the month; in the quarter that goes above, each month after that is declared by itself, and the two first together if it is the second. Services may be declared by the month, the quarter or the year.
+goods-may-be-declared-by-05bd22c1 = Les biens peuvent se déclarer par trimestre jusqu’à 50 000 euros de biens dans celui-ci et dans chacun des quatre précédents, sinon par mois ; dans le trimestre qui dépasse ce seuil, chaque mois à partir de là se déclare séparément, et les deux premiers ensemble si c’est au deuxième. Les services peuvent se déclarer par mois, par trimestre ou par année.
+
+# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop
+goods-sent-to-businesses-in-b525b25b = Biens expédiés à des entreprises d’autres pays de l’UE, et ventes à distance de biens du guichet unique
+
+# Goods sent to call-off stock (part 2 of the statement) are not in the books.
+goods-sent-to-call-off-52597188 = Les biens envoyés sous le régime des stocks en dépôt (partie 2 du relevé) ne sont pas dans la comptabilité.
+
+# Goods sold
+goods-sold-9fe5b2d5 = Biens vendus
+
+# Goods sold to businesses of other members, by VAT number
+goods-sold-to-businesses-of-c60f4435 = Biens vendus à des entreprises d’autres États membres, par n° de TVA
+
+# Goods to Monaco are of France; what goes to call-off stock (codes 10 and 20) is not in the books.
+goods-to-monaco-are-of-2515d08a = Les biens à destination de Monaco relèvent de la France ; ce qui part en stock sous contrat de dépôt (codes 10 et 20) n’est pas dans la comptabilité.
+
+# Goods to businesses of other members, which the list of customers (état récapitulatif) has
+goods-to-businesses-of-other-82259c78 = Livraisons de biens à des entreprises d’autres États membres, qui figurent dans l’état récapitulatif TVA
+
+# Goods, as in box 017 of the advance return
+goods-as-in-box-017-7725a3c5 = Biens, comme en case 017 de la déclaration provisoire
+
+# Goods, as in code 41 of the advance return
+goods-as-in-code-41-bd38957d = Biens, comme au code 41 de la déclaration provisoire
+
+# Goods, as in line F2 of the VAT return
+goods-as-in-line-f2-57361c72 = Biens, comme à la ligne F2 de la déclaration de TVA
+
+# Goods: box E1 of the VAT3 without the one-stop shop
+goods-box-e1-of-the-cb39e109 = Biens : case E1 de la VAT3 sans le guichet unique
+
+# Goods: grid 46 of the return less its credit notes in 48
+goods-grid-46-of-the-722f0205 = Biens : grille 46 de la déclaration, moins ses notes de crédit en 48
+
+# Grids 00 to 47 and 54 are declared before credit notes, which have grids of their own: refunds of the period, each a document below zero as a whole, are in 48, 49 and 64. A discount within an invoice is none: it reduces the sale.
+grids-00-to-47-and-60059f68 = Les grilles 00 à 47 et 54 se déclarent avant notes de crédit, qui ont leurs propres grilles : les remboursements de la période, chacun étant une pièce négative dans son ensemble, figurent en 48, 49 et 64. Une remise dans une facture n’en est pas un : elle réduit la vente.
+
+# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides. Grids 55, 56, 57 and 59 are before them: the deducted VAT of credit notes is in 63, and the tax that the shop had owed on them in 62A. A credit note received is a purchase below zero as a whole; a discount within an invoice is none.
+grids-81-to-83-and-098758e4 = Les grilles 81 à 83 et 86 à 88 se déclarent après notes de crédit reçues, qui figurent en outre en 84 et 85. Les grilles 55, 56, 57 et 59 s’entendent avant celles-ci : la TVA déduite des notes de crédit figure en 63, et la TVA que la boutique devait sur elles en 62A. Une note de crédit reçue est un achat négatif dans son ensemble ; une remise dans une facture n’en est pas une.
+
+# In the form and in its file (Mein ELSTER), goods are L, services S and triangular trade D. Each customer has a line of each.
+in-the-form-and-in-9b54ea04 = Dans le formulaire et dans son fichier (Mein ELSTER), les biens sont L, les services S et les opérations triangulaires D. Chaque client a une ligne pour chacun.
+
+# Irish statement of sales to businesses of the EU
+irish-statement-of-sales-to-89450bfa = Relevé irlandais des ventes aux entreprises de l’UE
+
+# It lists customers with a Belgian VAT number whose turnover of the year, without VAT and after credit notes, is above 250 euros, with the VAT that was charged. One of 250.00 euros is not in it.
+it-lists-customers-with-a-73e5df59 = Elle reprend les clients ayant un numéro de TVA belge dont le chiffre d’affaires de l’année, hors TVA et après notes de crédit, dépasse 250 euros, avec la TVA portée en compte. Un client de 250,00 euros n’y figure pas.
+
+# Northern Ireland (XI) is in it for goods only.
+northern-ireland-xi-is-in-f6562912 = L’Irlande du Nord (XI) n’y figure que pour les biens.
+
+# Not confirmed by a text of after 2024: the threshold of 50,000 euros and the 25th day. A yearly statement, for the few whom the office frees of advance returns (§ 18a Abs. 9 UStG), is not among the periods here.
+not-confirmed-by-a-text-cbc05a46 = Non confirmé par un texte postérieur à 2024 : le seuil de 50 000 euros et le 25e jour. Un état annuel, pour les rares que l’administration dispense de déclarations provisoires (§ 18a Abs. 9 UStG), n’est pas parmi les périodes proposées ici.
+
+# Not confirmed: how the office rounds (OCA's and ALYF's programs round to the nearest euro); goods that the shop moves to a warehouse of its own in another member, and call-off stock, are not in the books.
+not-confirmed-how-the-office-90daf910 = Non confirmé : comment l’administration arrondit (les programmes d’OCA et d’ALYF arrondissent à l’euro le plus proche) ; les biens que la boutique déplace vers un entrepôt à elle dans un autre État membre, et les stocks sous contrat de dépôt, ne sont pas dans la comptabilité.
+
+# Not confirmed: that amounts are rounded to the nearest euro and not cut off; whether a credit note for an earlier period may reduce the present one, as here, or belongs in the part for corrections. The office's notes to the list of 2026 were not found as a text, so the official words are those of other programs.
+not-confirmed-that-amounts-are-5e5a2be9 = Non confirmé : que les montants sont arrondis à l’euro le plus proche et non tronqués ; si un avoir concernant une période antérieure peut réduire la période actuelle, comme ici, ou relève de la partie des corrections. Les notes de l’administration sur l’état de 2026 n’ont pas été trouvées sous forme de texte ; les libellés officiels sont donc ceux d’autres programmes.
+
+# Not confirmed: that lines are rounded and not cut off (two public programs for the file of FinanzOnline take whole euros with a sign); goods moved to a warehouse of the shop's own in another member, and call-off stock, are not in the books.
+not-confirmed-that-lines-are-b633cb70 = Non confirmé : que les lignes sont arrondies et non tronquées (deux programmes publics pour le fichier de FinanzOnline prennent des euros entiers avec un signe) ; les biens déplacés vers un entrepôt de la boutique dans un autre État membre, et les stocks sous contrat de dépôt, ne sont pas dans la comptabilité.
+
+# Not confirmed: the ministry's help U 13a of 2026 was not found as a text.
+not-confirmed-the-ministry-s-a459431e = Non confirmé : l’aide U 13a du ministère de 2026 n’a pas été trouvée sous forme de texte.
+
+# Not confirmed: the office's instructions of 2026; the last day for July's statement (20 September, as some say); acquisitions at 0%, which box 10 of form 303 does not have here and this statement neither.
+not-confirmed-the-office-s-72cf1bba = Non confirmé : les instructions de l’administration de 2026 ; le dernier jour pour la déclaration de juillet (le 20 septembre, selon certains) ; les acquisitions à 0 %, qui ne figurent ici ni en case 10 du formulaire 303 ni dans cette déclaration.
+
+# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87), and of those for imports whose tax is declared here (so too); purchases without any VAT, such as insurance, in 82.
+not-confirmed-the-office-s-5e39c0e4 = Non confirmé : le texte de l’administration sur les grilles 44 à 49, 54 à 57, 61, 63 et 81 à 88 (a été lu ce que d’autres programmes et des ouvrages en disent) ; les ventes du guichet unique en 47 (Odoo les y place) ; les grilles qui contiennent la TVA des notes de crédit relatives à 86 et 88 (ici 62 et 63, comme pour 87), et de celles relatives aux importations dont la TVA est déclarée ici (de même) ; les achats sans aucune TVA, comme les assurances, en 82.
+
+# Not confirmed: the tax office's own instructions of 2026, and what they say of credit notes of the same period; box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
+not-confirmed-the-tax-office-52db07d1 = Non confirmé : les instructions de l’administration fiscale de 2026, et ce qu’elles disent des avoirs de la même période ; la case 112, que le libellé d’OCA ajoute à la case 71 et que d’autres programmes soustraient, comme ici (zéro sauf pour les carburants) ; si les achats déduits en partie comptent en 28 à 39 pour tout leur montant net.
+
+# Not confirmed: whether a credit note for a sale of the same month is set off against it under code 21 instead; that goods that came back are under code 25 like a discount; the rounding of each line.
+not-confirmed-whether-a-credit-ac59d820 = Non confirmé : si un avoir relatif à une vente du même mois est plutôt imputé sur elle sous le code 21 ; que les biens retournés figurent sous le code 25 comme une remise ; l’arrondi de chaque ligne.
+
+# Not confirmed: whether a credit note for a sale of the same period may be set off against it without a line of its own, as here.
+not-confirmed-whether-a-credit-ecdf434c = Non confirmé : si une note de crédit relative à une vente de la même période peut être imputée sur elle sans ligne distincte, comme ici.
+
+# Not confirmed: whether a line below zero can be filed (OCA's program for the file writes one), or a credit note corrects the declaration of its month instead; the rounding.
+not-confirmed-whether-a-line-dcb59031 = Non confirmé : si une ligne négative peut être déposée (le programme d’OCA pour le fichier en écrit une), ou si un avoir corrige plutôt la déclaration de son mois ; l’arrondi.
+
+# Not confirmed: whether a period without such sales needs a statement of nothing of those whom Revenue expects one of (the notes for guidance on section 83 speak of such); whether a line below zero can be filed, or the statement of the sale is corrected instead; a statement by the year, for small traders.
+not-confirmed-whether-a-period-4afe6e6a = Non confirmé : si une période sans de telles ventes exige un relevé « néant » de ceux dont Revenue en attend un (les notes d’orientation sur la section 83 en parlent) ; si une ligne négative peut être déposée, ou si le relevé de la vente est plutôt corrigé ; un relevé annuel, pour les petits commerçants.
+
+# Not confirmed: whether a sum below zero is filed with its sign or left out (Onfact says that it can be); customers with a sum between -250 and 0, who are left out here.
+not-confirmed-whether-a-sum-9e9a2c42 = Non confirmé : si une somme négative est déposée avec son signe ou omise (Onfact dit qu’elle peut l’être) ; les clients dont la somme est entre -250 et 0, omis ici.
+
+# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2 and PA1 are made of.
+numbers-that-end-with-a-6676c183 = Les numéros qui se terminent par A (de la comptabilité) et B (saisi) ne sont pas des cases de la déclaration : ils indiquent de quoi se composent les cases T1, T2 et PA1.
+
+# Numbers that end with R (from the books) and E (entered) are not boxes of the return: they say what boxes 14, 15, 25, 26, 40 and 41 are made of. Enter only what the books do not have as refunds or credit notes, such as bad debts.
+numbers-that-end-with-r-b8b8f0a0 = Les numéros qui se terminent par R (de la comptabilité) et E (saisi) ne sont pas des cases de la déclaration : ils indiquent de quoi se composent les cases 14, 15, 25, 26, 40 et 41. Saisissez seulement ce qui n’est pas un remboursement ou un avoir dans la comptabilité, comme des créances irrécouvrables.
+
+# Of these, goods
+of-these-goods-e9817f8e = Dont biens
+
+# Of these, services
+of-these-services-7ba8f120 = Dont services
+
+# Other purchases, also from the Union at 0%, which are in form 303 alone
+other-purchases-also-from-the-b666a39b = Autres achats, également ceux de l’Union à 0 %, qui figurent uniquement dans le formulaire 303
+
+# Other sales, which are in form 303 alone
+other-sales-which-are-in-571c04e3 = Autres ventes, qui figurent uniquement dans le formulaire 303
+
+# Other sales, which are in the VAT return alone
+other-sales-which-are-in-ea42812c = Autres ventes, qui figurent uniquement dans la déclaration de TVA
+
+# Other sales, which are in the VAT3 alone
+other-sales-which-are-in-b94c1a2c = Autres ventes, qui figurent uniquement dans la VAT3
+
+# Other sales, which are in the advance return alone
+other-sales-which-are-in-3d996325 = Autres ventes, qui figurent uniquement dans la déclaration provisoire
+
+# Other sales: exempt, to other countries, and in the one-stop shop
+other-sales-exempt-to-other-6641a0d6 = Autres ventes : exemptées, vers d’autres pays et au guichet unique
+
+# Purchases, which are in the VAT return alone
+purchases-which-are-in-the-a9c509ad = Achats, qui figurent uniquement dans la déclaration de TVA
+
+# Purchases, which are in the VAT3 alone
+purchases-which-are-in-the-180619f2 = Achats, qui figurent uniquement dans la VAT3
+
+# Purchases, which are in the advance return alone
+purchases-which-are-in-the-1c4de6e5 = Achats, qui figurent uniquement dans la déclaration provisoire
+
+# Quarters are those of the calendar, whatever the periods of the VAT3.
+quarters-are-those-of-the-94f1f722 = Les trimestres sont ceux du calendrier, quelles que soient les périodes de la VAT3.
+
+# Refunds are in boxes 14 and 15, those with the equivalence surcharge in 25 and 26, and credit notes of suppliers in 40 and 41, and not in the boxes of their rates; credit notes for boxes 10 to 13, on which the shop owes the tax, are in 14 and 15 too. Boxes 59, 60, 120, 122 and 123 are after refunds. A refund or credit note is a document below zero as a whole; a discount within an invoice is none.
+refunds-are-in-boxes-14-c6c5919d = Les remboursements figurent en cases 14 et 15, ceux avec surtaxe d’équivalence en 25 et 26, et les avoirs de fournisseurs en 40 et 41, et non dans les cases de leurs taux ; les avoirs des cases 10 à 13, sur lesquels la boutique doit la TVA, figurent aussi en 14 et 15. Les cases 59, 60, 120, 122 et 123 s’entendent après remboursements. Un remboursement ou un avoir est une pièce négative dans son ensemble ; une remise dans une facture n’en est pas un.
+
+# Refunds of the books at these rates, and credit notes of suppliers for boxes 10 and 12: net amount
+refunds-of-the-books-at-60c5ac60 = Remboursements de la comptabilité à ces taux, et avoirs de fournisseurs des cases 10 et 12 : montant net
+
+# Refunds of the books with the equivalence surcharge: net amount
+refunds-of-the-books-with-edf62ddc = Remboursements de la comptabilité avec surtaxe d’équivalence : montant net
+
+# Sales after an exempt import (M, H) and call-off stock (R, D, C) are not in the books. Northern Ireland (XI) is in it for goods only.
+sales-after-an-exempt-import-3b2e49a2 = Les ventes après une importation exonérée (M, H) et les stocks sous contrat de dépôt (R, D, C) ne sont pas dans la comptabilité. L’Irlande du Nord (XI) n’y figure que pour les biens.
+
+# Sales in the country to customers without a VAT number
+sales-in-the-country-to-5c6d0b44 = Ventes dans le pays à des clients sans numéro de TVA
+
+# Sales to a customer whose VAT number is not known stand in a line without one, so that the total is that of the return. The statement takes no such line: write the number in these orders, or tax the sales.
+sales-to-a-customer-whose-fa8579c4 = Les ventes à un client dont le n° de TVA n’est pas connu figurent sur une ligne sans numéro, afin que le total soit celui de la déclaration. L’état n’accepte pas une telle ligne : saisissez le numéro dans ces commandes, ou taxez les ventes.
+
+# Sales to businesses of other members, by VAT number
+sales-to-businesses-of-other-2c9d1b49 = Ventes à des entreprises d’autres États membres, par n° de TVA
+
+# Sales whose tax the customer owes (grid 45) are in it without VAT, sales at 0% too; exempt sales of article 44, those to other countries and those of the one-stop shop are not.
+sales-whose-tax-the-customer-91c528cb = Les ventes dont le client doit la TVA (grille 45) y figurent hors TVA, les ventes à 0 % aussi ; les opérations exemptées de l’article 44, celles vers d’autres pays et celles du guichet unique n’y figurent pas.
+
+# Services bought
+services-bought-0e226ab5 = Services achetés
+
+# Services sold
+services-sold-d417b9c3 = Services vendus
+
+# Services that are taxed elsewhere by their kind (land, transport of passengers, access to events, short hire of vehicles, meals, travel agencies), and those exempt in the customer's country, are not declared: the books have them among the others, so take them out.
+services-that-are-taxed-elsewhere-f4f1d21b = Les services taxés ailleurs de par leur nature (immeubles, transport de personnes, accès à des événements, location de courte durée de véhicules, restauration, agences de voyages), et ceux exonérés dans le pays du client, ne se déclarent pas : la comptabilité les a parmi les autres ; retirez-les donc.
+
+# Services to businesses of other members, by VAT number
+services-to-businesses-of-other-9368b853 = Services à des entreprises d’autres États membres, par n° de TVA
+
+# Services to businesses of other members, which the declaration of services (DES) lists
+services-to-businesses-of-other-783cf2c8 = Prestations de services à des entreprises d’autres États membres, qui figurent dans la déclaration européenne de services (DES)
+
+# Services, as in box ES1 of the VAT3
+services-as-in-box-es1-5a09f1aa = Services, comme en case ES1 de la VAT3
+
+# Services, as in code 21 of the advance return
+services-as-in-code-21-80d6c9d4 = Services, comme au code 21 de la déclaration provisoire
+
+# Services, which are a part of line E2 of the VAT return
+services-which-are-a-part-07a22c1d = Prestations de services, qui font partie de la ligne E2 de la déclaration de TVA
+
+# Services, which are in no box of the advance return
+services-which-are-in-no-ca178648 = Services, qui ne figurent dans aucune case de la déclaration provisoire
+
+# Services: grid 44 of the return less its credit notes in 48
+services-grid-44-of-the-56f3df20 = Services : grille 44 de la déclaration, moins ses notes de crédit en 48
+
+# Spanish recapitulative statement
+spanish-recapitulative-statement-df811283 = Déclaration récapitulative espagnole
+
+# Surcharge of 25E
+surcharge-of-25e-6e4f3912 = Surtaxe d’équivalence de 25E
+
+# Surcharge of 25R
+surcharge-of-25r-ed9cbcd5 = Surtaxe d’équivalence de 25R
+
+# Tax of 14E
+tax-of-14e-7fb23109 = TVA de 14E
+
+# Tax of 14R
+tax-of-14r-fc61b4ce = TVA de 14R
+
+# Tax of 40E
+tax-of-40e-1d1536e6 = TVA de 40E
+
+# Tax owed on grids 86 to 88 that credit notes received took back
+tax-owed-on-grids-86-4a74afa9 = TVA due relative aux grilles 86 à 88, reprise par les notes de crédit reçues
+
+# The codes are L for goods, S for services and T for triangular trade; each customer has a line of each. Amounts are in euros and cents.
+the-codes-are-l-for-d1843631 = Les codes sont L pour les biens, S pour les services et T pour les opérations triangulaires ; chaque client a une ligne pour chacun. Les montants sont en euros et centimes.
+
+# The key is by the columns: sale of goods E, sale of services S, purchase of goods or investment A, purchase of services I. Where a supplier has a line of goods and one of investment, add them: both are A.
+the-key-is-by-the-f58316b5 = La clé dépend des colonnes : vente de biens E, vente de services S, achat de biens ou d’investissements A, achat de services I. Si un fournisseur a une ligne de biens et une d’investissements, additionnez-les : les deux sont A.
+
+# The period is that of the VAT return. Who files quarters files months where goods, triangular trade included, were above 50,000 euros in the quarter or one of the four before, for at least twelve months.
+the-period-is-that-of-a236c000 = La période est celle de la déclaration à la TVA. Qui dépose par trimestre dépose par mois, pendant douze mois au moins, si les biens, opérations triangulaires comprises, ont dépassé 50 000 euros dans le trimestre ou l’un des quatre précédents.
+
+# The period is that of the advance return: the month, or the quarter up to 100,000 euros of sales in the year before.
+the-period-is-that-of-6bd69443 = La période est celle de la déclaration provisoire : le mois, ou le trimestre jusqu’à 100 000 euros de ventes l’année précédente.
+
+# The period is the month for goods above 50,000 euros in the quarter or in one of the four before, else the quarter. Services are declared by the quarter; who files months for goods declares the services in the statement of the quarter's last month, or by month if that was told the office.
+the-period-is-the-month-e5e7a0e7 = La période est le mois pour des biens de plus de 50 000 euros dans le trimestre ou dans l’un des quatre précédents, sinon le trimestre. Les services se déclarent par trimestre ; qui dépose par mois pour les biens déclare les services dans l’état du dernier mois du trimestre, ou par mois si l’administration en a été informée.
+
+# The period is the month; the quarter where sales of goods and services that are in it were at most 50,000 euros in that quarter and in each of the four before.
+the-period-is-the-month-5178173f = La période est le mois ; le trimestre si les ventes de biens et de services qui y figurent ont été de 50 000 euros au plus dans ce trimestre et dans chacun des quatre précédents.
+
+# The statistical survey (EMEBI) is another declaration, of goods by their codes and only for businesses that customs have named. It is not made here.
+the-statistical-survey-emebi-is-0d30cb7b = L’enquête statistique (EMEBI) est une autre déclaration, des biens selon leur nomenclature et seulement pour les entreprises que la douane a désignées. Elle n’est pas établie ici.
+
+# The total is to be box 3b of the return of the same days; where the return is for other days than the list, add up. Goods count by the date of the invoice, services in the period in which they are done; the books have both on the day of the order.
+the-total-is-to-be-c9c2fcda = Le total doit être la case 3b de la déclaration des mêmes jours ; si la déclaration porte sur d’autres jours que l’état, additionnez. Les biens comptent à la date de la facture, les services dans la période où ils sont fournis ; la comptabilité a les deux au jour de la commande.
+
+# The usual taxable period is of two months, which begin in January, March, May, July, September and November. One of four months is possible too, and not among the periods here: add those of two returns of two months, by the numbers that end with A and B, and round the sums; E1, E2, ES1 and ES2 can be added, and may then be a euro off.
+the-usual-taxable-period-is-d120b049 = La période d’imposition habituelle est de deux mois, commençant en janvier, mars, mai, juillet, septembre et novembre. Une période de quatre mois est possible aussi, mais n’est pas parmi celles proposées ici : additionnez celles de deux déclarations de deux mois, par les numéros qui se terminent par A et B, et arrondissez les sommes ; E1, E2, ES1 et ES2 peuvent s’additionner, et peuvent alors s’écarter d’un euro.
+
+# Total of credit notes in the lines
+total-of-credit-notes-in-20e921d4 = Total des avoirs dans les lignes
+
+# Total of sales in the lines
+total-of-sales-in-the-81068997 = Total des ventes dans les lignes
+
+# Total of the lines
+total-of-the-lines-fc84fc76 = Total des lignes
+
+# Total of the lines of corrections, as differences
+total-of-the-lines-of-f6d9f2c9 = Total des lignes de rectifications, en différences
+
+# Total of the lines without corrections
+total-of-the-lines-without-6d7c77d7 = Total des lignes sans rectifications
+
+# Trade with a business whose VAT number is not known stand in a line without one, so that the total is that of the return. The statement takes no such line: write the number in these orders or in the supplier's address, or tax the sales.
+trade-with-a-business-whose-a241adc5 = Les opérations avec une entreprise dont le n° de TVA n’est pas connu figurent sur une ligne sans numéro, afin que le total soit celui de la déclaration. La déclaration récapitulative n’accepte pas une telle ligne : saisissez le numéro dans ces commandes ou dans l’adresse du fournisseur, ou taxez les ventes.
+
+# Trade with businesses of other members, by VAT number
+trade-with-businesses-of-other-63dcb1f3 = Opérations avec des entreprises d’autres États membres, par n° de TVA
+
+# Triangular trade is not in the books: write its amount in box ABC, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-cafc7922 = Les opérations triangulaires ne sont pas dans la comptabilité : saisissez leur montant en case ABC, avec chaque n° de TVA dans le motif, et déposez-les sur des lignes distinctes.
+
+# Triangular trade is not in the books: write its amount in box D, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-c53352b9 = Les opérations triangulaires ne sont pas dans la comptabilité : saisissez leur montant en case D, avec chaque n° de TVA dans le motif, et déposez-les sur des lignes distinctes.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-0bc482b3 = Les opérations triangulaires ne sont pas dans la comptabilité : saisissez leur montant en case T, avec chaque n° de TVA dans le motif, et déposez-les sur des lignes distinctes.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own. Its code is 31.
+triangular-trade-is-not-in-47bc0c9a = Les opérations triangulaires ne sont pas dans la comptabilité : saisissez leur montant en case T, avec chaque n° de TVA dans le motif, et déposez-les sur des lignes distinctes. Leur code est 31.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own. Its key is T.
+triangular-trade-is-not-in-22e28556 = Les opérations triangulaires ne sont pas dans la comptabilité : saisissez leur montant en case T, avec chaque n° de TVA dans le motif, et déposez-les sur des lignes distinctes. Leur clé est T.
+
+# Triangular trade: the reason names the VAT numbers
+triangular-trade-the-reason-names-314f8d1c = Opérations triangulaires : le motif indique les n° de TVA
+
+# Turnover of the listed customers
+turnover-of-the-listed-customers-6d15858e = Chiffre d’affaires des clients repris
+
+# Turnover without VAT
+turnover-without-vat-465ba151 = Chiffre d’affaires hors TVA
+
+# VAT of the listed customers
+vat-of-the-listed-customers-5aa241cd = TVA des clients repris
+
+# What is sold without tax is in ES1 where its items are of a class of services, and else in E1.
+what-is-sold-without-tax-d43003ab = Ce qui est vendu sans taxe figure en ES1 si ses articles sont d’une classe de services, sinon en E1.
+
+# What is sold without tax is of goods, in boxes 011 and 017, unless its items are of a class of services.
+what-is-sold-without-tax-27412674 = Ce qui est vendu sans taxe compte comme biens, en cases 011 et 017, sauf si ses articles sont d’une classe de services.
+
+# Whether credit notes of the same period belong in 14, 15, 40 and 41 is not settled: FacturaDirecta and OCA's program put all of them there; gestorías quoted in OCA #1497 reduce the boxes of their rates instead. Boxes 27, 45, 46 and 71 are the same either way.
+whether-credit-notes-of-the-f0c38c01 = Il n’est pas établi si les avoirs de la même période relèvent de 14, 15, 40 et 41 : FacturaDirecta et le programme d’OCA les y placent tous ; des cabinets (gestorías) cités dans OCA #1497 réduisent plutôt les cases de leurs taux. Les cases 27, 45, 46 et 71 sont les mêmes dans les deux cas.
 
 # Tax on imports that is declared here
 tax-on-imports-that-is-9cf817e2 = T.V.A. relative aux importations avec report de perception
@@ -14068,20 +14437,11 @@ tax-on-imports-that-is-9cf817e2 = T.V.A. relative aux importations avec report d
 # Tax on private use
 tax-on-private-use-af006e1d = TVA sur l’usage privé
 
-# Tax on sales after refunds, as the books have it
-tax-on-sales-after-refunds-cc58338f = TVA sur les ventes après remboursements, d’après la comptabilité
-
 # Tax on scrap, devices, metals and other such goods, which the buyer owes
 tax-on-scrap-devices-metals-316bd65b = TVA sur la ferraille, les appareils, les métaux et autres biens de ce genre, due par l’acheteur
 
 # Tax on services and other purchases from businesses abroad, which the buyer owes
 tax-on-services-and-other-9cc55f3b = TVA sur les services et autres achats auprès d’entreprises à l’étranger, due par l’acheteur
-
-# Tax owed on grid 87 that credit notes took back
-tax-owed-on-grid-87-76f7c8ee = TVA due de la grille 87 annulée par des notes de crédit
-
-# Tax owed on grids 86 and 88 that credit notes took back
-tax-owed-on-grids-86-4e65b1ac = TVA due des grilles 86 et 88 annulée par des notes de crédit
 
 # Tax owed, boxes 1a to 4b
 tax-owed-boxes-1a-to-64520310 = TVA due, cases 1a à 4b
@@ -14145,9 +14505,6 @@ the-tax-of-sales-of-db1f5f9c = La TVA des ventes du guichet unique est déclaré
 
 # The tax of what is entered in A2E and B3 is counted at 20%. What an own supply lets one deduct is entered in 21. Own supplies at other rates can be recorded as orders; they are then in A1.
 the-tax-of-what-is-c0a83904 = La taxe de ce qui est saisi en A2E et B3 est calculée à 20 %. Ce qu’une livraison à soi-même permet de déduire est saisi en 21. Les livraisons à soi-même à d’autres taux peuvent être enregistrées comme commandes ; elles sont alors en A1.
-
-# The usual taxable period is of two months, which begin in January, March, May, July, September and November; four months are possible too. These are not among the periods here: make the returns of the months, add the amounts of the numbers that end with A and B, and round the sums; E2 and ES2 can be added, and may then be a euro off.
-the-usual-taxable-period-is-2cac478e = La période d’imposition habituelle est de deux mois, commençant en janvier, mars, mai, juillet, septembre et novembre ; quatre mois sont possibles aussi. Ces périodes ne sont pas proposées ici : établissez les déclarations des mois, additionnez les montants des numéros qui se terminent par A et B, et arrondissez les sommes ; E2 et ES2 peuvent s’additionner, avec un écart possible d’un euro.
 
 # To be paid back
 to-be-paid-back-fc542f04 = Solde en faveur de la boutique
@@ -14250,12 +14607,6 @@ vat-to-pay-aa95b6c6 = TVA nette due
 
 # What is entered in boxes 225 and 280 is added to box 200 and subtracted again, so that box 299 is the sum of 302, 303, 312, 313, 342 and 343, as the tax office checks.
 what-is-entered-in-boxes-91b868f1 = Ce qui est saisi sous les chiffres 225 et 280 est ajouté au chiffre 200 et de nouveau soustrait, afin que le chiffre 299 soit la somme de 302, 303, 312, 313, 342 et 343, comme l’administration fiscale le vérifie.
-
-# What is sold without tax counts as goods. Where such orders were of services, enter their amount in ES1B, which takes it out of box E1 and adds it to box ES1.
-what-is-sold-without-tax-80d63710 = Ce qui est vendu sans TVA compte comme biens. Si de telles commandes portaient sur des services, saisissez leur montant en ES1B, qui le retire de la case E1 et l’ajoute à la case ES1.
-
-# What is sold without tax counts as goods. Where such orders were of services, which are not taxed in Austria, enter their amount in 011E or 017E; boxes 011, 017 and 000 are then without it.
-what-is-sold-without-tax-c4e57cb9 = Ce qui est vendu sans TVA compte comme biens. Si de telles commandes portaient sur des services, non imposables en Autriche, saisissez leur montant en 011E ou 017E ; les cases 011, 017 et 000 ne le contiennent alors plus.
 
 # What is to be paid; negative when it is credited
 what-is-to-be-paid-7160db53 = Montant à payer ; négatif s’il est porté en crédit

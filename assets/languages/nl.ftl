@@ -11849,9 +11849,6 @@ purchases-declared-in-the-return-e17e9418 = Inkopen, aangegeven in de aangifte v
 # New Zealand GST return
 new-zealand-gst-return-a9e47307 = Nieuw-Zeelandse GST-aangifte
 
-# A return of two months is not among the periods here. Make those of both months and add boxes 5, 6, 9, 11 and 13; the others follow from these.
-a-return-of-two-months-d9cdec76 = Een aangifte over twee maanden is hier niet als tijdvak te kiezen. Maak die van beide maanden en tel de vakken 5, 6, 9, 11 en 13 op; de andere volgen daaruit.
-
 # Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
 boxes-8-and-12-are-674edd35 = De vakken 8 en 12 zijn 3/23 van de bedragen ervoor, zoals de aangifte voorschrijft, en kunnen dus enkele centen afwijken van de GST op de documenten.
 
@@ -12803,17 +12800,11 @@ a-box-whose-number-ends-657be459 = Een vak waarvan het nummer op T eindigt, is d
 # A box whose number ends with T is the column of tax beside the line. A2B, A2E, 08B and 08BT are not lines of the return: they say what A2 and 08 are made of.
 a-box-whose-number-ends-f883d7e8 = Een vak waarvan het nummer op T eindigt, is de kolom btw naast de regel. A2B, A2E, 08B en 08BT zijn geen regels van de aangifte: ze tonen waaruit A2 en 08 bestaan.
 
-# A credit note to a business may leave out the VAT if that business deducts all VAT: then write minus its tax in 64C.
-a-credit-note-to-a-acf883dd = Een creditnota aan een ondernemer mag zonder btw zijn als die alle btw aftrekt: vul dan in 64C de btw ervan met een minteken in.
-
 # A negative box 095 is what is credited.
 a-negative-box-095-is-60e2a10b = Een negatief vak 095 is het tegoed.
 
 # A negative box 71 is carried forward; it is paid back in the last period of the year, or each month by registration.
 a-negative-box-71-is-f0427ee9 = Een negatief vak 71 wordt overgedragen; het wordt terugbetaald in het laatste tijdvak van het jaar, of bij inschrijving daarvoor elke maand.
-
-# A number that ends with N, A, B or C (00N, 00C, 81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
-a-number-that-ends-with-6e804b18 = Een nummer dat op N, A, B of C eindigt (00N, 00C, 81A, 62C), is geen rooster van de aangifte: het toont waaruit het rooster bestaat. XX en YY zijn totalen van de aangifte.
 
 # A number that ends with T is the column of tax beside the box. Numbers that begin with S are sums of the form that have no code (points 4.4, 4.13, 4.27 and 5.13). Numbers that end with B (from the books) and E (entered) say what the box after them is made of, and are not on the form.
 a-number-that-ends-with-f2132091 = Een nummer dat op T eindigt, is de kolom btw naast het vak. Nummers die met S beginnen, zijn sommen van het formulier zonder kengetal (punten 4.4, 4.13, 4.27 en 5.13). Nummers die op B (uit de administratie) en E (ingevoerd) eindigen, tonen waaruit het vak erna bestaat, en staan niet op het formulier.
@@ -12881,9 +12872,6 @@ all-sales-in-the-country-cfdb9f33 = Alle verkopen, in binnen- en buitenland, vó
 # Amounts are in euro and cents. The tax beside a net amount is computed from it, since FinanzOnline is sent the net amounts alone; it can differ by some cents from the tax on the documents.
 amounts-are-in-euro-and-a7b5638c = Bedragen zijn in euro’s en centen. De btw naast een nettobedrag wordt daaruit berekend, omdat naar FinanzOnline alleen de nettobedragen gaan; ze kan enkele centen afwijken van de btw op de documenten.
 
-# Amounts are in whole euros and may be rounded in the shop's favour. What is owed is cut off here, and input tax (5b) is rounded to the nearest euro: where its cents are below 50, you may declare one euro more.
-amounts-are-in-whole-euros-fa77b581 = Bedragen zijn in hele euro’s en mogen in het voordeel van de winkel worden afgerond. Verschuldigde btw wordt hier naar beneden afgerond, en voorbelasting (5b) op de dichtstbijzijnde euro: zijn de centen daarvan minder dan 50, dan mag u één euro meer aangeven.
-
 # Amounts in boxes 019 and 016 are taken out of 020B, and those in boxes 044 and 087 out of 032B and 089B; amounts in boxes 012, 018, 052 and 007 are added to box 000, so they are to be such that the books do not have.
 amounts-in-boxes-019-and-25a58da4 = Bedragen in de vakken 019 en 016 gaan af van 020B, en die in de vakken 044 en 087 van 032B en 089B; bedragen in de vakken 012, 018, 052 en 007 komen bij vak 000, dus ze mogen niet al in de administratie staan.
 
@@ -12935,20 +12923,8 @@ correction-of-input-tax-after-00b30d3e = Correctie van voorbelasting na gewijzig
 # Correction of input tax of earlier years, below zero where it is repaid
 correction-of-input-tax-of-63ea2aec = Correctie van voorbelasting van eerdere jaren, onder nul als ze wordt terugbetaald
 
-# Correction of the tax on credit notes given, where it is not 6%, 12% and 21% of the amounts above
-correction-of-the-tax-on-cd0ee9cf = Correctie van de btw op uitgereikte creditnota’s, als die niet 6%, 12% en 21% van de bedragen hierboven is
-
 # Corrections in the shop's favour
 corrections-in-the-shop-s-d7857efa = Regularisaties in het voordeel van de winkel
-
-# Corrections of input tax that are no credit notes in the books; below zero where they reduce
-corrections-of-input-tax-that-d0c0f353 = Correcties van voorbelasting die in de administratie geen creditnota’s zijn; onder nul als ze verlagen
-
-# Corrections of sales that are no refunds in the books, such as bad debts; below zero where they reduce
-corrections-of-sales-that-are-4831e9b8 = Correcties van verkopen die in de administratie geen terugbetalingen zijn, zoals oninbare vorderingen; onder nul als ze verlagen
-
-# Corrections of the surcharge that are no refunds in the books; below zero where they reduce
-corrections-of-the-surcharge-that-edcee5c1 = Correcties van de gelijkstellingsheffing die in de administratie geen terugbetalingen zijn; onder nul als ze verlagen
 
 # Corsica at 0.9%
 corsica-at-0-9-078cbebc = Corsica tegen 0,9%
@@ -13055,9 +13031,6 @@ exports-of-goods-to-countries-f01c643e = Uitvoer van goederen naar landen buiten
 # Exports, and goods to the Canary Islands, Ceuta and Melilla
 exports-and-goods-to-the-ba034173 = Uitvoer, en goederen naar de Canarische Eilanden, Ceuta en Melilla
 
-# Exports, from the books
-exports-from-the-books-d80c0230 = Uitvoer, uit de administratie
-
 # Exports, other exempt sales with deduction and sales abroad, those of the one-stop shop too
 exports-other-exempt-sales-with-70ceb296 = Uitvoer, andere vrijgestelde verkopen met recht op aftrek en verkopen in het buitenland, ook die van het éénloketsysteem
 
@@ -13103,12 +13076,6 @@ goods-imported-under-postponed-accounting-aa815f07 = Goederen ingevoerd met verl
 # Goods received from suppliers in other EU countries
 goods-received-from-suppliers-in-86464f45 = Goederen ontvangen van leveranciers in andere EU-landen
 
-# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop, from the books
-goods-sent-to-businesses-in-438a0728 = Goederen verzonden naar ondernemers in andere EU-landen, en afstandsverkopen van goederen via het éénloketsysteem, uit de administratie
-
-# Goods sent to other EU countries
-goods-sent-to-other-eu-130b2869 = Goederen verzonden naar andere EU-landen
-
 # Goods supplied to businesses of the EU
 goods-supplied-to-businesses-of-f246e8e3 = Goederen geleverd aan ondernemers in de EU
 
@@ -13121,41 +13088,8 @@ goods-that-left-a-tax-231b4da1 = Goederen die zonder btw een belastingentrepot h
 # Goods to businesses of other EU countries, and triangular sales
 goods-to-businesses-of-other-94e25941 = Goederen aan ondernemers in andere EU-landen, en ABC-verkopen
 
-# Goods to businesses of the EU with a VAT number, from the books
-goods-to-businesses-of-the-6ad51e97 = Goederen aan ondernemers in de EU met een btw-nummer, uit de administratie
-
-# Grid 00 after refunds, as the books have it
-grid-00-after-refunds-as-c9dd856c = Rooster 00 na terugbetalingen, volgens de administratie
-
-# Grid 01 after refunds, as the books have it
-grid-01-after-refunds-as-492d9273 = Rooster 01 na terugbetalingen, volgens de administratie
-
-# Grid 02 after refunds, as the books have it
-grid-02-after-refunds-as-134cad13 = Rooster 02 na terugbetalingen, volgens de administratie
-
-# Grid 03 after refunds, as the books have it
-grid-03-after-refunds-as-93bcba0c = Rooster 03 na terugbetalingen, volgens de administratie
-
-# Grid 44 after refunds, as the books have it
-grid-44-after-refunds-as-fc3e2e98 = Rooster 44 na terugbetalingen, volgens de administratie
-
-# Grid 45 after refunds, as the books have it
-grid-45-after-refunds-as-7cce3987 = Rooster 45 na terugbetalingen, volgens de administratie
-
-# Grid 46 after refunds, as the books have it
-grid-46-after-refunds-as-26af06e7 = Rooster 46 na terugbetalingen, volgens de administratie
-
-# Grid 47 after refunds, as the books have it
-grid-47-after-refunds-as-a65f11f8 = Rooster 47 na terugbetalingen, volgens de administratie
-
 # Grid 91, the tax of the first twenty days of December, went with the December advance in 2021 and is not here.
 grid-91-the-tax-of-742e0bc0 = Rooster 91, de btw van de eerste twintig dagen van december, verdween in 2021 samen met het decembervoorschot en staat hier niet.
-
-# Grids 00 to 47 and 54 are declared before credit notes; these have grids of their own (48, 49, 64). The books have refunds as part of their sales, so write the refunds of the period into the boxes whose number ends with C: they are then added to the sales and stand in 48, 49 and 64. The tax summary has the refunded tax of each rate, and the export of refunds lists each. Without it, the sales are declared after refunds, and what is to be paid is the same.
-grids-00-to-47-and-9c9c9d90 = De roosters 00 tot en met 47 en 54 worden vóór creditnota’s aangegeven; die hebben eigen roosters (48, 49, 64). In de administratie zitten terugbetalingen in de verkopen; vul de terugbetalingen van het tijdvak dus in de vakken in waarvan het nummer op C eindigt: ze worden dan bij de verkopen opgeteld en staan in 48, 49 en 64. Het btw-overzicht bevat de terugbetaalde btw van elk tarief, en de export van terugbetalingen noemt ze één voor één. Zonder dat worden de verkopen na terugbetalingen aangegeven, en wat te betalen is, blijft gelijk.
-
-# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides; write them there. Write their deducted VAT in 63, which raises 59 by as much, and the tax that the shop had owed on them in 62A or 62B. What is to be paid does not change by these.
-grids-81-to-83-and-20878631 = De roosters 81 tot en met 83 en 86 tot en met 88 worden na aftrek van ontvangen creditnota’s aangegeven, die daarnaast in 84 en 85 staan; vul ze daar in. Vul de afgetrokken btw ervan in 63 in, wat 59 met evenveel verhoogt, en de btw die de winkel erover verschuldigd was in 62A of 62B. Wat te betalen is, verandert hierdoor niet.
 
 # Grids 81 to 83 have the VAT that is not deducted in them. Of purchases with reverse charge that is the tax that was owed and not deducted.
 grids-81-to-83-have-b93c7d7d = De roosters 81 tot en met 83 bevatten ook de btw die niet wordt afgetrokken. Bij inkopen met btw verlegd is dat de btw die verschuldigd was en niet is afgetrokken.
@@ -13240,9 +13174,6 @@ in-a2-purchases-in-france-a3236466 = In A2: inkopen in Frankrijk waarvan de afne
 
 # Input tax
 input-tax-3b7ed577 = Voorbelasting
-
-# Input tax after credit notes, as the books have it
-input-tax-after-credit-notes-176d7588 = Aftrekbare btw na creditnota’s, volgens de administratie
 
 # Input tax in the boxes above that may not be deducted, above zero
 input-tax-in-the-boxes-ccf7889b = Voorbelasting in de vakken hierboven die niet mag worden afgetrokken, boven nul
@@ -13355,9 +13286,6 @@ not-confirmed-that-the-words-432aefcc = Niet bevestigd: dat de tekst van de vakk
 # Not confirmed: the ministry's form and its help of 2026 were not found as texts. Codes are those of Microsoft's file for FinanzOnline of July 2026 and of Odoo; the official words are those of the form of 2019, and those beside boxes 124 and 125 are put after their pattern.
 not-confirmed-the-ministry-s-cf7188e6 = Niet bevestigd: het formulier van het ministerie en de toelichting voor 2026 zijn niet als tekst gevonden. De kengetallen zijn die van het bestand van Microsoft voor FinanzOnline van juli 2026 en van Odoo; de officiële teksten zijn die van het formulier van 2019, en die naast de vakken 124 en 125 zijn naar dat voorbeeld opgesteld.
 
-# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87); purchases without any VAT, such as insurance, in 82.
-not-confirmed-the-office-s-da4004d9 = Niet bevestigd: de tekst van de administratie over de roosters 44 tot en met 49, 54 tot en met 57, 61, 63 en 81 tot en met 88 (gelezen is wat andere programma’s en boeken erover zeggen); verkopen via het éénloketsysteem in 47 (bij Odoo staan ze daar); welke roosters de btw van creditnota’s voor 86 en 88 bevatten (hier 62 en 63, net als voor 87); inkopen zonder btw, zoals verzekeringen, in 82.
-
 # Not confirmed: the rates of the additional tax of flat-rate farms of 2026 (boxes 052 and 007).
 not-confirmed-the-rates-of-a48a16db = Niet bevestigd: de tarieven van de aanvullende belasting van forfaitaire landbouwers voor 2026 (vakken 052 en 007).
 
@@ -13366,9 +13294,6 @@ not-confirmed-the-sign-that-765ef3c1 = Niet bevestigd: het teken dat het papiere
 
 # Not confirmed: the tax office's own form and notice could not be read; the lines are as those say who state that they compared them with the form of 2026.
 not-confirmed-the-tax-office-44d14f4e = Niet bevestigd: het formulier en de toelichting van de belastingdienst zelf konden niet worden gelezen; de regels zijn overgenomen van wie meldt dat hij ze met het formulier van 2026 heeft vergeleken.
-
-# Not confirmed: the tax office's own instructions of 2026; whether credit notes of the same period go into 14, 15, 40 and 41 too (FacturaDirecta says so; gestorías quoted in OCA #1497 say otherwise); box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
-not-confirmed-the-tax-office-6d2982c3 = Niet bevestigd: de instructies van de belastingdienst zelf voor 2026; of creditnota’s van hetzelfde tijdvak ook in 14, 15, 40 en 41 komen (volgens FacturaDirecta wel; gestorías die in OCA #1497 worden aangehaald, zeggen iets anders); vak 112, dat volgens de tekst van OCA bij vak 71 wordt opgeteld en in andere programma’s, zoals hier, wordt afgetrokken (nul behalve voor brandstof); of gedeeltelijk afgetrokken inkopen in 28 tot en met 39 met hun hele nettobedrag tellen.
 
 # Not confirmed: the tax office's own notes to the return of 2026 were read only through the sources named here; where a supplier abroad delivers goods in the Netherlands under reverse charge (here 2a); that the total still has the number 5g, which the online return shows without a number.
 not-confirmed-the-tax-office-641a8e2f = Niet bevestigd: de toelichting van de Belastingdienst zelf bij de aangifte van 2026 is alleen gelezen via de hier genoemde bronnen; waar het staat als een buitenlandse leverancier in Nederland goederen levert met btw verlegd (hier 2a); dat het totaal nog het nummer 5g heeft, dat de online aangifte zonder nummer toont.
@@ -13387,9 +13312,6 @@ not-here-the-lines-of-05cd6caf = Niet hier: de regels van de energieaccijns (X1 
 
 # Not in the return: sales of the one-stop shop, exempt sales, and services whose place is outside of the EU.
 not-in-the-return-sales-74c2730a = Niet in de aangifte: verkopen via het éénloketsysteem, vrijgestelde verkopen, en diensten met plaats van dienst buiten de EU.
-
-# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2, E1, ES1 and PA1 are made of.
-numbers-that-end-with-a-48986d7d = Nummers die op A (uit de administratie) en B (ingevoerd) eindigen, zijn geen vakken van de aangifte: ze tonen waaruit de vakken T1, T2, E1, ES1 en PA1 bestaan.
 
 # Of a corrective return: amount to be paid back as paid without being owed
 of-a-corrective-return-amount-ee1f42c4 = Bij een corrigerende aangifte: terug te betalen bedrag dat onverschuldigd is betaald
@@ -13546,33 +13468,6 @@ reductions-of-taxed-operations-that-8aa283e7 = Verminderingen van belaste handel
 
 # Reductions of untaxed operations that the lines above do not have
 reductions-of-untaxed-operations-that-8e596d37 = Verminderingen van niet-belaste handelingen die niet in de regels hierboven staan
-
-# Refunds and credit notes that reduced grid 00, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-8e6502da = Terugbetalingen en creditnota’s die rooster 00 hebben verlaagd, zonder btw: vul ze als positief bedrag in
-
-# Refunds and credit notes that reduced grid 01, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-e71c09bf = Terugbetalingen en creditnota’s die rooster 01 hebben verlaagd, zonder btw: vul ze als positief bedrag in
-
-# Refunds and credit notes that reduced grid 02, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-5c971410 = Terugbetalingen en creditnota’s die rooster 02 hebben verlaagd, zonder btw: vul ze als positief bedrag in
-
-# Refunds and credit notes that reduced grid 03, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-35ee1f75 = Terugbetalingen en creditnota’s die rooster 03 hebben verlaagd, zonder btw: vul ze als positief bedrag in
-
-# Refunds and credit notes that reduced grid 44, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-06379a7f = Terugbetalingen en creditnota’s die rooster 44 hebben verlaagd, zonder btw: vul ze als positief bedrag in
-
-# Refunds and credit notes that reduced grid 45, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-6f4e911a = Terugbetalingen en creditnota’s die rooster 45 hebben verlaagd, zonder btw: vul ze als positief bedrag in
-
-# Refunds and credit notes that reduced grid 46, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-d4c58cb5 = Terugbetalingen en creditnota’s die rooster 46 hebben verlaagd, zonder btw: vul ze als positief bedrag in
-
-# Refunds and credit notes that reduced grid 47, without VAT: write them as a positive amount
-refunds-and-credit-notes-that-bdbc87d0 = Terugbetalingen en creditnota’s die rooster 47 hebben verlaagd, zonder btw: vul ze als positief bedrag in
-
-# Refunds and suppliers' credit notes of the books reduce the boxes of their rates here. The tax office wants them in boxes 14, 15, 25, 26, 40 and 41 instead, below zero: move them when you type the return. Boxes 27, 45, 46 and 71 stay the same. What you enter in 14, 15, 25, 26, 40 or 41 is added, so enter only what the books do not have as refunds.
-refunds-and-suppliers-credit-notes-07ee131a = Terugbetalingen en creditnota’s van leveranciers in de administratie verlagen hier de vakken van hun tarieven. De belastingdienst wil ze in plaats daarvan in de vakken 14, 15, 25, 26, 40 en 41, onder nul: verplaats ze bij het overtypen van de aangifte. De vakken 27, 45, 46 en 71 blijven gelijk. Wat u in 14, 15, 25, 26, 40 of 41 invult, wordt opgeteld; vul dus alleen in wat niet als terugbetaling in de administratie staat.
 
 # Refunds reduce box 200 and the boxes of their rates. To show them as the form does, enter what was refunded without tax in box 235, above zero: it is added to box 200 and subtracted again, and nothing else changes. Bad debts and discounts are recorded as refunds, so that their tax is subtracted.
 refunds-reduce-box-200-and-7ed2f442 = Terugbetalingen verlagen vak 200 en de vakken van hun tarieven. Om ze te tonen zoals het formulier dat doet, vult u in vak 235 in wat zonder btw is terugbetaald, boven nul: het wordt bij vak 200 opgeteld en weer afgetrokken, en verder verandert er niets. Oninbare vorderingen en kortingen worden als terugbetalingen vastgelegd, zodat de btw ervan wordt afgetrokken.
@@ -13754,12 +13649,6 @@ sales-with-the-equivalence-surcharge-df69e0b1 = Verkopen met gelijkstellingsheff
 # Sales without VAT, which the yearly Return of Trading Details shows
 sales-without-vat-which-the-3113abf0 = Verkopen zonder btw, die in de jaarlijkse Return of Trading Details staan
 
-# Services among 011B, where the orders do not tell them from goods
-services-among-011b-where-the-885d8a87 = Diensten in 011B, voor zover de bestellingen ze niet van goederen onderscheiden
-
-# Services among 017B, where the orders do not tell them from goods
-services-among-017b-where-the-05f9e04f = Diensten in 017B, voor zover de bestellingen ze niet van goederen onderscheiden
-
 # Services and other supplies from abroad since 2024, the buyer owing the tax
 services-and-other-supplies-from-a824291d = Diensten en andere prestaties uit het buitenland vanaf 2024, btw verschuldigd door de afnemer
 
@@ -13792,12 +13681,6 @@ services-that-are-not-taxed-40454f2c = Diensten die niet in Oostenrijk worden be
 
 # Services to businesses in other EU countries that owe the tax there
 services-to-businesses-in-other-ef156703 = Diensten aan ondernemers in andere EU-landen die daar de btw verschuldigd zijn
-
-# Services to businesses in other EU countries that owe the tax there, from the books
-services-to-businesses-in-other-935aefe2 = Diensten aan ondernemers in andere EU-landen die daar de btw verschuldigd zijn, uit de administratie
-
-# Services to businesses in other EU countries: which part of E1A they are, where the orders do not tell them from goods
-services-to-businesses-in-other-2ffcf0d4 = Diensten aan ondernemers in andere EU-landen: welk deel van E1A dat is, voor zover de bestellingen ze niet van goederen onderscheiden
 
 # Services to businesses of other EU countries, which owe the tax there
 services-to-businesses-of-other-aa128a61 = Diensten aan ondernemers in andere EU-landen, die daar de btw verschuldigd zijn
@@ -14039,9 +13922,6 @@ tax-on-construction-services-of-ddbd5754 = Btw over bouwdiensten van ondernemers
 # Tax on goods of businesses in Austria, which the buyer owes, from the books
 tax-on-goods-of-businesses-cabf8d89 = Btw over goederen van ondernemers in Oostenrijk, die de afnemer verschuldigd is, uit de administratie
 
-# Tax on grid 87 without imports, as the books have it
-tax-on-grid-87-without-1730ff9b = Btw over rooster 87 zonder invoer, volgens de administratie
-
 # Tax on grid 87, without imports
 tax-on-grid-87-without-59967e15 = Btw over rooster 87, zonder invoer
 
@@ -14051,8 +13931,497 @@ tax-on-grids-01-02-aab7f3b4 = Btw over de roosters 01, 02 en 03
 # Tax on grids 86 and 88
 tax-on-grids-86-and-3c4c58ce = Btw over de roosters 86 en 88
 
-# Tax on grids 86 and 88, as the books have it
-tax-on-grids-86-and-acae64f7 = Btw over de roosters 86 en 88, volgens de administratie
+# A credit note of a supplier counts in the period in which it is dated, since purchases name no other; where it corrects an earlier statement, move it.
+a-credit-note-of-a-cbc227ce = Een creditnota van een leverancier telt in het tijdvak van haar datum, omdat inkopen geen ander noemen; corrigeert ze een eerdere opgave, verplaats haar dan.
+
+# A credit note to a business may leave out the VAT if that business deducts all VAT. Its refund is then one of the net amount alone: grid 64 has no tax of it.
+a-credit-note-to-a-d197e3fa = Een creditnota aan een ondernemer mag de btw weglaten als die ondernemer alle btw aftrekt. De terugbetaling ervan is dan er een van alleen het nettobedrag: in rooster 64 staat er geen btw van.
+
+# A customer abroad with a Belgian VAT number belongs in the list. Here only customers in Belgium, or without a country, are: others are named among the other sales.
+a-customer-abroad-with-a-e887e518 = Een buitenlandse klant met een Belgisch btw-nummer hoort in de lijst. Hier staan er alleen klanten in België, of zonder land, in: de andere staan bij de andere verkopen.
+
+# A customer who only has exempt sales (article 44) is not listed even if it has a number: leave it out when you file.
+a-customer-who-only-has-2914b61b = Een klant die alleen vrijgestelde verkopen heeft (artikel 44), komt niet in de lijst, ook niet als hij een nummer heeft: laat hem bij het indienen weg.
+
+# A list by the year needs a permit and yearly VAT returns, at most 200,000 euros of sales and 15,000 euros of goods to other members.
+a-list-by-the-year-3f803d3e = Voor een opgaaf per jaar zijn een vergunning en btw-aangifte per jaar nodig, hoogstens 200.000 euro omzet en 15.000 euro aan goederen naar andere lidstaten.
+
+# A list of nothing is filed too, or is declared by the box for that in the last VAT return of the year. A small business under the exemption scheme files none where it would be of nothing.
+a-list-of-nothing-is-fef2b60b = Ook een lijst zonder klanten wordt ingediend, of aangegeven met het vak daarvoor in de laatste btw-aangifte van het jaar. Een kleine onderneming met de vrijstellingsregeling dient er geen in als er niets in zou staan.
+
+# A month without such sales needs no list.
+a-month-without-such-sales-e6311554 = Voor een maand zonder zulke verkopen is geen lijst nodig.
+
+# A month without such services needs no declaration.
+a-month-without-such-services-e7440f40 = Voor een maand zonder zulke diensten is geen aangifte nodig.
+
+# A number that ends with A, B or C (81A, 62C) is not a grid of the return: it says what the grid is made of. XX and YY are totals of the return.
+a-number-that-ends-with-44e5ee5b = Een nummer dat op A, B of C eindigt (81A, 62C), is geen rooster van de aangifte: het zegt waaruit het rooster bestaat. XX en YY zijn totalen van de aangifte.
+
+# A period without such sales and purchases needs no statement.
+a-period-without-such-sales-db407e81 = Voor een tijdvak zonder zulke verkopen en inkopen is geen opgave nodig.
+
+# A period without such sales and without corrections needs no statement.
+a-period-without-such-sales-5e5cad12 = Voor een tijdvak zonder zulke verkopen en zonder correcties is geen opgave nodig.
+
+# A period without such sales needs no list.
+a-period-without-such-sales-b336f74a = Voor een tijdvak zonder zulke verkopen is geen opgaaf nodig.
+
+# A period without such sales needs no statement.
+a-period-without-such-sales-4863add2 = Voor een tijdvak zonder zulke verkopen is geen opgave nodig.
+
+# A refund or credit note of the period of its sale reduces its line. One of an earlier period that is closed, or that names it, is a correction: it stands in a line with that period, with the difference alone. The form wants there the whole amount as corrected and the one that was declared: take the latter from the statement of that period.
+a-refund-or-credit-note-945f9152 = Een terugbetaling of creditnota van het tijdvak van haar verkoop verlaagt de regel daarvan. Een van een eerder tijdvak dat is afgesloten, of die dat tijdvak noemt, is een correctie: ze staat in een regel met dat tijdvak, met alleen het verschil. Het formulier vraagt daar het hele bedrag zoals gecorrigeerd en het aangegeven bedrag: neem dat laatste uit de opgave van dat tijdvak.
+
+# All of these, as in box 3b of the return
+all-of-these-as-in-1c231410 = Al deze samen, zoals in vak 3b van de aangifte
+
+# Amounts are in euros and cents.
+amounts-are-in-euros-and-1babca09 = Bedragen zijn in euro’s en centen.
+
+# Amounts are in euros and cents. The VAT number is that of an order's invoice, else the customer's; of an order without tax it is the one that it states. A customer with two numbers has two lines.
+amounts-are-in-euros-and-8a7fa066 = Bedragen zijn in euro’s en centen. Het btw-nummer is dat van de factuur van een bestelling, anders dat van de klant; bij een bestelling zonder btw is het het nummer dat de bestelling vermeldt. Een klant met twee nummers heeft twee regels.
+
+# Amounts are in whole euros and may be rounded in the shop's favour: what is owed is cut off here, and input tax (5b) is rounded up.
+amounts-are-in-whole-euros-062a68b6 = Bedragen zijn in hele euro’s en mogen in het voordeel van de winkel worden afgerond: wat verschuldigd is, wordt hier naar beneden afgekapt, en de voorbelasting (5b) wordt naar boven afgerond.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box 017 is in cents, as in the advance return, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-ab88a839 = Bedragen zijn in hele euro’s, elke regel afgerond op de dichtstbijzijnde. Vak 017 is in centen, zoals in de voorlopige aangifte, dus het totaal van de regels kan er enkele euro’s van afwijken.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box 3b is cut off as in the return, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-ac7da6b8 = Bedragen zijn in hele euro’s, elke regel afgerond op de dichtstbijzijnde. Vak 3b wordt afgekapt zoals in de aangifte, dus het totaal van de regels kan er enkele euro’s van afwijken.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box ES1 is that of the VAT3; box E1 of the VAT3 has the distance sales of the one-stop shop besides, which are not in this statement.
+amounts-are-in-whole-euros-66254bd5 = Bedragen zijn in hele euro’s, elke regel afgerond op de dichtstbijzijnde. Vak ES1 is dat van de VAT3; vak E1 van de VAT3 bevat daarnaast de afstandsverkopen via het éénloketsysteem, die niet in deze opgave staan.
+
+# Amounts are in whole euros, each line rounded to the nearest. Box F2 is the return's own sum, so the total of the lines may be some euros off it.
+amounts-are-in-whole-euros-84840a5c = Bedragen zijn in hele euro’s, elke regel afgerond op de dichtstbijzijnde. Vak F2 is de eigen som van de aangifte, dus het totaal van de regels kan er enkele euro’s van afwijken.
+
+# Amounts are in whole euros, each line rounded to the nearest. The services are a part of line E2 of the VAT return.
+amounts-are-in-whole-euros-040eb900 = Bedragen zijn in hele euro’s, elke regel afgerond op de dichtstbijzijnde. De diensten zijn een deel van regel E2 van de btw-aangifte.
+
+# Amounts are in whole euros. Each line is rounded to the nearest euro, and boxes L and S are cut off as codes 41 and 21 of the advance return are, so the total of the lines may be some euros off these.
+amounts-are-in-whole-euros-38ccb1d5 = Bedragen zijn in hele euro’s. Elke regel wordt op de dichtstbijzijnde euro afgerond, en de vakken L en S worden afgekapt zoals de kengetallen 41 en 21 van de voorlopige aangifte, dus het totaal van de regels kan er enkele euro’s van afwijken.
+
+# Austrian recapitulative statement
+austrian-recapitulative-statement-45d925be = Oostenrijkse opgave van intracommunautaire handelingen
+
+# Base imponible
+base-imponible-ee081348 = Grondslag (base imponible)
+
+# Belgian intra-Community statement
+belgian-intra-community-statement-ec19a5c1 = Belgische intracommunautaire opgave
+
+# Belgian list of customers with a VAT number
+belgian-list-of-customers-with-1b6c2c9b = Belgische lijst van btw-plichtige afnemers
+
+# Boxes E and S together are box 59 of form 303. Boxes A and I together are box 10 of form 303 less credit notes of suppliers, which form 303 has in box 14.
+boxes-e-and-s-together-78bb1418 = De vakken E en S zijn samen vak 59 van formulier 303. De vakken A en I zijn samen vak 10 van formulier 303 min creditnota’s van leveranciers, die formulier 303 in vak 14 heeft.
+
+# Boxes L and S are after credit notes, of which the return has those in grid 48: grids 44 and 46 less 48 are L and S.
+boxes-l-and-s-are-49635479 = De vakken L en S zijn na creditnota’s, die in de aangifte in rooster 48 staan: roosters 44 en 46 min 48 zijn L en S.
+
+# Corrections of input tax that the books do not have as credit notes; below zero where they reduce
+corrections-of-input-tax-that-99debcf2 = Correcties van voorbelasting die niet als creditnota’s in de administratie staan, onder nul als ze verlagen
+
+# Corrections of net amounts with the surcharge; below zero where they reduce
+corrections-of-net-amounts-with-7c2df128 = Correcties van nettobedragen met gelijkstellingsheffing, onder nul als ze verlagen
+
+# Corrections of net amounts: refunds, credit notes for boxes 10 and 12, and others; below zero where they reduce
+corrections-of-net-amounts-refunds-ec6fe946 = Correcties van nettobedragen: terugbetalingen, creditnota’s voor de vakken 10 en 12, en andere; onder nul als ze verlagen
+
+# Corrections of purchases: credit notes and others; below zero where they reduce
+corrections-of-purchases-credit-notes-247592d3 = Correcties van inkopen: creditnota’s en andere; onder nul als ze verlagen
+
+# Corrections of sales that the books do not have as refunds, such as bad debts; below zero where they reduce
+corrections-of-sales-that-the-38346934 = Correcties van verkopen die niet als terugbetalingen in de administratie staan, zoals oninbare vorderingen; onder nul als ze verlagen
+
+# Corrections of the surcharge that the books do not have as refunds; below zero where they reduce
+corrections-of-the-surcharge-that-f3f58a51 = Correcties van de gelijkstellingsheffing die niet als terugbetalingen in de administratie staan, onder nul als ze verlagen
+
+# Credit notes and other later changes reduce the customer's line of the period in which they came about, which may be below zero, or 0, which is declared too. What was wrong when it was filed is corrected in that period.
+credit-notes-and-other-later-e588e8cc = Creditnota’s en andere latere wijzigingen verlagen de regel van de klant in het tijdvak waarin ze zijn ontstaan; die kan onder nul zijn, of 0, wat ook wordt aangegeven. Wat bij het indienen al onjuist was, wordt in dat tijdvak gecorrigeerd.
+
+# Credit notes and other later changes reduce the customer's line of the period in which they came about, which may be below zero, or 0, which is declared too. What was wrong when it was filed is corrected within a month, by a corrected statement of that period.
+credit-notes-and-other-later-e6703f4f = Creditnota’s en andere latere wijzigingen verlagen de regel van de klant in het tijdvak waarin ze zijn ontstaan; die kan onder nul zijn, of 0, wat ook wordt aangegeven. Wat bij het indienen al onjuist was, wordt binnen een maand gecorrigeerd, met een gecorrigeerde opgave van dat tijdvak.
+
+# Credit notes count in the month in which they are dated.
+credit-notes-count-in-the-db509697 = Creditnota’s tellen in de maand van hun datum.
+
+# Credit notes of suppliers for boxes 28 to 38: net amount
+credit-notes-of-suppliers-for-e13e4af9 = Creditnota’s van leveranciers voor de vakken 28 tot en met 38: nettobedrag
+
+# Credit notes reduce the customer's line of the month in which they are dated. The month is that in which the tax falls due in the other member; the books have the day of the order.
+credit-notes-reduce-the-customer-7239a5bf = Creditnota’s verlagen de regel van de klant in de maand van hun datum. De maand is die waarin de btw in de andere lidstaat verschuldigd wordt; de administratie heeft de dag van de bestelling.
+
+# Credit notes reduce the customer's line of the period in which they are dated.
+credit-notes-reduce-the-customer-2bd7f2fc = Creditnota’s verlagen de regel van de klant in het tijdvak van hun datum.
+
+# Credit notes reduce the customer's line of the period in which they are dated. What was wrong in an earlier list is corrected in a part of its own of the next one, with its period.
+credit-notes-reduce-the-customer-796ed11c = Creditnota’s verlagen de regel van de klant in het tijdvak van hun datum. Wat in een eerdere opgaaf onjuist was, wordt gecorrigeerd in een eigen onderdeel van de volgende, met het tijdvak erbij.
+
+# Credit notes reduce the customer's line of the period in which they are dated; where they are more, the line is below zero. One for a sale of an earlier statement has the period of that statement beside it (month or quarter and year): divide the line when you file it.
+credit-notes-reduce-the-customer-2d560257 = Creditnota’s verlagen de regel van de klant in het tijdvak van hun datum; zijn ze hoger, dan is de regel onder nul. Bij een creditnota voor een verkoop van een eerdere opgave staat het tijdvak van die opgave (maand of kwartaal en jaar): splits de regel bij het indienen.
+
+# Credit notes reduce the customer's turnover in the year in which they are dated. A sum below -250 euros is listed with its sign.
+credit-notes-reduce-the-customer-ff76ee71 = Creditnota’s verlagen de omzet van de klant in het jaar van hun datum. Een som onder -250 euro komt met haar teken in de lijst.
+
+# Customers of at most 250 euros in the year
+customers-of-at-most-250-52ea1c7a = Klanten met hoogstens 250 euro in het jaar
+
+# Customers with a Belgian VAT number
+customers-with-a-belgian-vat-5d0d1cd3 = Klanten met een Belgisch btw-nummer
+
+# Customs want the sales under code 21, and reductions of earlier ones, such as credit notes, under code 25, each above zero: the columns Sales and Credit notes are these, and Amount is the first less the second, as line F2 of the VAT return has it. Additions (code 26) stand among the sales.
+customs-want-the-sales-under-df51cf8c = De douane vraagt de verkopen onder code 21 en verminderingen van eerdere verkopen, zoals creditnota’s, onder code 25, beide boven nul: dat zijn de kolommen Verkopen en Creditnota’s, en Bedrag is de eerste min de tweede, zoals in regel F2 van de btw-aangifte. Verhogingen (code 26) staan bij de verkopen.
+
+# Deducted tax of 40R
+deducted-tax-of-40r-f40ee572 = Afgetrokken btw van 40R
+
+# Dutch list of supplies to businesses of the EU
+dutch-list-of-supplies-to-97650647 = Nederlandse opgaaf intracommunautaire prestaties (ICP)
+
+# Each customer has a line of goods and one of services, of which the latter is marked (SOLEI in the file for FinanzOnline); triangular trade is marked too (DREIECK).
+each-customer-has-a-line-5a128a65 = Elke klant heeft een regel met goederen en een met diensten; de laatste is gemarkeerd (SOLEI in het bestand voor FinanzOnline). Ook driehoekstransacties zijn gemarkeerd (DREIECK).
+
+# Every business identified for VAT that sells goods without tax to businesses of other members files it with customs (DEBWEB2), from the first euro, by the tenth working day of the next month.
+every-business-identified-for-vat-4dd52b8c = Elke ondernemer met een btw-nummer die zonder btw goederen verkoopt aan ondernemers in andere lidstaten, dient de lijst bij de douane in (DEBWEB2), vanaf de eerste euro, uiterlijk op de tiende werkdag van de volgende maand.
+
+# Every business in the register of intra-Community traders (ROI) that sells to or buys from businesses of other members files it within the first 20 days after the period (30 January for the last one of the year).
+every-business-in-the-register-3ae0f296 = Elke ondernemer in het register van intracommunautaire ondernemers (ROI) die verkoopt aan of koopt van ondernemers in andere lidstaten, dient de opgave in binnen de eerste 20 dagen na het tijdvak (voor het laatste van het jaar uiterlijk 30 januari).
+
+# Every business that does services for businesses of other members, whose tax these owe there (article 196 of the directive), files it with customs (pro.douane.gouv.fr) by the tenth working day of the next month, from the first euro. Only those under the exemption scheme (franchise en base) may file on paper.
+every-business-that-does-services-f4e0bf1c = Elke ondernemer die diensten verricht voor ondernemers in andere lidstaten, die daar de btw verschuldigd zijn (artikel 196 van de richtlijn), dient de aangifte in bij de douane (pro.douane.gouv.fr), uiterlijk op de tiende werkdag van de volgende maand, vanaf de eerste euro. Alleen wie onder de vrijstellingsregeling (franchise en base) valt, mag dat op papier doen.
+
+# Every business that is registered for VAT files it through Intervat by 31 March of the next year; one that only has exempt sales without deduction (article 44) does not.
+every-business-that-is-registered-2a5c8242 = Elke btw-plichtige onderneming dient de lijst uiterlijk op 31 maart van het volgende jaar via Intervat in; een onderneming met alleen vrijgestelde verkopen zonder recht op aftrek (artikel 44) doet dat niet.
+
+# Every business that sells goods at 0% to businesses registered in other members, or services whose tax these owe there, files it through ROS by the 23rd of the month after the period.
+every-business-that-sells-goods-bda0a248 = Elke ondernemer die goederen tegen 0% verkoopt aan ondernemers die in andere lidstaten geregistreerd zijn, of diensten waarvan zij daar de btw verschuldigd zijn, dient de opgave via ROS in, uiterlijk op de 23e van de maand na het tijdvak.
+
+# Every business that sells goods or services to businesses of other members, of which these owe the tax there, files it by the last day of the month after the period.
+every-business-that-sells-goods-7f4e2c6a = Elke ondernemer die goederen of diensten verkoopt aan ondernemers in andere lidstaten, die daar de btw verschuldigd zijn, dient de opgaaf uiterlijk op de laatste dag van de maand na het tijdvak in.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it through FinanzOnline by the end of the month after the period. Since 2020 the exemption of goods depends on a right and timely statement.
+every-business-that-sells-goods-ad79ee1f = Elke ondernemer die goederen verkoopt aan ondernemers in andere lidstaten, of diensten waarvan zij daar de btw verschuldigd zijn, dient de opgave via FinanzOnline in, uiterlijk aan het einde van de maand na het tijdvak. Sinds 2020 hangt de vrijstelling van goederen af van een juiste en tijdige opgave.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it through Intervat: by the 20th of the next month for a month, by the 25th for a quarter.
+every-business-that-sells-goods-02eab4e5 = Elke onderneming die goederen verkoopt aan ondernemingen in andere lidstaten, of diensten waarvan zij daar de btw verschuldigd zijn, dient de opgave via Intervat in: uiterlijk op de 20e van de volgende maand voor een maand, op de 25e voor een kwartaal.
+
+# Every business that sells goods to businesses of other members, or services whose tax these owe there, files it with the Bundeszentralamt für Steuern by the 25th day after the period, whatever extension the advance return has; small businesses (§ 19 UStG) do not.
+every-business-that-sells-goods-7b700472 = Elke ondernemer die goederen verkoopt aan ondernemers in andere lidstaten, of diensten waarvan zij daar de btw verschuldigd zijn, dient de opgave bij het Bundeszentralamt für Steuern in, uiterlijk op de 25e dag na het tijdvak, welk uitstel de voorlopige aangifte ook heeft; kleine ondernemers (§ 19 UStG) doen dat niet.
+
+# French declaration of services to businesses of the EU
+french-declaration-of-services-to-4d3b03eb = Franse aangifte van diensten aan ondernemers in de EU
+
+# French list of customers of intra-Community supplies
+french-list-of-customers-of-57d88bec = Franse lijst van klanten met intracommunautaire leveringen
+
+# German recapitulative statement
+german-recapitulative-statement-fb782f6e = Duitse opgave van intracommunautaire handelingen
+
+# Goods acquired
+goods-acquired-ed55f8f4 = Verworven goederen
+
+# Goods are declared by the month, or by the quarter where they are below 50,000 euros a quarter; services by the quarter, or by the month if the business prefers.
+goods-are-declared-by-the-fbb16e5b = Goederen worden per maand aangegeven, of per kwartaal als ze onder 50.000 euro per kwartaal blijven; diensten per kwartaal, of per maand als de ondernemer dat liever heeft.
+
+# Goods have no flag, services the flag S and triangular trade the flag T; each customer has a line of each.
+goods-have-no-flag-services-fca333d4 = Goederen hebben geen kenmerk, diensten het kenmerk S en driehoekstransacties het kenmerk T; elke klant heeft van elk een regel.
+
+# Goods may be declared by the quarter up to 50,000 euros of goods in it and in each of the four before, else by the month; in the quarter that goes above, each month after that is declared by itself, and the two first together if it is the second. Services may be declared by the month, the quarter or the year.
+goods-may-be-declared-by-05bd22c1 = Goederen mogen per kwartaal worden aangegeven tot 50.000 euro aan goederen in dat kwartaal en in elk van de vier ervoor, anders per maand; in het kwartaal dat erboven komt, wordt elke maand daarna afzonderlijk aangegeven, en als dat in de tweede maand gebeurt, de eerste twee samen. Diensten mogen per maand, per kwartaal of per jaar worden aangegeven.
+
+# Goods sent to businesses in other EU countries, and distance sales of goods of the one-stop shop
+goods-sent-to-businesses-in-b525b25b = Goederen verzonden naar ondernemers in andere EU-landen, en afstandsverkopen van goederen via het éénloketsysteem
+
+# Goods sent to call-off stock (part 2 of the statement) are not in the books.
+goods-sent-to-call-off-52597188 = Goederen verzonden naar voorraad op afroep (deel 2 van de opgave) staan niet in de administratie.
+
+# Goods sold
+goods-sold-9fe5b2d5 = Verkochte goederen
+
+# Goods sold to businesses of other members, by VAT number
+goods-sold-to-businesses-of-c60f4435 = Goederen verkocht aan ondernemers in andere lidstaten, per btw-nummer
+
+# Goods to Monaco are of France; what goes to call-off stock (codes 10 and 20) is not in the books.
+goods-to-monaco-are-of-2515d08a = Goederen naar Monaco horen bij Frankrijk; wat naar voorraad op afroep gaat (codes 10 en 20), staat niet in de administratie.
+
+# Goods to businesses of other members, which the list of customers (état récapitulatif) has
+goods-to-businesses-of-other-82259c78 = Goederen aan ondernemers in andere lidstaten, die in de lijst van klanten (état récapitulatif) staan
+
+# Goods, as in box 017 of the advance return
+goods-as-in-box-017-7725a3c5 = Goederen, zoals in vak 017 van de voorlopige aangifte
+
+# Goods, as in code 41 of the advance return
+goods-as-in-code-41-bd38957d = Goederen, zoals in kengetal 41 van de voorlopige aangifte
+
+# Goods, as in line F2 of the VAT return
+goods-as-in-line-f2-57361c72 = Goederen, zoals in regel F2 van de btw-aangifte
+
+# Goods: box E1 of the VAT3 without the one-stop shop
+goods-box-e1-of-the-cb39e109 = Goederen: vak E1 van de VAT3 zonder het éénloketsysteem
+
+# Goods: grid 46 of the return less its credit notes in 48
+goods-grid-46-of-the-722f0205 = Goederen: rooster 46 van de aangifte min de creditnota’s daarvan in 48
+
+# Grids 00 to 47 and 54 are declared before credit notes, which have grids of their own: refunds of the period, each a document below zero as a whole, are in 48, 49 and 64. A discount within an invoice is none: it reduces the sale.
+grids-00-to-47-and-60059f68 = De roosters 00 tot en met 47 en 54 worden aangegeven vóór creditnota’s, die eigen roosters hebben: terugbetalingen van het tijdvak, elk een document dat als geheel onder nul is, staan in 48, 49 en 64. Een korting binnen een factuur is dat niet: ze verlaagt de verkoop.
+
+# Grids 81 to 83 and 86 to 88 are declared after credit notes received, which stand in 84 and 85 besides. Grids 55, 56, 57 and 59 are before them: the deducted VAT of credit notes is in 63, and the tax that the shop had owed on them in 62A. A credit note received is a purchase below zero as a whole; a discount within an invoice is none.
+grids-81-to-83-and-098758e4 = De roosters 81 tot en met 83 en 86 tot en met 88 worden aangegeven na ontvangen creditnota’s, die daarnaast in 84 en 85 staan. De roosters 55, 56, 57 en 59 zijn daarvóór: de afgetrokken btw van creditnota’s staat in 63, en de btw die de winkel daarover verschuldigd was in 62A. Een ontvangen creditnota is een inkoop die als geheel onder nul is; een korting binnen een factuur is dat niet.
+
+# In the form and in its file (Mein ELSTER), goods are L, services S and triangular trade D. Each customer has a line of each.
+in-the-form-and-in-9b54ea04 = Op het formulier en in het bestand ervan (Mein ELSTER) zijn goederen L, diensten S en driehoekstransacties D. Elke klant heeft van elk een regel.
+
+# Irish statement of sales to businesses of the EU
+irish-statement-of-sales-to-89450bfa = Ierse opgave van verkopen aan ondernemers in de EU
+
+# It lists customers with a Belgian VAT number whose turnover of the year, without VAT and after credit notes, is above 250 euros, with the VAT that was charged. One of 250.00 euros is not in it.
+it-lists-customers-with-a-73e5df59 = De lijst bevat klanten met een Belgisch btw-nummer van wie de jaaromzet, zonder btw en na creditnota’s, hoger is dan 250 euro, met de aangerekende btw. Een klant met precies 250,00 euro staat er niet in.
+
+# Northern Ireland (XI) is in it for goods only.
+northern-ireland-xi-is-in-f6562912 = Noord-Ierland (XI) hoort er alleen voor goederen bij.
+
+# Not confirmed by a text of after 2024: the threshold of 50,000 euros and the 25th day. A yearly statement, for the few whom the office frees of advance returns (§ 18a Abs. 9 UStG), is not among the periods here.
+not-confirmed-by-a-text-cbc05a46 = Niet bevestigd door een tekst van na 2024: de drempel van 50.000 euro en de 25e dag. Een opgave per jaar, voor de weinigen die de belastingdienst van voorlopige aangiften vrijstelt (§ 18a Abs. 9 UStG), staat hier niet bij de tijdvakken.
+
+# Not confirmed: how the office rounds (OCA's and ALYF's programs round to the nearest euro); goods that the shop moves to a warehouse of its own in another member, and call-off stock, are not in the books.
+not-confirmed-how-the-office-90daf910 = Niet bevestigd: hoe de belastingdienst afrondt (de programma’s van OCA en ALYF ronden af op de dichtstbijzijnde euro); goederen die de winkel naar een eigen magazijn in een andere lidstaat overbrengt, en voorraad op afroep, staan niet in de administratie.
+
+# Not confirmed: that amounts are rounded to the nearest euro and not cut off; whether a credit note for an earlier period may reduce the present one, as here, or belongs in the part for corrections. The office's notes to the list of 2026 were not found as a text, so the official words are those of other programs.
+not-confirmed-that-amounts-are-5e5a2be9 = Niet bevestigd: dat bedragen op de dichtstbijzijnde euro worden afgerond en niet afgekapt; of een creditnota voor een eerder tijdvak het huidige mag verlagen, zoals hier, of in het onderdeel voor correcties hoort. De toelichting van de Belastingdienst bij de opgaaf van 2026 is niet als tekst gevonden, dus de officiële teksten zijn die van andere programma’s.
+
+# Not confirmed: that lines are rounded and not cut off (two public programs for the file of FinanzOnline take whole euros with a sign); goods moved to a warehouse of the shop's own in another member, and call-off stock, are not in the books.
+not-confirmed-that-lines-are-b633cb70 = Niet bevestigd: dat regels worden afgerond en niet afgekapt (twee openbare programma’s voor het bestand voor FinanzOnline nemen hele euro’s met een teken); goederen overgebracht naar een eigen magazijn van de winkel in een andere lidstaat, en voorraad op afroep, staan niet in de administratie.
+
+# Not confirmed: the ministry's help U 13a of 2026 was not found as a text.
+not-confirmed-the-ministry-s-a459431e = Niet bevestigd: de toelichting U 13a van het ministerie voor 2026 is niet als tekst gevonden.
+
+# Not confirmed: the office's instructions of 2026; the last day for July's statement (20 September, as some say); acquisitions at 0%, which box 10 of form 303 does not have here and this statement neither.
+not-confirmed-the-office-s-72cf1bba = Niet bevestigd: de toelichting van de belastingdienst voor 2026; de laatste dag voor de opgave van juli (20 september, zeggen sommigen); verwervingen tegen 0%, die hier niet in vak 10 van formulier 303 staan en ook niet in deze opgave.
+
+# Not confirmed: the office's text on grids 44 to 49, 54 to 57, 61, 63 and 81 to 88 (what other programs and books say of these was read); sales of the one-stop shop in 47 (Odoo has them there); which grids have the tax of credit notes for 86 and 88 (here 62 and 63, as for 87), and of those for imports whose tax is declared here (so too); purchases without any VAT, such as insurance, in 82.
+not-confirmed-the-office-s-5e39c0e4 = Niet bevestigd: de tekst van de belastingdienst over de roosters 44 tot en met 49, 54 tot en met 57, 61, 63 en 81 tot en met 88 (gelezen is wat andere programma’s en boeken erover zeggen); verkopen via het éénloketsysteem in 47 (daar staan ze bij Odoo); in welke roosters de btw van creditnota’s voor 86 en 88 staat (hier 62 en 63, zoals voor 87), en van die voor invoer waarvan de btw hier wordt aangegeven (ook zo); inkopen zonder enige btw, zoals verzekeringen, in 82.
+
+# Not confirmed: the tax office's own instructions of 2026, and what they say of credit notes of the same period; box 112, which OCA's label adds to box 71 and other programs subtract, as here (zero but for fuel); whether partly deducted purchases count in 28 to 39 with all their net amount.
+not-confirmed-the-tax-office-52db07d1 = Niet bevestigd: de toelichting van de belastingdienst zelf voor 2026, en wat die over creditnota’s van hetzelfde tijdvak zegt; vak 112, dat volgens het label van OCA bij vak 71 wordt opgeteld en dat andere programma’s aftrekken, zoals hier (nul, behalve bij brandstof); of deels afgetrokken inkopen in 28 tot en met 39 met hun hele nettobedrag tellen.
+
+# Not confirmed: whether a credit note for a sale of the same month is set off against it under code 21 instead; that goods that came back are under code 25 like a discount; the rounding of each line.
+not-confirmed-whether-a-credit-ac59d820 = Niet bevestigd: of een creditnota voor een verkoop van dezelfde maand in plaats daarvan onder code 21 wordt verrekend; dat teruggekomen goederen onder code 25 staan zoals een korting; de afronding van elke regel.
+
+# Not confirmed: whether a credit note for a sale of the same period may be set off against it without a line of its own, as here.
+not-confirmed-whether-a-credit-ecdf434c = Niet bevestigd: of een creditnota voor een verkoop van hetzelfde tijdvak daarmee mag worden verrekend zonder eigen regel, zoals hier.
+
+# Not confirmed: whether a line below zero can be filed (OCA's program for the file writes one), or a credit note corrects the declaration of its month instead; the rounding.
+not-confirmed-whether-a-line-dcb59031 = Niet bevestigd: of een regel onder nul kan worden ingediend (het programma van OCA voor het bestand schrijft er een), of dat een creditnota in plaats daarvan de aangifte van haar maand corrigeert; de afronding.
+
+# Not confirmed: whether a period without such sales needs a statement of nothing of those whom Revenue expects one of (the notes for guidance on section 83 speak of such); whether a line below zero can be filed, or the statement of the sale is corrected instead; a statement by the year, for small traders.
+not-confirmed-whether-a-period-4afe6e6a = Niet bevestigd: of voor een tijdvak zonder zulke verkopen een nihilopgave nodig is van wie Revenue er een verwacht (de toelichting bij section 83 spreekt daarvan); of een regel onder nul kan worden ingediend, of dat in plaats daarvan de opgave van de verkoop wordt gecorrigeerd; een opgave per jaar, voor kleine ondernemers.
+
+# Not confirmed: whether a sum below zero is filed with its sign or left out (Onfact says that it can be); customers with a sum between -250 and 0, who are left out here.
+not-confirmed-whether-a-sum-9e9a2c42 = Niet bevestigd: of een som onder nul met haar teken wordt ingediend of wordt weggelaten (Onfact zegt dat het kan); klanten met een som tussen -250 en 0, die hier worden weggelaten.
+
+# Numbers that end with A (from the books) and B (entered) are not boxes of the return: they say what boxes T1, T2 and PA1 are made of.
+numbers-that-end-with-a-6676c183 = Nummers die op A (uit de administratie) en B (ingevuld) eindigen, zijn geen vakken van de aangifte: ze zeggen waaruit de vakken T1, T2 en PA1 bestaan.
+
+# Numbers that end with R (from the books) and E (entered) are not boxes of the return: they say what boxes 14, 15, 25, 26, 40 and 41 are made of. Enter only what the books do not have as refunds or credit notes, such as bad debts.
+numbers-that-end-with-r-b8b8f0a0 = Nummers die op R (uit de administratie) en E (ingevuld) eindigen, zijn geen vakken van de aangifte: ze zeggen waaruit de vakken 14, 15, 25, 26, 40 en 41 bestaan. Vul alleen in wat niet als terugbetalingen of creditnota’s in de administratie staat, zoals oninbare vorderingen.
+
+# Of these, goods
+of-these-goods-e9817f8e = Waarvan goederen
+
+# Of these, services
+of-these-services-7ba8f120 = Waarvan diensten
+
+# Other purchases, also from the Union at 0%, which are in form 303 alone
+other-purchases-also-from-the-b666a39b = Andere inkopen, ook uit de Unie tegen 0%, die alleen in formulier 303 staan
+
+# Other sales, which are in form 303 alone
+other-sales-which-are-in-571c04e3 = Andere verkopen, die alleen in formulier 303 staan
+
+# Other sales, which are in the VAT return alone
+other-sales-which-are-in-ea42812c = Andere verkopen, die alleen in de btw-aangifte staan
+
+# Other sales, which are in the VAT3 alone
+other-sales-which-are-in-b94c1a2c = Andere verkopen, die alleen in de VAT3 staan
+
+# Other sales, which are in the advance return alone
+other-sales-which-are-in-3d996325 = Andere verkopen, die alleen in de voorlopige aangifte staan
+
+# Other sales: exempt, to other countries, and in the one-stop shop
+other-sales-exempt-to-other-6641a0d6 = Andere verkopen: vrijgesteld, naar andere landen en via het éénloketsysteem
+
+# Purchases, which are in the VAT return alone
+purchases-which-are-in-the-a9c509ad = Inkopen, die alleen in de btw-aangifte staan
+
+# Purchases, which are in the VAT3 alone
+purchases-which-are-in-the-180619f2 = Inkopen, die alleen in de VAT3 staan
+
+# Purchases, which are in the advance return alone
+purchases-which-are-in-the-1c4de6e5 = Inkopen, die alleen in de voorlopige aangifte staan
+
+# Quarters are those of the calendar, whatever the periods of the VAT3.
+quarters-are-those-of-the-94f1f722 = Kwartalen zijn kalenderkwartalen, ongeacht de tijdvakken van de VAT3.
+
+# Refunds are in boxes 14 and 15, those with the equivalence surcharge in 25 and 26, and credit notes of suppliers in 40 and 41, and not in the boxes of their rates; credit notes for boxes 10 to 13, on which the shop owes the tax, are in 14 and 15 too. Boxes 59, 60, 120, 122 and 123 are after refunds. A refund or credit note is a document below zero as a whole; a discount within an invoice is none.
+refunds-are-in-boxes-14-c6c5919d = Terugbetalingen staan in de vakken 14 en 15, die met gelijkstellingsheffing in 25 en 26, en creditnota’s van leveranciers in 40 en 41, en niet in de vakken van hun tarieven; creditnota’s voor de vakken 10 tot en met 13, waarover de winkel de btw verschuldigd is, staan ook in 14 en 15. De vakken 59, 60, 120, 122 en 123 zijn na terugbetalingen. Een terugbetaling of creditnota is een document dat als geheel onder nul is; een korting binnen een factuur is dat niet.
+
+# Refunds of the books at these rates, and credit notes of suppliers for boxes 10 and 12: net amount
+refunds-of-the-books-at-60c5ac60 = Terugbetalingen in de administratie tegen deze tarieven, en creditnota’s van leveranciers voor de vakken 10 en 12: nettobedrag
+
+# Refunds of the books with the equivalence surcharge: net amount
+refunds-of-the-books-with-edf62ddc = Terugbetalingen in de administratie met gelijkstellingsheffing: nettobedrag
+
+# Sales after an exempt import (M, H) and call-off stock (R, D, C) are not in the books. Northern Ireland (XI) is in it for goods only.
+sales-after-an-exempt-import-3b2e49a2 = Verkopen na vrijgestelde invoer (M, H) en voorraad op afroep (R, D, C) staan niet in de administratie. Noord-Ierland (XI) hoort er alleen voor goederen bij.
+
+# Sales in the country to customers without a VAT number
+sales-in-the-country-to-5c6d0b44 = Binnenlandse verkopen aan klanten zonder btw-nummer
+
+# Sales to a customer whose VAT number is not known stand in a line without one, so that the total is that of the return. The statement takes no such line: write the number in these orders, or tax the sales.
+sales-to-a-customer-whose-fa8579c4 = Verkopen aan een klant van wie het btw-nummer niet bekend is, staan in een regel zonder nummer, zodat het totaal dat van de aangifte is. De opgave aanvaardt zo’n regel niet: vul het nummer in bij deze bestellingen, of bereken btw over de verkopen.
+
+# Sales to businesses of other members, by VAT number
+sales-to-businesses-of-other-2c9d1b49 = Verkopen aan ondernemers in andere lidstaten, per btw-nummer
+
+# Sales whose tax the customer owes (grid 45) are in it without VAT, sales at 0% too; exempt sales of article 44, those to other countries and those of the one-stop shop are not.
+sales-whose-tax-the-customer-91c528cb = Verkopen waarvan de klant de btw verschuldigd is (rooster 45), staan erin zonder btw, ook verkopen tegen 0%; vrijgestelde verkopen van artikel 44, die naar andere landen en die via het éénloketsysteem niet.
+
+# Services bought
+services-bought-0e226ab5 = Gekochte diensten
+
+# Services sold
+services-sold-d417b9c3 = Verkochte diensten
+
+# Services that are taxed elsewhere by their kind (land, transport of passengers, access to events, short hire of vehicles, meals, travel agencies), and those exempt in the customer's country, are not declared: the books have them among the others, so take them out.
+services-that-are-taxed-elsewhere-f4f1d21b = Diensten die naar hun aard elders worden belast (onroerend goed, personenvervoer, toegang tot evenementen, kortdurende verhuur van voertuigen, maaltijden, reisbureaus), en die welke in het land van de klant zijn vrijgesteld, worden niet aangegeven: in de administratie staan ze tussen de andere, haal ze er dus uit.
+
+# Services to businesses of other members, by VAT number
+services-to-businesses-of-other-9368b853 = Diensten aan ondernemers in andere lidstaten, per btw-nummer
+
+# Services to businesses of other members, which the declaration of services (DES) lists
+services-to-businesses-of-other-783cf2c8 = Diensten aan ondernemers in andere lidstaten, die in de aangifte van diensten (DES) staan
+
+# Services, as in box ES1 of the VAT3
+services-as-in-box-es1-5a09f1aa = Diensten, zoals in vak ES1 van de VAT3
+
+# Services, as in code 21 of the advance return
+services-as-in-code-21-80d6c9d4 = Diensten, zoals in kengetal 21 van de voorlopige aangifte
+
+# Services, which are a part of line E2 of the VAT return
+services-which-are-a-part-07a22c1d = Diensten, die een deel van regel E2 van de btw-aangifte zijn
+
+# Services, which are in no box of the advance return
+services-which-are-in-no-ca178648 = Diensten, die in geen vak van de voorlopige aangifte staan
+
+# Services: grid 44 of the return less its credit notes in 48
+services-grid-44-of-the-56f3df20 = Diensten: rooster 44 van de aangifte min de creditnota’s daarvan in 48
+
+# Spanish recapitulative statement
+spanish-recapitulative-statement-df811283 = Spaanse opgave van intracommunautaire handelingen
+
+# Surcharge of 25E
+surcharge-of-25e-6e4f3912 = Gelijkstellingsheffing van 25E
+
+# Surcharge of 25R
+surcharge-of-25r-ed9cbcd5 = Gelijkstellingsheffing van 25R
+
+# Tax of 14E
+tax-of-14e-7fb23109 = Btw van 14E
+
+# Tax of 14R
+tax-of-14r-fc61b4ce = Btw van 14R
+
+# Tax of 40E
+tax-of-40e-1d1536e6 = Btw van 40E
+
+# Tax owed on grids 86 to 88 that credit notes received took back
+tax-owed-on-grids-86-4a74afa9 = Verschuldigde btw van de roosters 86 tot en met 88 die door ontvangen creditnota’s is vervallen
+
+# The codes are L for goods, S for services and T for triangular trade; each customer has a line of each. Amounts are in euros and cents.
+the-codes-are-l-for-d1843631 = De codes zijn L voor goederen, S voor diensten en T voor driehoekstransacties; elke klant heeft van elk een regel. Bedragen zijn in euro’s en centen.
+
+# The key is by the columns: sale of goods E, sale of services S, purchase of goods or investment A, purchase of services I. Where a supplier has a line of goods and one of investment, add them: both are A.
+the-key-is-by-the-f58316b5 = De sleutel (clave) volgt uit de kolommen: verkoop van goederen E, verkoop van diensten S, inkoop van goederen of investeringen A, inkoop van diensten I. Heeft een leverancier een regel met goederen en een met investeringen, tel die dan op: beide zijn A.
+
+# The period is that of the VAT return. Who files quarters files months where goods, triangular trade included, were above 50,000 euros in the quarter or one of the four before, for at least twelve months.
+the-period-is-that-of-a236c000 = Het tijdvak is dat van de btw-aangifte. Wie per kwartaal aangifte doet, dient per maand in als de goederen, driehoekstransacties inbegrepen, in het kwartaal of een van de vier ervoor boven 50.000 euro kwamen, gedurende ten minste twaalf maanden.
+
+# The period is that of the advance return: the month, or the quarter up to 100,000 euros of sales in the year before.
+the-period-is-that-of-6bd69443 = Het tijdvak is dat van de voorlopige aangifte: de maand, of het kwartaal bij een omzet tot 100.000 euro in het voorgaande jaar.
+
+# The period is the month for goods above 50,000 euros in the quarter or in one of the four before, else the quarter. Services are declared by the quarter; who files months for goods declares the services in the statement of the quarter's last month, or by month if that was told the office.
+the-period-is-the-month-e5e7a0e7 = Het tijdvak is de maand als de goederen in het kwartaal of in een van de vier ervoor boven 50.000 euro kwamen, anders het kwartaal. Diensten worden per kwartaal aangegeven; wie goederen per maand aangeeft, geeft de diensten aan in de opgave van de laatste maand van het kwartaal, of per maand als dat aan de belastingdienst is gemeld.
+
+# The period is the month; the quarter where sales of goods and services that are in it were at most 50,000 euros in that quarter and in each of the four before.
+the-period-is-the-month-5178173f = Het tijdvak is de maand; het kwartaal als de verkopen van goederen en diensten die erin horen, in dat kwartaal en in elk van de vier ervoor hoogstens 50.000 euro bedroegen.
+
+# The statistical survey (EMEBI) is another declaration, of goods by their codes and only for businesses that customs have named. It is not made here.
+the-statistical-survey-emebi-is-0d30cb7b = De statistische enquête (EMEBI) is een andere aangifte, van goederen naar hun codes en alleen voor ondernemers die de douane heeft aangewezen. Die wordt hier niet gemaakt.
+
+# The total is to be box 3b of the return of the same days; where the return is for other days than the list, add up. Goods count by the date of the invoice, services in the period in which they are done; the books have both on the day of the order.
+the-total-is-to-be-c9c2fcda = Het totaal moet vak 3b zijn van de aangifte over dezelfde dagen; gaat de aangifte over andere dagen dan de opgaaf, tel dan op. Goederen tellen op de factuurdatum, diensten in het tijdvak waarin ze worden verricht; in de administratie staan beide op de dag van de bestelling.
+
+# The usual taxable period is of two months, which begin in January, March, May, July, September and November. One of four months is possible too, and not among the periods here: add those of two returns of two months, by the numbers that end with A and B, and round the sums; E1, E2, ES1 and ES2 can be added, and may then be a euro off.
+the-usual-taxable-period-is-d120b049 = Het gewone tijdvak duurt twee maanden en begint in januari, maart, mei, juli, september en november. Een van vier maanden is ook mogelijk en staat hier niet bij de tijdvakken: tel die van twee aangiften van twee maanden op, aan de hand van de nummers die op A en B eindigen, en rond de sommen af; E1, E2, ES1 en ES2 kunnen worden opgeteld en kunnen dan een euro afwijken.
+
+# Total of credit notes in the lines
+total-of-credit-notes-in-20e921d4 = Totaal van de creditnota’s in de regels
+
+# Total of sales in the lines
+total-of-sales-in-the-81068997 = Totaal van de verkopen in de regels
+
+# Total of the lines
+total-of-the-lines-fc84fc76 = Totaal van de regels
+
+# Total of the lines of corrections, as differences
+total-of-the-lines-of-f6d9f2c9 = Totaal van de correctieregels, als verschillen
+
+# Total of the lines without corrections
+total-of-the-lines-without-6d7c77d7 = Totaal van de regels zonder correcties
+
+# Trade with a business whose VAT number is not known stand in a line without one, so that the total is that of the return. The statement takes no such line: write the number in these orders or in the supplier's address, or tax the sales.
+trade-with-a-business-whose-a241adc5 = Handel met een ondernemer van wie het btw-nummer niet bekend is, staat in een regel zonder nummer, zodat het totaal dat van de aangifte is. De opgave aanvaardt zo’n regel niet: vul het nummer in bij deze bestellingen of in het adres van de leverancier, of bereken btw over de verkopen.
+
+# Trade with businesses of other members, by VAT number
+trade-with-businesses-of-other-63dcb1f3 = Handel met ondernemers in andere lidstaten, per btw-nummer
+
+# Triangular trade is not in the books: write its amount in box ABC, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-cafc7922 = ABC-transacties (driehoekstransacties) staan niet in de administratie: vul het bedrag ervan in vak ABC in, met elk btw-nummer in de reden, en geef ze in eigen regels op.
+
+# Triangular trade is not in the books: write its amount in box D, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-c53352b9 = Driehoekstransacties staan niet in de administratie: vul het bedrag ervan in vak D in, met elk btw-nummer in de reden, en dien ze in eigen regels in.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own.
+triangular-trade-is-not-in-0bc482b3 = Driehoekstransacties staan niet in de administratie: vul het bedrag ervan in vak T in, met elk btw-nummer in de reden, en dien ze in eigen regels in.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own. Its code is 31.
+triangular-trade-is-not-in-47bc0c9a = Driehoekstransacties staan niet in de administratie: vul het bedrag ervan in vak T in, met elk btw-nummer in de reden, en dien ze in eigen regels in. De code ervan is 31.
+
+# Triangular trade is not in the books: write its amount in box T, with each VAT number in the reason, and file it in lines of its own. Its key is T.
+triangular-trade-is-not-in-22e28556 = Driehoekstransacties staan niet in de administratie: vul het bedrag ervan in vak T in, met elk btw-nummer in de reden, en dien ze in eigen regels in. De sleutel (clave) ervan is T.
+
+# Triangular trade: the reason names the VAT numbers
+triangular-trade-the-reason-names-314f8d1c = Driehoekstransacties: de reden noemt de btw-nummers
+
+# Turnover of the listed customers
+turnover-of-the-listed-customers-6d15858e = Omzet van de klanten in de lijst
+
+# Turnover without VAT
+turnover-without-vat-465ba151 = Omzet zonder btw
+
+# VAT of the listed customers
+vat-of-the-listed-customers-5aa241cd = Btw van de klanten in de lijst
+
+# What is sold without tax is in ES1 where its items are of a class of services, and else in E1.
+what-is-sold-without-tax-d43003ab = Wat zonder btw is verkocht, staat in ES1 als de artikelen tot een klasse van diensten horen, en anders in E1.
+
+# What is sold without tax is of goods, in boxes 011 and 017, unless its items are of a class of services.
+what-is-sold-without-tax-27412674 = Wat zonder btw is verkocht, telt als goederen, in de vakken 011 en 017, tenzij de artikelen tot een klasse van diensten horen.
+
+# Whether credit notes of the same period belong in 14, 15, 40 and 41 is not settled: FacturaDirecta and OCA's program put all of them there; gestorías quoted in OCA #1497 reduce the boxes of their rates instead. Boxes 27, 45, 46 and 71 are the same either way.
+whether-credit-notes-of-the-f0c38c01 = Of creditnota’s van hetzelfde tijdvak in 14, 15, 40 en 41 horen, staat niet vast: FacturaDirecta en het programma van OCA zetten ze daar allemaal; gestorías aangehaald in OCA #1497 verlagen in plaats daarvan de vakken van hun tarieven. De vakken 27, 45, 46 en 71 zijn in beide gevallen gelijk.
 
 # Tax on imports that is declared here
 tax-on-imports-that-is-9cf817e2 = Btw bij invoer die hier wordt aangegeven
@@ -14060,20 +14429,11 @@ tax-on-imports-that-is-9cf817e2 = Btw bij invoer die hier wordt aangegeven
 # Tax on private use
 tax-on-private-use-af006e1d = Btw over privégebruik
 
-# Tax on sales after refunds, as the books have it
-tax-on-sales-after-refunds-cc58338f = Btw over verkopen na terugbetalingen, volgens de administratie
-
 # Tax on scrap, devices, metals and other such goods, which the buyer owes
 tax-on-scrap-devices-metals-316bd65b = Btw over schroot, apparaten, metalen en andere dergelijke goederen, die de afnemer verschuldigd is
 
 # Tax on services and other purchases from businesses abroad, which the buyer owes
 tax-on-services-and-other-9cc55f3b = Btw over diensten en andere inkopen van buitenlandse ondernemers, die de afnemer verschuldigd is
-
-# Tax owed on grid 87 that credit notes took back
-tax-owed-on-grid-87-76f7c8ee = Verschuldigde btw over rooster 87 die creditnota’s hebben teruggenomen
-
-# Tax owed on grids 86 and 88 that credit notes took back
-tax-owed-on-grids-86-4e65b1ac = Verschuldigde btw over de roosters 86 en 88 die creditnota’s hebben teruggenomen
 
 # Tax owed, boxes 1a to 4b
 tax-owed-boxes-1a-to-64520310 = Verschuldigde btw, rubrieken 1a tot en met 4b
@@ -14137,9 +14497,6 @@ the-tax-of-sales-of-db1f5f9c = De btw van verkopen via het éénloketsysteem wor
 
 # The tax of what is entered in A2E and B3 is counted at 20%. What an own supply lets one deduct is entered in 21. Own supplies at other rates can be recorded as orders; they are then in A1.
 the-tax-of-what-is-c0a83904 = De btw van wat in A2E en B3 wordt ingevuld, wordt tegen 20% gerekend. Wat door een interne levering mag worden afgetrokken, wordt in 21 ingevuld. Interne leveringen tegen andere tarieven kunnen als bestellingen worden vastgelegd; ze staan dan in A1.
-
-# The usual taxable period is of two months, which begin in January, March, May, July, September and November; four months are possible too. These are not among the periods here: make the returns of the months, add the amounts of the numbers that end with A and B, and round the sums; E2 and ES2 can be added, and may then be a euro off.
-the-usual-taxable-period-is-2cac478e = Het gebruikelijke tijdvak is twee maanden, beginnend in januari, maart, mei, juli, september en november; vier maanden kan ook. Deze tijdvakken zijn hier niet te kiezen: maak de aangiften van de maanden, tel de bedragen op van de nummers die op A en B eindigen, en rond de sommen af; E2 en ES2 kunnen worden opgeteld, en kunnen dan een euro afwijken.
 
 # To be paid back
 to-be-paid-back-fc542f04 = Terug te ontvangen
@@ -14242,12 +14599,6 @@ vat-to-pay-aa95b6c6 = Te betalen btw
 
 # What is entered in boxes 225 and 280 is added to box 200 and subtracted again, so that box 299 is the sum of 302, 303, 312, 313, 342 and 343, as the tax office checks.
 what-is-entered-in-boxes-91b868f1 = Wat in de vakken 225 en 280 wordt ingevuld, wordt bij vak 200 opgeteld en weer afgetrokken, zodat vak 299 de som is van 302, 303, 312, 313, 342 en 343, zoals de belastingdienst controleert.
-
-# What is sold without tax counts as goods. Where such orders were of services, enter their amount in ES1B, which takes it out of box E1 and adds it to box ES1.
-what-is-sold-without-tax-80d63710 = Wat zonder btw is verkocht, telt als goederen. Waren het bestellingen van diensten, vul het bedrag dan in ES1B in; dat haalt het uit vak E1 en telt het op bij vak ES1.
-
-# What is sold without tax counts as goods. Where such orders were of services, which are not taxed in Austria, enter their amount in 011E or 017E; boxes 011, 017 and 000 are then without it.
-what-is-sold-without-tax-c4e57cb9 = Wat zonder btw is verkocht, telt als goederen. Waren het bestellingen van diensten die niet in Oostenrijk worden belast, vul het bedrag dan in 011E of 017E in; de vakken 011, 017 en 000 zijn dan zonder dat bedrag.
 
 # What is to be paid; negative when it is credited
 what-is-to-be-paid-7160db53 = Te betalen; negatief als het een tegoed is

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use domain::money::Money;
 use domain::places::address::Address;
 use domain::returns::lines::LineTag;
-use domain::returns::{Form, PeriodReturn, ReturnLine, Side, SupplyKind};
+use domain::returns::{FigureProblem, Finding, Form, PeriodReturn, ReturnLine, Side, Subject, SupplyKind};
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::ClassSlug;
 use domain::time::tax_period::TaxPeriod;
@@ -111,7 +111,7 @@ impl Sale {
         }
     }
 
-    fn json(&self, at: usize) -> Json {
+    fn json(&self, at: usize, home: &str) -> Json {
         let tax = |net: i64| if self.is_taxed { net * 19 / 100 } else { 0 };
         let taxes = |net: i64| {
             let line = json!({ "rate_id": 1, "name": "MwSt", "percent": "19", "taxable": cents(net),
@@ -142,7 +142,7 @@ impl Sale {
         let mut order = json!({
             "number": at.to_string(), "placed_at": format!("2026-{:02}-10T10:00:00", self.month), "status": "completed",
             "total": cents(self.net() + all_tax), "tax": cents(items_tax), "shipping": cents(self.shipping),
-            "shipping_tax": cents(all_tax - items_tax), "discount": "0", "customer": null, "country": self.country,
+            "shipping_tax": cents(all_tax - items_tax), "discount": "0", "customer": null, "country": if self.is_taxed { home } else { self.country },
             "items": items, "coupons": [], "taxes": taxes(self.net()),
             "refunds": self.refund.filter(|(_, part)| self.amount(*part) > 0).map(refund).into_iter().collect::<Vec<_>>(),
             "company": "Firm", "buyer_vat_number": self.numbers.1,
@@ -167,11 +167,15 @@ fn to_cents(text: &str) -> i64 {
     Money::parse(text).unwrap().ten_thousandths() / 100
 }
 
-/// A shop in Germany whose class of tickets is of services.
 fn german(sales: &[Sale], bought: &[Bought]) -> TestShop {
+    shop_of("DE", sales, bought)
+}
+
+/// A shop of a country whose class of tickets is of services.
+fn shop_of(home: &str, sales: &[Sale], bought: &[Bought]) -> TestShop {
     let mut shop = TestShop::new();
     let is = shop.engine.shop().unwrap();
-    let address = Address::of_country("DE".to_owned());
+    let address = Address::of_country(home.to_owned());
     shop.apply(&Change::settings(Shop { currency: Currency::parse("EUR").unwrap(), address, ..is }, None));
     shop.import("rates.csv", b"DE,,,,19.0000,MwSt,1,0,1,\n", &ImportOptions::default()).unwrap();
     shop.apply(&Change::TaxClass(TaxClassChange::Create {
@@ -181,7 +185,7 @@ fn german(sales: &[Sale], bought: &[Bought]) -> TestShop {
     let kind = Some(SupplyKind::Services);
     shop.apply(&Change::TaxClass(TaxClassChange::SetTypes { slug, rate_type: None, kind }));
     let is = shop.engine.shop().unwrap();
-    let orders: Vec<Json> = sales.iter().enumerate().map(|(at, sale)| sale.json(at)).collect();
+    let orders: Vec<Json> = sales.iter().enumerate().map(|(at, sale)| sale.json(at, home)).collect();
     let purchase = |(at, bought): (usize, &Bought)| {
         let (kind, treatment) =
             if bought.is_service { ("services", "reverse-charge") } else { ("goods", "eu-acquisition") };
@@ -282,11 +286,7 @@ proptest! {
     #[test]
     fn businesses_are_listed_as_a_plain_scan_lists_them(
         sales in vec(sale(), 0..12),
-        bought in vec(
-            (1_u32..5, 0_usize..3, select(vec![-20_000_i64, 7_000, 90_000]), any::<bool>())
-                .prop_map(|(month, supplier, net, is_service)| Bought { month, supplier, net, is_service }),
-            0..6,
-        ),
+        bought in vec(bought(), 0..6),
     ) {
         let shop = german(&sales, &bought);
         for (written, months) in [("2026-01..2026-02", [1, 2]), ("2026-03..2026-04", [3, 4])] {
@@ -310,6 +310,77 @@ proptest! {
             let services: i64 = services.map(|(_, [net, back, _])| net - back).sum();
             prop_assert_eq!(return_of.found.box_of("21").unwrap().amount.exact.to_text(2), cents(services));
             opens(&shop, &return_of)?;
+        }
+    }
+}
+
+fn bought() -> impl Strategy<Value = Bought> {
+    let nets = select(vec![-20_000_i64, 7_000, 90_000]);
+    (1_u32..5, 0_usize..3, nets, any::<bool>()).prop_map(|(month, supplier, net, is_service)| Bought {
+        month,
+        supplier,
+        net,
+        is_service,
+    })
+}
+
+/// A return, its statement, and the boxes of both that are one amount: those after a dash are subtracted.
+const STATEMENTS: [(&str, &str, &str, &[(&str, &str)]); 8] = [
+    ("DE", "de-ustva", "de-zm", &[("41", "L"), ("21", "S")]),
+    ("AT", "at-u30", "at-zm", &[("017", "017")]),
+    ("BE", "be-vat", "be-ic", &[("44 46 -48", "L S")]),
+    ("ES", "es-303", "es-349", &[("59", "E S"), ("10 -14R", "A I")]),
+    ("FR", "fr-ca3", "fr-etat", &[("F2", "F2"), ("F2", "sold -back")]),
+    ("IE", "ie-vat3", "ie-vies", &[("ES1", "ES1"), ("E1", "G")]),
+    ("NL", "nl-btw", "nl-icp", &[("3b", "3b"), ("3b", "L D")]),
+    ("FR", "fr-ca3", "fr-des", &[]),
+];
+
+/// The sum of some boxes, exact, in cents; those that a form does not have are nothing.
+fn sum_of(of: &PeriodReturn, numbers: &str) -> i64 {
+    let amount = |number: &str| {
+        let found = of.found.box_of(number.trim_start_matches('-'));
+        let exact = found.map(|one| one.amount.exact.ten_thousandths() / 100).unwrap_or_default();
+        if number.starts_with('-') { -exact } else { exact }
+    };
+    numbers.split(' ').map(amount).sum()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(how_many(3)))]
+    /// A statement comes to the boxes of its return, and its lines to its boxes; nothing in either is in no box.
+    #[test]
+    fn statements_come_to_the_boxes_of_their_returns(
+        sales in vec(sale(), 0..10),
+        bought in vec(bought(), 0..5),
+    ) {
+        for (home, of_return, statement, pairs) in STATEMENTS {
+            let shop = shop_of(home, &sales, &bought);
+            let month = TaxPeriod::parse("2026-03").unwrap();
+            let (of, list) = [of_return, statement]
+                .map(|name| shop.engine.tax_return(&shop.owner, &form(name), month, None).unwrap())
+                .into();
+            for (ours, theirs) in pairs {
+                prop_assert_eq!(sum_of(&of, ours), sum_of(&list, theirs), "{} {}", statement, theirs);
+            }
+            let lines = Money::sum(list.found.lines.iter().map(|line| line.amounts[0].exact)).unwrap();
+            let listed = match statement {
+                "es-349" => "E S A I",
+                "de-zm" | "be-ic" => "L S",
+                "at-zm" => "017 S",
+                "fr-etat" => "F2",
+                "fr-des" => "S",
+                "ie-vies" => "G ES1",
+                _ => "3b",
+            };
+            prop_assert_eq!(lines.ten_thousandths() / 100, sum_of(&list, listed), "{}", statement);
+            opens(&shop, &of)?;
+            opens(&shop, &list)?;
+            let is_left = |finding: &&Finding| {
+                matches!(finding.subject, Subject::Figure(_, FigureProblem::NotTaken(_)))
+            };
+            let left: Vec<&Finding> = list.found.findings.iter().filter(is_left).collect();
+            prop_assert!(left.is_empty(), "{}: {:?}", statement, left);
         }
     }
 }
