@@ -12,32 +12,31 @@ use domain::text;
 use domain::text::Text;
 use domain::{Error, Result};
 
-/// The forms that are brought along: their names and files.
+/// The forms that are brought along: their names and files, of each country its return first.
 const SHIPPED: [(&str, &str); 23] = [
     ("uk-vat", include_str!("../../assets/forms/uk-vat.json")),
     ("eu-oss", include_str!("../../assets/forms/eu-oss.json")),
     ("de-ustva", include_str!("../../assets/forms/de-ustva.json")),
+    ("de-zm", include_str!("../../assets/forms/de-zm.json")),
+    ("at-u30", include_str!("../../assets/forms/at-u30.json")),
+    ("at-zm", include_str!("../../assets/forms/at-zm.json")),
+    ("be-vat", include_str!("../../assets/forms/be-vat.json")),
+    ("be-ic", include_str!("../../assets/forms/be-ic.json")),
+    ("be-listing", include_str!("../../assets/forms/be-listing.json")),
+    ("ch-mwst", include_str!("../../assets/forms/ch-mwst.json")),
+    ("es-303", include_str!("../../assets/forms/es-303.json")),
+    ("es-349", include_str!("../../assets/forms/es-349.json")),
+    ("fr-ca3", include_str!("../../assets/forms/fr-ca3.json")),
+    ("fr-etat", include_str!("../../assets/forms/fr-etat.json")),
+    ("fr-des", include_str!("../../assets/forms/fr-des.json")),
+    ("ie-vat3", include_str!("../../assets/forms/ie-vat3.json")),
+    ("ie-vies", include_str!("../../assets/forms/ie-vies.json")),
+    ("nl-btw", include_str!("../../assets/forms/nl-btw.json")),
+    ("nl-icp", include_str!("../../assets/forms/nl-icp.json")),
     ("ca-gst34", include_str!("../../assets/forms/ca-gst34.json")),
     ("us-sales", include_str!("../../assets/forms/us-sales.json")),
     ("au-bas", include_str!("../../assets/forms/au-bas.json")),
     ("nz-gst101a", include_str!("../../assets/forms/nz-gst101a.json")),
-    ("at-u30", include_str!("../../assets/forms/at-u30.json")),
-    ("be-vat", include_str!("../../assets/forms/be-vat.json")),
-    ("ch-mwst", include_str!("../../assets/forms/ch-mwst.json")),
-    ("es-303", include_str!("../../assets/forms/es-303.json")),
-    ("fr-ca3", include_str!("../../assets/forms/fr-ca3.json")),
-    ("ie-vat3", include_str!("../../assets/forms/ie-vat3.json")),
-    ("nl-btw", include_str!("../../assets/forms/nl-btw.json")),
-    // The statements of sales to businesses, after the returns of their countries.
-    ("de-zm", include_str!("../../assets/forms/de-zm.json")),
-    ("at-zm", include_str!("../../assets/forms/at-zm.json")),
-    ("be-ic", include_str!("../../assets/forms/be-ic.json")),
-    ("be-listing", include_str!("../../assets/forms/be-listing.json")),
-    ("es-349", include_str!("../../assets/forms/es-349.json")),
-    ("fr-etat", include_str!("../../assets/forms/fr-etat.json")),
-    ("fr-des", include_str!("../../assets/forms/fr-des.json")),
-    ("ie-vies", include_str!("../../assets/forms/ie-vies.json")),
-    ("nl-icp", include_str!("../../assets/forms/nl-icp.json")),
 ];
 
 /// The largest file of a form, in bytes.

@@ -18,7 +18,6 @@ use crate::widgets::{
     Button, Dropdown, Kind, Side, card, chip, choice_entry, field, icon_at, icon_button, label_in, say,
 };
 use domain::label;
-use domain::places::country_name;
 use domain::returns::ExchangeRate;
 use domain::shop::closed_period::PeriodState;
 use domain::time::tax_period::PeriodSchedule;
@@ -100,8 +99,8 @@ fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<ReturnChoice> {
     Dropdown::new(tr!("Form"), &title).width(380.0).show(ui, |ui| {
         let mut picked = None;
         for form in &view.forms.forms {
-            let country = country_name(form.country()).map(tr).unwrap_or_default();
-            if choice_entry(ui, &translate::text(&form.full_title()), country, chosen == Some(form.name())) {
+            let title = translate::text(form.title());
+            if choice_entry(ui, &title, form.official_title(), chosen == Some(form.name())) {
                 picked = Some(choosing(form.name()));
             }
         }

@@ -39,9 +39,12 @@ pub(super) fn lines_card(ui: &mut Ui, room: Rect, found: &ReturnView, state: &mu
     let tags = found.tags();
     let enough = if tags.len() > 4 { WIDE_OF_MORE } else { WIDE };
     let (tag, amount) = if room.width() >= enough { (112.0, 118.0) } else { (92.0, 92.0) };
+    // The column that takes what the others leave.
+    let widest = tags.iter().position(|tag| *tag == LineTag::Name).unwrap_or_default();
     let tag_column = |(at, of): (usize, &LineTag)| {
         let (side, wide) = match of {
-            _ if at == 0 => (Side::Left, 0.0),
+            _ if at == widest => (Side::Left, 0.0),
+            LineTag::VatNumber => (Side::Left, 138.0),
             LineTag::Rate => (Side::Right, 60.0),
             LineTag::Kind => (Side::Left, 64.0),
             _ => (Side::Left, tag),
