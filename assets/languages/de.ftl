@@ -13992,9 +13992,6 @@ amounts-are-in-whole-euros-38ccb1d5 = Beträge sind in vollen Euro. Jede Zeile w
 # Austrian recapitulative statement
 austrian-recapitulative-statement-45d925be = Zusammenfassende Meldung (Österreich)
 
-# Base imponible
-base-imponible-ee081348 = Bemessungsgrundlage
-
 # Belgian intra-Community statement
 belgian-intra-community-statement-ec19a5c1 = Aufstellung der innergemeinschaftlichen Umsätze (Belgien)
 

@@ -14013,9 +14013,6 @@ amounts-are-in-whole-euros-38ccb1d5 = Los importes van en euros enteros. Cada l�
 # Austrian recapitulative statement
 austrian-recapitulative-statement-45d925be = Estado recapitulativo de Austria
 
-# Base imponible
-base-imponible-ee081348 = Base imponible
-
 # Belgian intra-Community statement
 belgian-intra-community-statement-ec19a5c1 = Declaración intracomunitaria de Bélgica
 

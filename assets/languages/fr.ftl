@@ -14014,9 +14014,6 @@ amounts-are-in-whole-euros-38ccb1d5 = Les montants sont en euros entiers. Chaque
 # Austrian recapitulative statement
 austrian-recapitulative-statement-45d925be = État récapitulatif autrichien
 
-# Base imponible
-base-imponible-ee081348 = Base imposable
-
 # Belgian intra-Community statement
 belgian-intra-community-statement-ec19a5c1 = Relevé intracommunautaire belge
 

@@ -14006,9 +14006,6 @@ amounts-are-in-whole-euros-38ccb1d5 = Bedragen zijn in hele euro’s. Elke regel
 # Austrian recapitulative statement
 austrian-recapitulative-statement-45d925be = Oostenrijkse opgave van intracommunautaire handelingen
 
-# Base imponible
-base-imponible-ee081348 = Grondslag (base imponible)
-
 # Belgian intra-Community statement
 belgian-intra-community-statement-ec19a5c1 = Belgische intracommunautaire opgave
 

@@ -52,7 +52,8 @@ pub fn write_lines(form: &Form, found: &Return, mut out: impl Write) -> Result<(
     out.write_all(MARK).map_err(csv_text::unwritable)?;
     let mut writer = csv_text::writer(out);
     let Some(lines) = form.lines() else { return writer.flush() };
-    let has_rate = lines.by.contains(&LineTag::Rate);
+    // A line of a business is of whatever it was charged.
+    let has_rate = lines.by.iter().any(|tag| matches!(tag, LineTag::Rate | LineTag::VatNumber));
     let tags = lines.by.iter().map(|tag| tag.heading());
     let rates = (!has_rate).then_some(RATES_HEADING);
     let columns = lines.columns.iter().map(|column| column.words.english());

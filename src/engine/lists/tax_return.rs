@@ -113,9 +113,16 @@ fn share_rows(rows: &mut Vec<Vec<Cell>>, amount: &ShownAmount, of: &PeriodReturn
 
 fn line_rows(rows: &mut Vec<Vec<Cell>>, form: &Form, line: &ReturnLine, of: &PeriodReturn) {
     let Some(lines) = form.lines() else { return };
-    rows.push(named_row(label!("Line"), line.key.described(&lines.by)));
+    let mut name = named_row(label!("Line"), line.key.described(&lines.by));
+    // The only amount of a line stands beside its name.
+    if let ([column], [amount], Some(cell)) = (&*lines.columns, &*line.amounts, name.last_mut()) {
+        *cell = shown(amount.shown, column.rounding);
+    }
+    rows.push(name);
     for (column, amount) in lines.columns.iter().zip(&line.amounts) {
-        rows.push(row(&column.words, Cell::Empty, shown(amount.shown, column.rounding)));
+        if lines.columns.len() > 1 {
+            rows.push(row(&column.words, Cell::Empty, shown(amount.shown, column.rounding)));
+        }
         // The tags of the line say what a single figure is.
         if amount.shares.len() > 1 {
             share_rows(rows, amount, of);

@@ -218,7 +218,8 @@ fn odd_rates(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding>> {
     let mut found = Vec::new();
     for (at, figure) in declared_here(of) {
         let sources = of.sources.get(at).map(Vec::as_slice).unwrap_or_default();
-        let Some(rate) = figure.rate.filter(|_| figure.treatment == Treatment::OneStopShop) else { continue };
+        let is_sold = figure.treatment == Treatment::OneStopShop && !figure.is_refund;
+        let Some(rate) = figure.rate.filter(|_| is_sold) else { continue };
         let (mut is_none, mut is_of_either) = (false, false);
         for sales in sources.iter().filter_map(FigureSource::sales) {
             let day = sales.sold.and_then(|(_, last)| last).unwrap_or_else(|| of.period.last_day());

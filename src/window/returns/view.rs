@@ -125,8 +125,9 @@ fn schedule_of(form: &Form, closed: &ClosedPeriods, choice: &ReturnChoice) -> Pe
     if let Some(filed) = filed {
         return schedule_with(filed.period);
     }
-    let quarter = form.periods().iter().find(|length| **length == PeriodLength::Quarter);
-    let length = quarter.or(form.periods().first()).copied().unwrap_or(PeriodLength::Quarter);
+    let usual = [PeriodLength::Quarter, PeriodLength::TwoMonths];
+    let usual = usual.into_iter().find(|length| form.periods().contains(length));
+    let length = usual.or(form.periods().first().copied()).unwrap_or(PeriodLength::Quarter);
     PeriodSchedule { length, start_month: 1 }
 }
 
