@@ -129,7 +129,7 @@ fn a_return_is_printed_for_people_and_programs() {
             1,
             "there is none called \"li-mwst\"; there are uk-vat, eu-oss",
         ),
-        ("return s.tillbook uk-vat --period 2026-Q5", 2, "is not a month, quarter"),
+        ("return s.tillbook uk-vat --period 2026-Q5", 2, "is not one, two, three, six or twelve months"),
         ("return s.tillbook uk-vat", 2, "--period"),
         (
             "return s.tillbook eu-oss --period 2026-Q3",

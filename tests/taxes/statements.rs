@@ -324,8 +324,10 @@ fn bought() -> impl Strategy<Value = Bought> {
     })
 }
 
-/// A return, its statement, and the boxes of both that are one amount: those after a dash are subtracted.
-const STATEMENTS: [(&str, &str, &str, &[(&str, &str)]); 8] = [
+/// The country of a return, the return, its statement, and the boxes of both that are one amount: those after a dash are
+/// subtracted.
+type Statement = (&'static str, &'static str, &'static str, &'static [(&'static str, &'static str)]);
+const STATEMENTS: [Statement; 8] = [
     ("DE", "de-ustva", "de-zm", &[("41", "L"), ("21", "S")]),
     ("AT", "at-u30", "at-zm", &[("017", "017")]),
     ("BE", "be-vat", "be-ic", &[("44 46 -48", "L S")]),

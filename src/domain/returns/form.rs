@@ -153,6 +153,11 @@ pub enum Told {
     Refunds,
 }
 
+impl Told {
+    /// Each.
+    pub const ALL: [Self; 3] = [Self::Corrections, Self::Partners, Self::Refunds];
+}
+
 /// A form whose boxes are all defined, once each, and of which no formula needs itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Form {

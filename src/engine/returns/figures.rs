@@ -53,22 +53,28 @@ pub(super) fn figures(read: &Read<'_>, period: TaxPeriod, form: Option<&Form>) -
     FigureReader::new(read, period, form)?.read()
 }
 
-/// The key by which sales are counted together: the country by whose rates a sale of a day is judged, its
-/// correction and its kind of buyer.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Part {
+/// What the totals of days tell of a sale.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
     /// It counts in the period, not in the one before.
     is_second: bool,
     /// The span of days that it was sold in.
     span: usize,
+    /// It is a refund, where the form tells them apart.
+    is_refund: bool,
+}
+
+/// The key by which sales are counted together: the country by whose rates a sale of a day is judged, its
+/// correction and its kind of buyer.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Part {
+    place: Place,
     /// The period that it names as corrected, where the form asks for that.
     corrects: Option<TaxPeriod>,
-    /// It is of refunds, where the form tells them apart.
-    is_refund: bool,
     facts: OrderFacts,
 }
 
-type Parts = BTreeMap<(Part, ChargeId), ChargeSums>;
+type Parts = BTreeMap<(ChargeId, Part), ChargeSums>;
 
 /// Reads the figures of a period and the one before.
 ///
@@ -80,6 +86,8 @@ struct FigureReader<'r, 's> {
     read: &'r Read<'s>,
     period: TaxPeriod,
     form: Option<&'r Form>,
+    /// What the form asks for.
+    told: Vec<Told>,
     closed: ClosedPeriods,
     tags: Tags,
     /// The first day of the books, and of each span but the first one.
@@ -93,7 +101,11 @@ struct FigureReader<'r, 's> {
 impl<'r, 's> FigureReader<'r, 's> {
     fn new(read: &'r Read<'s>, period: TaxPeriod, form: Option<&'r Form>) -> Result<Self> {
         let (tags, closed) = (Tags::new(read)?, read.closed_periods()?);
-        let tells_corrections = form.is_some_and(|form| form.tells(Told::Corrections));
+        let told = Told::ALL
+            .into_iter()
+            .filter(|told| form.is_some_and(|form| form.tells(*told)))
+            .collect::<Vec<_>>();
+        let tells_corrections = told.contains(&Told::Corrections);
         let mut starts: BTreeSet<Day> = BTreeSet::new();
         for country in read.charged_countries()?.iter().map(String::as_str).chain([tags.seller()]) {
             starts.extend(country_rates::days_of_change(country));
@@ -114,6 +126,7 @@ impl<'r, 's> FigureReader<'r, 's> {
             read,
             period,
             form,
+            told,
             closed,
             tags,
             first,
@@ -124,7 +137,7 @@ impl<'r, 's> FigureReader<'r, 's> {
     }
 
     fn tells(&self, told: Told) -> bool {
-        self.form.is_some_and(|form| form.tells(told))
+        self.told.contains(&told)
     }
 
     fn span(&self, day: Day) -> usize {
@@ -158,21 +171,20 @@ impl<'r, 's> FigureReader<'r, 's> {
         if let Some(named) = part.corrects {
             return corrected_return(named, own);
         }
-        let of = return_of(own, self.day(part.span));
+        let of = return_of(own, self.day(part.place.span));
         let is_closed = || matches!(self.closed.state(of), PeriodState::Closed | PeriodState::Filed);
         (self.tells(Told::Corrections) && of.last_day() < own.first_day() && is_closed()).then_some(of)
     }
 
-    /// The part of charges that count on a day, for a sale on another.
-    fn part(&self, day: Day, sold: Day, is_refund: bool) -> Part {
+    /// The place of charges that count on a day, for a sale on another.
+    fn place(&self, (day, sold): (Day, Day), is_refund: bool) -> Place {
+        Place { is_second: day >= self.period.first_day(), span: self.span(sold), is_refund }
+    }
+
+    /// Charges of a place of which no order tells more.
+    fn part(&self, place: Place) -> Part {
         let vat_number = self.tells(Told::Partners).then(String::new);
-        Part {
-            is_second: day >= self.period.first_day(),
-            span: self.span(sold),
-            corrects: None,
-            is_refund: is_refund && self.tells(Told::Refunds),
-            facts: OrderFacts { vat_number, ..OrderFacts::default() },
-        }
+        Part { place, corrects: None, facts: OrderFacts { vat_number, ..OrderFacts::default() } }
     }
 
     /// The first days of the months within which a span begins.
@@ -185,12 +197,14 @@ impl<'r, 's> FigureReader<'r, 's> {
     /// by what each order tells.
     fn parts(&mut self) -> Result<(Parts, (bool, bool))> {
         let days = (self.period.previous().first_day(), self.period.last_day());
-        let mut parts =
-            self.read.charge_sums(days, |day, sold, is_refund| self.part(day, sold, is_refund))?;
+        let apart = self.tells(Told::Refunds);
+        let sums = self.read.charge_sums(days, apart, |days, is_refund| self.place(days, is_refund))?;
+        let of_place = |((place, charge), sums)| ((charge, self.part(place)), sums);
+        let mut parts: Parts = sums.into_iter().map(of_place).collect();
         let tells_partners = self.tells(Told::Partners);
         let has_services = self.read.service_classes()? != "[]";
         let mut by_order = tells_partners;
-        for charge in parts.keys().map(|(_, charge)| *charge).collect::<BTreeSet<_>>() {
+        for charge in parts.keys().map(|(charge, _)| *charge).collect::<BTreeSet<_>>() {
             by_order =
                 by_order || self.needs_address(charge)? || has_services && self.tells_services(charge)?;
         }
@@ -201,16 +215,18 @@ impl<'r, 's> FigureReader<'r, 's> {
             self.read.dated_charges(days, &self.divided_months())?
         };
         for one in dated {
-            let from = self.part(one.day, one.day.nearest_in_month(one.sold), one.is_refund);
+            let days = (one.day, one.day.nearest_in_month(one.sold));
+            let from = self.part(self.place(days, one.is_refund && apart));
             let corrects = one.corrects.filter(|_| self.tells(Told::Corrections));
             if let Some(number) = one.facts.vat_number.as_ref().filter(|number| !number.is_empty()) {
                 self.names.insert(number.clone(), one.buyer);
             }
-            let to = Part { span: self.span(one.sold), corrects, facts: one.facts, ..from.clone() };
+            let place = Place { span: self.span(one.sold), ..from.place };
+            let to = Part { place, corrects, facts: one.facts };
             if from != to {
-                let sums = parts.entry((from, one.charge)).or_default();
+                let sums = parts.entry((one.charge, from)).or_default();
                 *sums = sums.minus(&one.sums)?;
-                let sums = parts.entry((to, one.charge)).or_default();
+                let sums = parts.entry((one.charge, to)).or_default();
                 *sums = sums.plus(&one.sums)?;
             }
         }
@@ -221,23 +237,23 @@ impl<'r, 's> FigureReader<'r, 's> {
     fn read(mut self) -> Result<(Figures, Figures)> {
         let (mut before, mut of_period) = (Figures::default(), Figures::default());
         let (parts, (by_date, by_order)) = self.parts()?;
-        for ((part, charge), sums) in parts {
-            let own = if part.is_second { self.period } else { self.period.previous() };
+        for ((charge, part), sums) in parts {
+            let own = if part.place.is_second { self.period } else { self.period.previous() };
             let corrects = self.corrected(&part, own);
             let tax = self.charge(charge)?;
-            let sold = self.days(part.span);
-            let day = self.day(part.span);
+            let sold = self.days(part.place.span);
+            let day = self.day(part.place.span);
             let tags = self.tags.of_sale(self.read, &tax, (&part.facts, day))?;
             let selection = ChargeSelection {
                 charge: Some(charge),
                 sold: by_date.then_some(sold),
                 corrects: if self.tells(Told::Corrections) { vec![part.corrects] } else { Vec::new() },
-                is_refund: self.tells(Told::Refunds).then_some(part.is_refund),
+                is_refund: self.tells(Told::Refunds).then_some(part.place.is_refund),
                 facts: by_order.then_some(part.facts),
             };
-            let figures = if part.is_second { &mut of_period } else { &mut before };
+            let figures = if part.place.is_second { &mut of_period } else { &mut before };
             let partner_name = self.names.get(&tags.vat_number).cloned().unwrap_or_default();
-            let tags = TaxFigure { corrects, partner_name, is_refund: part.is_refund, ..tags };
+            let tags = TaxFigure { corrects, partner_name, is_refund: part.place.is_refund, ..tags };
             figures.add(tags, &of_sums(&sums), FigureSource::Sales(selection))?;
         }
         let second = self.period.first_day();

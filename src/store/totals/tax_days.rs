@@ -28,6 +28,10 @@ const DAYS: &str = "
   FROM tax_days WHERE day BETWEEN :first AND :last";
 // Row by row: to sum by charge, SQLite would sort them.
 const CHARGES: &str = "
+  SELECT day, charge_id, sold, orders + refunds, taxable - refunded_taxable,
+    tax + shipping_tax - refunded_tax - refunded_shipping_tax
+  FROM tax_days WHERE day BETWEEN :first AND :last";
+const CHARGES_APART: &str = "
   SELECT day, charge_id, sold, orders, taxable, tax + shipping_tax, refunds, 0 - refunded_taxable,
     0 - refunded_tax - refunded_shipping_tax
   FROM tax_days WHERE day BETWEEN :first AND :last";
@@ -162,21 +166,24 @@ impl Read<'_> {
         self.list(DAYS, params, of_day)
     }
 
-    /// The sums of each charge from `first` to `last` by what `part` says of their day, of the day of their sale and of
-    /// whether they are refunds, which are negative. The totals have only its month, and `part` is given the day of that which is nearest to the first day.
+    /// The sums of each charge from `first` to `last`, refunds deducted, by what `part` says of their day and of the day of
+    /// their sale; `apart`, refunds are negative sums of their own, of which it is told. The totals have only its month, and `part` is given the day of that which is nearest to the first day.
     pub fn charge_sums<P: Ord>(
         &self,
         (first, last): (Day, Day),
-        part: impl Fn(Day, Day, bool) -> P,
+        apart: bool,
+        part: impl Fn((Day, Day), bool) -> P,
     ) -> Result<BTreeMap<(P, ChargeId), ChargeSums>> {
         let mut sums: BTreeMap<(P, ChargeId), ChargeSums> = BTreeMap::new();
-        self.each_row(CHARGES, named_params! { ":first": first.number(), ":last": last.number() }, |row| {
+        let (sql, columns): (_, &[(usize, bool)]) =
+            if apart { (CHARGES_APART, &[(3, false), (6, true)]) } else { (CHARGES, &[(3, false)]) };
+        self.each_row(sql, named_params! { ":first": first.number(), ":last": last.number() }, |row| {
             let (day, sold, charge) = (day(row, 0)?, day(row, 2)?, ChargeId::new(row.get(1)?));
-            for (at, is_refund) in [(3, false), (6, true)] {
+            for &(at, is_refund) in columns {
                 let [net, tax] = [row.get(at + 1)?, row.get(at + 2)?].map(Money::from_ten_thousandths);
                 let own = ChargeSums { documents: row.get(at)?, net, tax };
                 if own != ChargeSums::default() {
-                    let part = part(day, day.nearest_in_month(sold), is_refund);
+                    let part = part((day, day.nearest_in_month(sold)), is_refund);
                     let sum = sums.entry((part, charge)).or_default();
                     *sum = sum.plus(&own)?;
                 }

@@ -228,11 +228,11 @@ fn entry(
         icon_at(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, ink);
     }
     let text = rect.with_min_x(rect.left() + 32.0).with_max_x(rect.right() - 10.0);
-    let named = elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
+    let width = elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
     // What the name leaves, unless that is too little to read.
-    let rest = text.with_min_x(text.left() + named + space::M);
-    if rest.width() > 24.0 {
-        elided(ui, rest, Side::Right, detail, FontStyle::Small, tokens.text2);
+    let room = text.with_min_x(text.left() + width + space::M);
+    if room.width() > 24.0 {
+        elided(ui, room, Side::Right, detail, FontStyle::Small, tokens.text2);
     }
     focus_ring(ui, &response);
     response.clicked()
