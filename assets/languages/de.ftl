@@ -7439,6 +7439,240 @@ for-one-e51861c0 = Für ein Stück
 # Left out
 left-out-f6f8da74 = Ausgelassen
 
+# "{code}" is no category of tax (BT-118) that there is. Ask the sender for a corrected one
+code-is-no-category-of-501ce4e4 = „{ $code }“ ist keine Steuerkategorie (BT-118), die es gibt. Bitten Sie den Absender um eine berichtigte
+
+# "{day}" is no date
+day-is-no-date-46effc7a = „{ $day }“ ist kein Datum
+
+# "{text}" is no amount ({name}). Ask the sender for a corrected one
+text-is-no-amount-name-b7809b86 = „{ $text }“ ist kein Betrag ({ $name }). Bitten Sie den Absender um eine berichtigte
+
+# "{text}" is no date. Ask the sender for a corrected one
+text-is-no-date-ask-d12ac6d4 = „{ $text }“ ist kein Datum. Bitten Sie den Absender um eine berichtigte
+
+# "{text}" is no rate of tax. Ask the sender for a corrected one
+text-is-no-rate-of-fbc92a46 = „{ $text }“ ist kein Steuersatz. Bitten Sie den Absender um eine berichtigte
+
+# Attach files to purchase {document} of {supplier}
+attach-files-to-purchase-document-035442da = Dateien an Einkauf { $document } von { $supplier } anhängen
+
+# Due on
+due-on-68e3fc80 = Fällig am
+
+# Files
+files-c7f46f5d = Dateien
+
+# For this shop
+for-this-shop-d0fff05b = Für diesen Laden
+
+# Imported as they are
+imported-as-they-are-13417bcb = So importiert
+
+# Invoices to another buyer are
+invoices-to-another-buyer-are-0efb9494 = Rechnungen an einen anderen Käufer sind
+
+# Invoices with faults are
+invoices-with-faults-are-03e96660 = Rechnungen mit Fehlern werden
+
+# Register number
+register-number-b7c5f9e2 = Registernummer
+
+# The file {name} of purchase {number} is missing
+the-file-name-of-purchase-b8f78f26 = Die Datei { $name } des Einkaufs { $number } fehlt
+
+# The kept file
+the-kept-file-d03bd06b = Die aufbewahrte Datei
+
+# The kept file {digest} is not as it was written
+the-kept-file-digest-is-1cfcdd11 = Die aufbewahrte Datei { $digest } ist nicht so, wie sie geschrieben wurde
+
+# Your order
+your-order-8eb1b4c4 = Ihre Bestellung
+
+# a rate of {percent}% with {tax} of tax is not what the category {code} has
+a-rate-of-percent-with-cc913169 = ein Satz von { $percent } % mit { $tax } Steuer passt nicht zur Kategorie { $code }
+
+# an amount is missing ({path}). Ask the sender for a corrected one
+an-amount-is-missing-path-353bdd62 = ein Betrag fehlt ({ $path }). Bitten Sie den Absender um eine berichtigte
+
+# an electronic invoice
+an-electronic-invoice-957489d0 = eine elektronische Rechnung
+
+# at most {count} files are kept with a purchase
+at-most-count-files-are-2ce55a4e = zu einem Einkauf werden höchstens { $count } Dateien aufbewahrt
+
+# due-on
+due-on-67976ae5 = fällig am
+
+# supplied-on
+supplied-on-be559769 = Liefertag
+
+# it defines a document type or entities of its own, which no invoice needs and which are not read. Ask the sender for a file without
+it-defines-a-document-type-2f8d6303 = sie definiert einen Dokumenttyp oder eigene Entitäten, die keine Rechnung braucht und die nicht gelesen werden. Bitten Sie den Absender um eine Datei ohne diese
+
+# it ends too early, as if it had been cut off. Ask the sender for the file again
+it-ends-too-early-as-48e57e02 = sie endet zu früh, wie abgeschnitten. Bitten Sie den Absender noch einmal um die Datei
+
+# it has more elements than an invoice has; it was not read
+it-has-more-elements-than-f67c2254 = sie hat mehr Elemente als eine Rechnung; sie wurde nicht gelesen
+
+# it has more than 10 MB, which is the most of a file that is kept with a purchase
+it-has-more-than-10-8e79e75b = sie hat mehr als 10 MB; größere Dateien werden nicht zu einem Einkauf aufbewahrt
+
+# it has no amounts by rate of tax (BG-23), so that it is no invoice by EN 16931. Enter the purchase by hand and attach the file
+it-has-no-amounts-by-3c807ebc = sie hat keine Beträge je Steuersatz (BG-23) und ist keine Rechnung nach EN 16931. Geben Sie den Einkauf von Hand ein und hängen Sie die Datei an
+
+# it has no date (BT-2). Ask the sender for a corrected one
+it-has-no-date-bt-194486f1 = sie hat kein Datum (BT-2). Bitten Sie den Absender um eine berichtigte
+
+# it has no line that says what was bought, so that it is no invoice by EN 16931. Enter the purchase by hand and attach the file
+it-has-no-line-that-8054bd8d = sie hat keine Zeile, die sagt, was gekauft wurde, und ist keine Rechnung nach EN 16931. Geben Sie den Einkauf von Hand ein und hängen Sie die Datei an
+
+# it has no number (BT-1). Ask the sender for a corrected one
+it-has-no-number-bt-3bb374e3 = sie hat keine Nummer (BT-1). Bitten Sie den Absender um eine berichtigte
+
+# it is XML, but no electronic invoice
+it-is-xml-but-no-c02d9a82 = sie ist XML, aber keine elektronische Rechnung
+
+# it is an invoice of ZUGFeRD 1.0, which is not by EN 16931. Ask the sender for one of ZUGFeRD 2 or XRechnung, or enter the purchase by hand and attach the file
+it-is-an-invoice-of-bae51b28 = sie ist eine Rechnung nach ZUGFeRD 1.0, das nicht EN 16931 folgt. Bitten Sie den Absender um eine nach ZUGFeRD 2 oder XRechnung, oder geben Sie den Einkauf von Hand ein und hängen Sie die Datei an
+
+# it is an invoice of this shop, which is no purchase
+it-is-an-invoice-of-e774a271 = sie ist eine Rechnung dieses Ladens und kein Einkauf
+
+# it is kept with purchase {document} already, which stays as it is
+it-is-kept-with-purchase-3822dd8c = sie wird schon zu Einkauf { $document } aufbewahrt, der bleibt, wie er ist
+
+# it is no PDF, JPEG, PNG or XML, which are the files that are kept with a purchase
+it-is-no-pdf-jpeg-5d3bfe83 = sie ist weder PDF noch JPEG, PNG oder XML; nur solche Dateien werden zu einem Einkauf aufbewahrt
+
+# it is not in the shop file
+it-is-not-in-the-476f8d78 = sie ist nicht in der Ladendatei
+
+# it is not written in base 64
+it-is-not-written-in-ed125ef1 = sie ist nicht in Base64 geschrieben
+
+# it is of the profile {name}, which has no lines: by law the PDF is the invoice then, if anything is. Enter the purchase by hand and attach the file
+it-is-of-the-profile-0b419abc = sie hat das Profil { $name } ohne Zeilen: Rechnung ist dann höchstens das PDF. Geben Sie den Einkauf von Hand ein und hängen Sie die Datei an
+
+# it is to be paid before its own date
+it-is-to-be-paid-8085bff7 = sie ist vor ihrem eigenen Datum zu zahlen
+
+# its XML is damaged near byte {place} ({problem}). Ask the sender for the file again
+its-xml-is-damaged-near-0ad1c82d = ihr XML ist nahe Byte { $place } beschädigt ({ $problem }). Bitten Sie den Absender noch einmal um die Datei
+
+# its amounts are in {other} and those of the shop in {currency}. Enter the purchase by hand in {currency}, and attach the file
+its-amounts-are-in-other-3c9c57b8 = ihre Beträge sind in { $other }, die des Ladens in { $currency }. Geben Sie den Einkauf von Hand in { $currency } ein und hängen Sie die Datei an
+
+# its buyer is {buyer}, and not this shop by its name or VAT number, as they are in the settings for invoices
+its-buyer-is-buyer-and-3752a9d9 = ihr Käufer ist { $buyer } und nach Name und USt-IdNr. in den Rechnungseinstellungen nicht dieser Laden
+
+# its date, {day}, is still to come
+its-date-day-is-still-a21de390 = ihr Datum, { $day }, liegt noch vor uns
+
+# its files are attached by an import, and stay with it
+its-files-are-attached-by-c06e185f = seine Dateien werden durch einen Import angehängt und bleiben bei ihm
+
+# its files are not named by their digests
+its-files-are-not-named-a7fee7c3 = seine Dateien sind nicht nach ihren Prüfsummen benannt
+
+# its lines come to {parts}, and it says {said} (BR-CO-10)
+its-lines-come-to-parts-0d3a0afe = ihre Zeilen ergeben { $parts }, und sie sagt { $said } (BR-CO-10)
+
+# its lines with allowances and charges come to {parts}, and the total without tax is {said} (BR-CO-13)
+its-lines-with-allowances-and-b973362a = ihre Zeilen mit Nachlässen und Zuschlägen ergeben { $parts }, die Summe ohne Steuer ist { $said } (BR-CO-13)
+
+# its text is damaged: it is not of the encoding that it names. Ask the sender for the file again
+its-text-is-damaged-it-6c51abe8 = ihr Text ist beschädigt: Er hat nicht die Kodierung, die sie nennt. Bitten Sie den Absender noch einmal um die Datei
+
+# its type is {kind} (BT-3), which is not that of an invoice or a credit note
+its-type-is-kind-bt-cfdec573 = ihre Art ist { $kind } (BT-3), was weder Rechnung noch Gutschrift ist
+
+# kept file
+kept-file-b0f5fcfc = aufbewahrte Datei
+
+# no electronic invoice is in the PDF. Enter the purchase by hand and attach the file
+no-electronic-invoice-is-in-71f8fc42 = im PDF ist keine elektronische Rechnung. Geben Sie den Einkauf von Hand ein und hängen Sie die Datei an
+
+# purchase {document} of this supplier is in the books already, and gets this file
+purchase-document-of-this-supplier-8dc2baee = Einkauf { $document } dieses Lieferanten ist schon in den Büchern und bekommt diese Datei
+
+# purchase {document} of this supplier is in the books already, and stays as it is
+purchase-document-of-this-supplier-9f24691a = Einkauf { $document } dieses Lieferanten ist schon in den Büchern und bleibt, wie er ist
+
+# purchase {document} of this supplier is in the books with {own}, and here it is {other}. Nothing was changed: correct that one or delete it, and import the file again
+purchase-document-of-this-supplier-493abff2 = Einkauf { $document } dieses Lieferanten steht mit { $own } in den Büchern, hier sind es { $other }. Es wurde nichts geändert: Berichtigen oder löschen Sie jenen und importieren Sie die Datei noch einmal
+
+# register number
+register-number-3f00c77c = Registernummer
+
+# tax is charged, and the seller has neither a VAT number nor a tax number (BR-S-02)
+tax-is-charged-and-the-8d731953 = es wird Steuer berechnet, und der Verkäufer hat weder USt-IdNr. noch Steuernummer (BR-S-02)
+
+# the PDF is encrypted. Ask the sender for one without a password
+the-pdf-is-encrypted-ask-dc1900e8 = das PDF ist verschlüsselt. Bitten Sie den Absender um eines ohne Passwort
+
+# the buyer owes the tax, and the VAT number of the buyer is missing (BR-AE-02, BR-IC-02)
+the-buyer-owes-the-tax-4fe1dc78 = der Käufer schuldet die Steuer, und die USt-IdNr. des Käufers fehlt (BR-AE-02, BR-IC-02)
+
+# the file {name} of a purchase is neither in it nor in the shop. Export the books again
+the-file-name-of-a-3d0e3cb1 = die Datei { $name } eines Einkaufs ist weder darin noch im Laden. Exportieren Sie die Bücher noch einmal
+
+# the net amounts by rate (BT-116) and the total without tax (BT-109)
+the-net-amounts-by-rate-e19148b1 = die Nettobeträge je Satz (BT-116) und die Summe ohne Steuer (BT-109)
+
+# the seller has no name (BR-06)
+the-seller-has-no-name-3d1c30b1 = der Verkäufer hat keinen Namen (BR-06)
+
+# the shop owes the tax on {net} ({treatment}): {owed} by a rate of {percent}%, which the invoice does not say
+the-shop-owes-the-tax-17394325 = der Laden schuldet die Steuer auf { $net } ({ $treatment }): { $owed } nach einem Satz von { $percent } %, den die Rechnung nicht nennt
+
+# the tax of an import stands on the paper of customs; enter that as a purchase of its own
+the-tax-of-an-import-a2bc768e = die Steuer einer Einfuhr steht auf dem Bescheid des Zolls; geben Sie diesen als eigenen Einkauf ein
+
+# the taxes by rate (BT-117) and the total of tax (BT-110)
+the-taxes-by-rate-bt-4fc53cc2 = die Steuern je Satz (BT-117) und die Steuersumme (BT-110)
+
+# the total with tax (BT-112)
+the-total-with-tax-bt-d4d4f884 = die Summe mit Steuer (BT-112)
+
+# what is to be paid is rounded by {amount}, which is no part of the purchase
+what-is-to-be-paid-bc2321e5 = der Zahlbetrag ist um { $amount } gerundet, was nicht zum Einkauf gehört
+
+# your order: {problem}
+your-order-problem-881e7ed8 = Ihre Bestellung: { $problem }
+
+# {amount} of it is paid already; the purchase is of the whole
+amount-of-it-is-paid-fecb7b25 = davon sind { $amount } schon bezahlt; der Einkauf ist über das Ganze
+
+# {count} electronic invoices are in the PDF, and none has the name factur-x.xml. Save the right one and import that
+count-electronic-invoices-are-in-3a9923f0 = im PDF sind { $count } elektronische Rechnungen, und keine heißt factur-x.xml. Speichern Sie die richtige und importieren Sie diese
+
+# {parts} is left to pay by its sums, and it asks for {said} (BR-CO-16)
+parts-is-left-to-pay-ebb981ed = nach ihren Summen bleiben { $parts } zu zahlen, und sie fordert { $said } (BR-CO-16)
+
+# {percent}% is no rate of {country} on {day}
+percent-is-no-rate-of-ac25ce8b = { $percent } % ist kein Satz von { $country } am { $day }
+
+# {problem}. Ask the sender for a corrected one: the tax on it may be refused
+problem-ask-the-sender-for-30080eca = { $problem }. Bitten Sie den Absender um eine berichtigte: Der Abzug der Steuer kann sonst versagt werden
+
+# {problem}; ask the sender for a corrected one
+problem-ask-the-sender-for-2766793e = { $problem }; bitten Sie den Absender um eine berichtigte
+
+# {tax} is tax of {country}, which no return of the shop deducts: its deductible share is 0%
+tax-is-tax-of-country-1f97f14c = { $tax } ist Steuer von { $country }, die in keiner Erklärung des Ladens abgezogen wird: Ihr abziehbarer Anteil ist 0 %
+
+# {what}: {sum} by its parts, and {said} as it says. It is not imported, since one of them is wrong: ask the sender for a corrected one
+what-sum-by-its-parts-1fce6390 = { $what }: { $sum } nach ihren Teilen und { $said } nach ihrer Angabe. Sie wird nicht importiert, da eines falsch ist: Bitten Sie den Absender um eine berichtigte
+
+# it is a PDF, which holds a picture of the figures, and no electronic invoice that can be read. Export the same as CSV or XLSX and import that; a receipt is attached to its purchase
+it-is-a-pdf-which-5d42ec5c = sie ist ein PDF mit einem Bild der Zahlen und ohne lesbare elektronische Rechnung. Exportieren Sie dasselbe als CSV oder XLSX und importieren Sie das; ein Beleg wird an seinen Einkauf angehängt
+
+# it is XML, and no electronic invoice. Export the same as CSV, XLSX or JSON and import that
+it-is-xml-and-no-dde2a9a1 = sie ist XML und keine elektronische Rechnung. Exportieren Sie dasselbe als CSV, XLSX oder JSON und importieren Sie das
+
 # Column
 column-7aff8248 = Spalte
 
@@ -8456,14 +8690,8 @@ it-has-no-field-add-b704273c = { $field } fehlt: bitte eintragen
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = Mengen werden auf vier Nachkommastellen gerundet
 
-# it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that
-it-is-xml-which-is-e8234596 = das ist XML, das nicht gelesen wird. Exportieren Sie dasselbe als CSV, XLSX oder JSON und importieren Sie das
-
 # it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that
 it-is-a-numbers-document-4c122924 = das ist ein Numbers-Dokument. Wählen Sie in Numbers „Exportieren“ und CSV oder Excel, und importieren Sie das
-
-# it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that
-it-is-a-pdf-which-1c885277 = das ist ein PDF, das nur ein Bild der Zahlen enthält. Exportieren Sie dasselbe als CSV oder XLSX und importieren Sie das
 
 # it is a binary workbook (.xlsb). Save it as XLSX or CSV
 it-is-a-binary-workbook-500ea1f0 = das ist eine binäre Arbeitsmappe (.xlsb). Speichern Sie sie als XLSX oder CSV

@@ -7456,6 +7456,240 @@ for-one-e51861c0 = Por unidad
 # Left out
 left-out-f6f8da74 = Se omiten
 
+# "{code}" is no category of tax (BT-118) that there is. Ask the sender for a corrected one
+code-is-no-category-of-501ce4e4 = «{ $code }» no es una categoría de impuesto (BT-118) que exista. Pida al remitente una corregida
+
+# "{day}" is no date
+day-is-no-date-46effc7a = «{ $day }» no es una fecha
+
+# "{text}" is no amount ({name}). Ask the sender for a corrected one
+text-is-no-amount-name-b7809b86 = «{ $text }» no es un importe ({ $name }). Pida al remitente una corregida
+
+# "{text}" is no date. Ask the sender for a corrected one
+text-is-no-date-ask-d12ac6d4 = «{ $text }» no es una fecha. Pida al remitente una corregida
+
+# "{text}" is no rate of tax. Ask the sender for a corrected one
+text-is-no-rate-of-fbc92a46 = «{ $text }» no es un tipo de impuesto. Pida al remitente una corregida
+
+# Attach files to purchase {document} of {supplier}
+attach-files-to-purchase-document-035442da = Adjuntar archivos a la compra { $document } de { $supplier }
+
+# Due on
+due-on-68e3fc80 = Vence el
+
+# Files
+files-c7f46f5d = Archivos
+
+# For this shop
+for-this-shop-d0fff05b = Para esta tienda
+
+# Imported as they are
+imported-as-they-are-13417bcb = Se importan tal cual
+
+# Invoices to another buyer are
+invoices-to-another-buyer-are-0efb9494 = Las facturas a otro comprador son
+
+# Invoices with faults are
+invoices-with-faults-are-03e96660 = Las facturas con defectos
+
+# Register number
+register-number-b7c5f9e2 = N.º de registro
+
+# The file {name} of purchase {number} is missing
+the-file-name-of-purchase-b8f78f26 = Falta el archivo { $name } de la compra { $number }
+
+# The kept file
+the-kept-file-d03bd06b = El archivo guardado
+
+# The kept file {digest} is not as it was written
+the-kept-file-digest-is-1cfcdd11 = El archivo guardado { $digest } no está como se escribió
+
+# Your order
+your-order-8eb1b4c4 = Su pedido
+
+# a rate of {percent}% with {tax} of tax is not what the category {code} has
+a-rate-of-percent-with-cc913169 = un tipo del { $percent } % con { $tax } de impuesto no corresponde a la categoría { $code }
+
+# an amount is missing ({path}). Ask the sender for a corrected one
+an-amount-is-missing-path-353bdd62 = falta un importe ({ $path }). Pida al remitente una corregida
+
+# an electronic invoice
+an-electronic-invoice-957489d0 = una factura electrónica
+
+# at most {count} files are kept with a purchase
+at-most-count-files-are-2ce55a4e = con una compra se guardan como máximo { $count } archivos
+
+# due-on
+due-on-67976ae5 = vence-el
+
+# supplied-on
+supplied-on-be559769 = suministrado-el
+
+# it defines a document type or entities of its own, which no invoice needs and which are not read. Ask the sender for a file without
+it-defines-a-document-type-2f8d6303 = define un tipo de documento o entidades propias, que ninguna factura necesita y que no se leen. Pida al remitente un archivo sin eso
+
+# it ends too early, as if it had been cut off. Ask the sender for the file again
+it-ends-too-early-as-48e57e02 = termina demasiado pronto, como si estuviera cortado. Pida de nuevo el archivo al remitente
+
+# it has more elements than an invoice has; it was not read
+it-has-more-elements-than-f67c2254 = tiene más elementos que una factura; no se ha leído
+
+# it has more than 10 MB, which is the most of a file that is kept with a purchase
+it-has-more-than-10-8e79e75b = tiene más de 10 MB, lo máximo de un archivo que se guarda con una compra
+
+# it has no amounts by rate of tax (BG-23), so that it is no invoice by EN 16931. Enter the purchase by hand and attach the file
+it-has-no-amounts-by-3c807ebc = no tiene importes por tipo de impuesto (BG-23), así que no es una factura según EN 16931. Introduzca la compra a mano y adjunte el archivo
+
+# it has no date (BT-2). Ask the sender for a corrected one
+it-has-no-date-bt-194486f1 = no tiene fecha (BT-2). Pida al remitente una corregida
+
+# it has no line that says what was bought, so that it is no invoice by EN 16931. Enter the purchase by hand and attach the file
+it-has-no-line-that-8054bd8d = no tiene ninguna línea que diga qué se compró, así que no es una factura según EN 16931. Introduzca la compra a mano y adjunte el archivo
+
+# it has no number (BT-1). Ask the sender for a corrected one
+it-has-no-number-bt-3bb374e3 = no tiene número (BT-1). Pida al remitente una corregida
+
+# it is XML, but no electronic invoice
+it-is-xml-but-no-c02d9a82 = es XML, pero no una factura electrónica
+
+# it is an invoice of ZUGFeRD 1.0, which is not by EN 16931. Ask the sender for one of ZUGFeRD 2 or XRechnung, or enter the purchase by hand and attach the file
+it-is-an-invoice-of-bae51b28 = es una factura de ZUGFeRD 1.0, que no sigue EN 16931. Pida una de ZUGFeRD 2 o XRechnung, o introduzca la compra a mano y adjunte el archivo
+
+# it is an invoice of this shop, which is no purchase
+it-is-an-invoice-of-e774a271 = es una factura de esta tienda, y no una compra
+
+# it is kept with purchase {document} already, which stays as it is
+it-is-kept-with-purchase-3822dd8c = ya se guarda con la compra { $document }, que queda como está
+
+# it is no PDF, JPEG, PNG or XML, which are the files that are kept with a purchase
+it-is-no-pdf-jpeg-5d3bfe83 = no es PDF, JPEG, PNG ni XML, los únicos archivos que se guardan con una compra
+
+# it is not in the shop file
+it-is-not-in-the-476f8d78 = no está en el archivo de la tienda
+
+# it is not written in base 64
+it-is-not-written-in-ed125ef1 = no está escrito en base 64
+
+# it is of the profile {name}, which has no lines: by law the PDF is the invoice then, if anything is. Enter the purchase by hand and attach the file
+it-is-of-the-profile-0b419abc = es del perfil { $name }, sin líneas: la factura es entonces, como mucho, el PDF. Introduzca la compra a mano y adjunte el archivo
+
+# it is to be paid before its own date
+it-is-to-be-paid-8085bff7 = hay que pagarla antes de su propia fecha
+
+# its XML is damaged near byte {place} ({problem}). Ask the sender for the file again
+its-xml-is-damaged-near-0ad1c82d = su XML está dañado cerca del byte { $place } ({ $problem }). Pida de nuevo el archivo al remitente
+
+# its amounts are in {other} and those of the shop in {currency}. Enter the purchase by hand in {currency}, and attach the file
+its-amounts-are-in-other-3c9c57b8 = sus importes están en { $other } y los de la tienda en { $currency }. Introduzca la compra a mano en { $currency } y adjunte el archivo
+
+# its buyer is {buyer}, and not this shop by its name or VAT number, as they are in the settings for invoices
+its-buyer-is-buyer-and-3752a9d9 = su comprador es { $buyer }, y no esta tienda según el nombre o el NIF-IVA de los ajustes de facturas
+
+# its date, {day}, is still to come
+its-date-day-is-still-a21de390 = su fecha, { $day }, aún no ha llegado
+
+# its files are attached by an import, and stay with it
+its-files-are-attached-by-c06e185f = sus archivos se adjuntan con una importación y se quedan con ella
+
+# its files are not named by their digests
+its-files-are-not-named-a7fee7c3 = sus archivos no se nombran por su resumen
+
+# its lines come to {parts}, and it says {said} (BR-CO-10)
+its-lines-come-to-parts-0d3a0afe = sus líneas suman { $parts }, y dice { $said } (BR-CO-10)
+
+# its lines with allowances and charges come to {parts}, and the total without tax is {said} (BR-CO-13)
+its-lines-with-allowances-and-b973362a = sus líneas con descuentos y cargos suman { $parts }, y el total sin impuesto es { $said } (BR-CO-13)
+
+# its text is damaged: it is not of the encoding that it names. Ask the sender for the file again
+its-text-is-damaged-it-6c51abe8 = su texto está dañado: no tiene la codificación que indica. Pida de nuevo el archivo al remitente
+
+# its type is {kind} (BT-3), which is not that of an invoice or a credit note
+its-type-is-kind-bt-cfdec573 = su tipo es { $kind } (BT-3), que no es factura ni abono
+
+# kept file
+kept-file-b0f5fcfc = archivo guardado
+
+# no electronic invoice is in the PDF. Enter the purchase by hand and attach the file
+no-electronic-invoice-is-in-71f8fc42 = no hay ninguna factura electrónica en el PDF. Introduzca la compra a mano y adjunte el archivo
+
+# purchase {document} of this supplier is in the books already, and gets this file
+purchase-document-of-this-supplier-8dc2baee = la compra { $document } de este proveedor ya está en los libros y recibe este archivo
+
+# purchase {document} of this supplier is in the books already, and stays as it is
+purchase-document-of-this-supplier-9f24691a = la compra { $document } de este proveedor ya está en los libros y queda como está
+
+# purchase {document} of this supplier is in the books with {own}, and here it is {other}. Nothing was changed: correct that one or delete it, and import the file again
+purchase-document-of-this-supplier-493abff2 = la compra { $document } de este proveedor está en los libros con { $own }, y aquí son { $other }. No se ha cambiado nada: corríjala o bórrela e importe el archivo de nuevo
+
+# register number
+register-number-3f00c77c = número de registro
+
+# tax is charged, and the seller has neither a VAT number nor a tax number (BR-S-02)
+tax-is-charged-and-the-8d731953 = se cobra impuesto, y el vendedor no tiene NIF-IVA ni número fiscal (BR-S-02)
+
+# the PDF is encrypted. Ask the sender for one without a password
+the-pdf-is-encrypted-ask-dc1900e8 = el PDF está cifrado. Pida al remitente uno sin contraseña
+
+# the buyer owes the tax, and the VAT number of the buyer is missing (BR-AE-02, BR-IC-02)
+the-buyer-owes-the-tax-4fe1dc78 = el comprador debe el impuesto, y falta su NIF-IVA (BR-AE-02, BR-IC-02)
+
+# the file {name} of a purchase is neither in it nor in the shop. Export the books again
+the-file-name-of-a-3d0e3cb1 = el archivo { $name } de una compra no está ahí ni en la tienda. Exporte los libros de nuevo
+
+# the net amounts by rate (BT-116) and the total without tax (BT-109)
+the-net-amounts-by-rate-e19148b1 = los importes netos por tipo (BT-116) y el total sin impuesto (BT-109)
+
+# the seller has no name (BR-06)
+the-seller-has-no-name-3d1c30b1 = el vendedor no tiene nombre (BR-06)
+
+# the shop owes the tax on {net} ({treatment}): {owed} by a rate of {percent}%, which the invoice does not say
+the-shop-owes-the-tax-17394325 = la tienda debe el impuesto sobre { $net } ({ $treatment }): { $owed } al tipo del { $percent } %, que la factura no dice
+
+# the tax of an import stands on the paper of customs; enter that as a purchase of its own
+the-tax-of-an-import-a2bc768e = el impuesto de una importación consta en el documento de la aduana; introdúzcalo como una compra aparte
+
+# the taxes by rate (BT-117) and the total of tax (BT-110)
+the-taxes-by-rate-bt-4fc53cc2 = los impuestos por tipo (BT-117) y el total del impuesto (BT-110)
+
+# the total with tax (BT-112)
+the-total-with-tax-bt-d4d4f884 = el total con impuesto (BT-112)
+
+# what is to be paid is rounded by {amount}, which is no part of the purchase
+what-is-to-be-paid-bc2321e5 = lo que se paga está redondeado en { $amount }, que no es parte de la compra
+
+# your order: {problem}
+your-order-problem-881e7ed8 = su pedido: { $problem }
+
+# {amount} of it is paid already; the purchase is of the whole
+amount-of-it-is-paid-fecb7b25 = ya se han pagado { $amount }; la compra es por el total
+
+# {count} electronic invoices are in the PDF, and none has the name factur-x.xml. Save the right one and import that
+count-electronic-invoices-are-in-3a9923f0 = hay { $count } facturas electrónicas en el PDF, y ninguna se llama factur-x.xml. Guarde la correcta e impórtela
+
+# {parts} is left to pay by its sums, and it asks for {said} (BR-CO-16)
+parts-is-left-to-pay-ebb981ed = según sus sumas quedan { $parts } por pagar, y pide { $said } (BR-CO-16)
+
+# {percent}% is no rate of {country} on {day}
+percent-is-no-rate-of-ac25ce8b = { $percent } % no es un tipo de { $country } el { $day }
+
+# {problem}. Ask the sender for a corrected one: the tax on it may be refused
+problem-ask-the-sender-for-30080eca = { $problem }. Pida al remitente una corregida: pueden denegar la deducción del impuesto
+
+# {problem}; ask the sender for a corrected one
+problem-ask-the-sender-for-2766793e = { $problem }; pida al remitente una corregida
+
+# {tax} is tax of {country}, which no return of the shop deducts: its deductible share is 0%
+tax-is-tax-of-country-1f97f14c = { $tax } es impuesto de { $country }, que ninguna declaración de la tienda deduce: su parte deducible es el 0 %
+
+# {what}: {sum} by its parts, and {said} as it says. It is not imported, since one of them is wrong: ask the sender for a corrected one
+what-sum-by-its-parts-1fce6390 = { $what }: { $sum } por sus partes, y { $said } según dice. No se importa, pues uno es falso: pida al remitente una corregida
+
+# it is a PDF, which holds a picture of the figures, and no electronic invoice that can be read. Export the same as CSV or XLSX and import that; a receipt is attached to its purchase
+it-is-a-pdf-which-5d42ec5c = es un PDF con una imagen de las cifras y sin factura electrónica legible. Exporte lo mismo como CSV o XLSX e impórtelo; un recibo se adjunta a su compra
+
+# it is XML, and no electronic invoice. Export the same as CSV, XLSX or JSON and import that
+it-is-xml-and-no-dde2a9a1 = es XML y no una factura electrónica. Exporte lo mismo como CSV, XLSX o JSON e impórtelo
+
 # Column
 column-7aff8248 = Columna
 
@@ -8473,14 +8707,8 @@ it-has-no-field-add-b704273c = falta este dato: { $field }
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = las cantidades se redondean a cuatro decimales
 
-# it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that
-it-is-xml-which-is-e8234596 = es XML, que no se lee. Exporte lo mismo a CSV, XLSX o JSON e impórtelo
-
 # it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that
 it-is-a-numbers-document-4c122924 = es un documento de Numbers. En Numbers, elija Exportar a y CSV o Excel, e importe el resultado
-
-# it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that
-it-is-a-pdf-which-1c885277 = es un PDF, que solo contiene una imagen de las cifras. Exporte lo mismo a CSV o XLSX e impórtelo
 
 # it is a binary workbook (.xlsb). Save it as XLSX or CSV
 it-is-a-binary-workbook-500ea1f0 = es un libro binario de Excel (.xlsb). Guárdelo como XLSX o CSV

@@ -7460,6 +7460,240 @@ for-one-e51861c0 = À l’unité
 # Left out
 left-out-f6f8da74 = Omises
 
+# "{code}" is no category of tax (BT-118) that there is. Ask the sender for a corrected one
+code-is-no-category-of-501ce4e4 = « { $code } » n’est pas une catégorie de taxe (BT-118) existante. Demandez à l’expéditeur une facture rectifiée
+
+# "{day}" is no date
+day-is-no-date-46effc7a = « { $day } » n’est pas une date
+
+# "{text}" is no amount ({name}). Ask the sender for a corrected one
+text-is-no-amount-name-b7809b86 = « { $text } » n’est pas un montant ({ $name }). Demandez à l’expéditeur une facture rectifiée
+
+# "{text}" is no date. Ask the sender for a corrected one
+text-is-no-date-ask-d12ac6d4 = « { $text } » n’est pas une date. Demandez à l’expéditeur une facture rectifiée
+
+# "{text}" is no rate of tax. Ask the sender for a corrected one
+text-is-no-rate-of-fbc92a46 = « { $text } » n’est pas un taux de taxe. Demandez à l’expéditeur une facture rectifiée
+
+# Attach files to purchase {document} of {supplier}
+attach-files-to-purchase-document-035442da = Joindre des fichiers à l’achat { $document } de { $supplier }
+
+# Due on
+due-on-68e3fc80 = Échéance
+
+# Files
+files-c7f46f5d = Fichiers
+
+# For this shop
+for-this-shop-d0fff05b = Pour cette boutique
+
+# Imported as they are
+imported-as-they-are-13417bcb = Importées telles quelles
+
+# Invoices to another buyer are
+invoices-to-another-buyer-are-0efb9494 = Les factures à un autre acheteur sont
+
+# Invoices with faults are
+invoices-with-faults-are-03e96660 = Les factures avec des défauts sont
+
+# Register number
+register-number-b7c5f9e2 = N° de registre
+
+# The file {name} of purchase {number} is missing
+the-file-name-of-purchase-b8f78f26 = Le fichier { $name } de l’achat { $number } manque
+
+# The kept file
+the-kept-file-d03bd06b = Le fichier conservé
+
+# The kept file {digest} is not as it was written
+the-kept-file-digest-is-1cfcdd11 = Le fichier conservé { $digest } n’est pas tel qu’il a été écrit
+
+# Your order
+your-order-8eb1b4c4 = Votre commande
+
+# a rate of {percent}% with {tax} of tax is not what the category {code} has
+a-rate-of-percent-with-cc913169 = un taux de { $percent } % avec { $tax } de taxe ne convient pas à la catégorie { $code }
+
+# an amount is missing ({path}). Ask the sender for a corrected one
+an-amount-is-missing-path-353bdd62 = un montant manque ({ $path }). Demandez à l’expéditeur une facture rectifiée
+
+# an electronic invoice
+an-electronic-invoice-957489d0 = une facture électronique
+
+# at most {count} files are kept with a purchase
+at-most-count-files-are-2ce55a4e = { $count } fichiers au plus sont conservés avec un achat
+
+# due-on
+due-on-67976ae5 = échéance
+
+# supplied-on
+supplied-on-be559769 = livré-le
+
+# it defines a document type or entities of its own, which no invoice needs and which are not read. Ask the sender for a file without
+it-defines-a-document-type-2f8d6303 = il définit un type de document ou des entités, dont aucune facture n’a besoin et qui ne sont pas lus. Demandez à l’expéditeur un fichier sans cela
+
+# it ends too early, as if it had been cut off. Ask the sender for the file again
+it-ends-too-early-as-48e57e02 = il se termine trop tôt, comme s’il avait été coupé. Redemandez le fichier à l’expéditeur
+
+# it has more elements than an invoice has; it was not read
+it-has-more-elements-than-f67c2254 = il a plus d’éléments qu’une facture ; il n’a pas été lu
+
+# it has more than 10 MB, which is the most of a file that is kept with a purchase
+it-has-more-than-10-8e79e75b = il dépasse 10 Mo, le maximum d’un fichier conservé avec un achat
+
+# it has no amounts by rate of tax (BG-23), so that it is no invoice by EN 16931. Enter the purchase by hand and attach the file
+it-has-no-amounts-by-3c807ebc = elle n’a pas de montants par taux de taxe (BG-23) et n’est donc pas une facture selon EN 16931. Saisissez l’achat à la main et joignez le fichier
+
+# it has no date (BT-2). Ask the sender for a corrected one
+it-has-no-date-bt-194486f1 = elle n’a pas de date (BT-2). Demandez à l’expéditeur une facture rectifiée
+
+# it has no line that says what was bought, so that it is no invoice by EN 16931. Enter the purchase by hand and attach the file
+it-has-no-line-that-8054bd8d = elle n’a aucune ligne qui dise ce qui a été acheté et n’est donc pas une facture selon EN 16931. Saisissez l’achat à la main et joignez le fichier
+
+# it has no number (BT-1). Ask the sender for a corrected one
+it-has-no-number-bt-3bb374e3 = elle n’a pas de numéro (BT-1). Demandez à l’expéditeur une facture rectifiée
+
+# it is XML, but no electronic invoice
+it-is-xml-but-no-c02d9a82 = c’est du XML, mais pas une facture électronique
+
+# it is an invoice of ZUGFeRD 1.0, which is not by EN 16931. Ask the sender for one of ZUGFeRD 2 or XRechnung, or enter the purchase by hand and attach the file
+it-is-an-invoice-of-bae51b28 = c’est une facture ZUGFeRD 1.0, qui ne suit pas EN 16931. Demandez-en une en ZUGFeRD 2 ou XRechnung, ou saisissez l’achat à la main et joignez le fichier
+
+# it is an invoice of this shop, which is no purchase
+it-is-an-invoice-of-e774a271 = c’est une facture de cette boutique, et non un achat
+
+# it is kept with purchase {document} already, which stays as it is
+it-is-kept-with-purchase-3822dd8c = il est déjà conservé avec l’achat { $document }, qui reste tel quel
+
+# it is no PDF, JPEG, PNG or XML, which are the files that are kept with a purchase
+it-is-no-pdf-jpeg-5d3bfe83 = ce n’est ni un PDF, ni un JPEG, PNG ou XML, les seuls fichiers conservés avec un achat
+
+# it is not in the shop file
+it-is-not-in-the-476f8d78 = il n’est pas dans le fichier de la boutique
+
+# it is not written in base 64
+it-is-not-written-in-ed125ef1 = il n’est pas écrit en base 64
+
+# it is of the profile {name}, which has no lines: by law the PDF is the invoice then, if anything is. Enter the purchase by hand and attach the file
+it-is-of-the-profile-0b419abc = elle est du profil { $name }, sans lignes : la facture est alors tout au plus le PDF. Saisissez l’achat à la main et joignez le fichier
+
+# it is to be paid before its own date
+it-is-to-be-paid-8085bff7 = elle est à payer avant sa propre date
+
+# its XML is damaged near byte {place} ({problem}). Ask the sender for the file again
+its-xml-is-damaged-near-0ad1c82d = son XML est endommagé vers l’octet { $place } ({ $problem }). Redemandez le fichier à l’expéditeur
+
+# its amounts are in {other} and those of the shop in {currency}. Enter the purchase by hand in {currency}, and attach the file
+its-amounts-are-in-other-3c9c57b8 = ses montants sont en { $other } et ceux de la boutique en { $currency }. Saisissez l’achat à la main en { $currency } et joignez le fichier
+
+# its buyer is {buyer}, and not this shop by its name or VAT number, as they are in the settings for invoices
+its-buyer-is-buyer-and-3752a9d9 = son acheteur est { $buyer }, et non cette boutique d’après le nom ou le n° de TVA des réglages des factures
+
+# its date, {day}, is still to come
+its-date-day-is-still-a21de390 = sa date, { $day }, est encore à venir
+
+# its files are attached by an import, and stay with it
+its-files-are-attached-by-c06e185f = ses fichiers sont joints par un import et restent avec lui
+
+# its files are not named by their digests
+its-files-are-not-named-a7fee7c3 = ses fichiers ne sont pas nommés par leurs empreintes
+
+# its lines come to {parts}, and it says {said} (BR-CO-10)
+its-lines-come-to-parts-0d3a0afe = ses lignes font { $parts }, et elle dit { $said } (BR-CO-10)
+
+# its lines with allowances and charges come to {parts}, and the total without tax is {said} (BR-CO-13)
+its-lines-with-allowances-and-b973362a = ses lignes avec remises et frais font { $parts }, et le total hors taxe est { $said } (BR-CO-13)
+
+# its text is damaged: it is not of the encoding that it names. Ask the sender for the file again
+its-text-is-damaged-it-6c51abe8 = son texte est endommagé : il n’a pas le codage annoncé. Redemandez le fichier à l’expéditeur
+
+# its type is {kind} (BT-3), which is not that of an invoice or a credit note
+its-type-is-kind-bt-cfdec573 = son type est { $kind } (BT-3), qui n’est ni une facture ni un avoir
+
+# kept file
+kept-file-b0f5fcfc = fichier conservé
+
+# no electronic invoice is in the PDF. Enter the purchase by hand and attach the file
+no-electronic-invoice-is-in-71f8fc42 = aucune facture électronique n’est dans le PDF. Saisissez l’achat à la main et joignez le fichier
+
+# purchase {document} of this supplier is in the books already, and gets this file
+purchase-document-of-this-supplier-8dc2baee = l’achat { $document } de ce fournisseur est déjà dans les comptes et reçoit ce fichier
+
+# purchase {document} of this supplier is in the books already, and stays as it is
+purchase-document-of-this-supplier-9f24691a = l’achat { $document } de ce fournisseur est déjà dans les comptes et reste tel quel
+
+# purchase {document} of this supplier is in the books with {own}, and here it is {other}. Nothing was changed: correct that one or delete it, and import the file again
+purchase-document-of-this-supplier-493abff2 = l’achat { $document } de ce fournisseur est dans les comptes avec { $own }, et ici c’est { $other }. Rien n’a été changé : corrigez-le ou supprimez-le, et réimportez le fichier
+
+# register number
+register-number-3f00c77c = numéro de registre
+
+# tax is charged, and the seller has neither a VAT number nor a tax number (BR-S-02)
+tax-is-charged-and-the-8d731953 = de la taxe est facturée, et le vendeur n’a ni n° de TVA ni numéro fiscal (BR-S-02)
+
+# the PDF is encrypted. Ask the sender for one without a password
+the-pdf-is-encrypted-ask-dc1900e8 = le PDF est chiffré. Demandez-en un sans mot de passe à l’expéditeur
+
+# the buyer owes the tax, and the VAT number of the buyer is missing (BR-AE-02, BR-IC-02)
+the-buyer-owes-the-tax-4fe1dc78 = l’acheteur doit la taxe, et son n° de TVA manque (BR-AE-02, BR-IC-02)
+
+# the file {name} of a purchase is neither in it nor in the shop. Export the books again
+the-file-name-of-a-3d0e3cb1 = le fichier { $name } d’un achat n’y est pas, ni dans la boutique. Exportez de nouveau les comptes
+
+# the net amounts by rate (BT-116) and the total without tax (BT-109)
+the-net-amounts-by-rate-e19148b1 = les montants nets par taux (BT-116) et le total hors taxe (BT-109)
+
+# the seller has no name (BR-06)
+the-seller-has-no-name-3d1c30b1 = le vendeur n’a pas de nom (BR-06)
+
+# the shop owes the tax on {net} ({treatment}): {owed} by a rate of {percent}%, which the invoice does not say
+the-shop-owes-the-tax-17394325 = la boutique doit la taxe sur { $net } ({ $treatment }) : { $owed } au taux de { $percent } %, que la facture ne dit pas
+
+# the tax of an import stands on the paper of customs; enter that as a purchase of its own
+the-tax-of-an-import-a2bc768e = la taxe d’une importation figure sur le document de la douane ; saisissez-le comme un achat à part
+
+# the taxes by rate (BT-117) and the total of tax (BT-110)
+the-taxes-by-rate-bt-4fc53cc2 = les taxes par taux (BT-117) et le total de la taxe (BT-110)
+
+# the total with tax (BT-112)
+the-total-with-tax-bt-d4d4f884 = le total avec taxe (BT-112)
+
+# what is to be paid is rounded by {amount}, which is no part of the purchase
+what-is-to-be-paid-bc2321e5 = le montant à payer est arrondi de { $amount }, ce qui ne fait pas partie de l’achat
+
+# your order: {problem}
+your-order-problem-881e7ed8 = votre commande : { $problem }
+
+# {amount} of it is paid already; the purchase is of the whole
+amount-of-it-is-paid-fecb7b25 = { $amount } en sont déjà payés ; l’achat porte sur le tout
+
+# {count} electronic invoices are in the PDF, and none has the name factur-x.xml. Save the right one and import that
+count-electronic-invoices-are-in-3a9923f0 = { $count } factures électroniques sont dans le PDF, et aucune ne s’appelle factur-x.xml. Enregistrez la bonne et importez-la
+
+# {parts} is left to pay by its sums, and it asks for {said} (BR-CO-16)
+parts-is-left-to-pay-ebb981ed = selon ses totaux il reste { $parts } à payer, et elle demande { $said } (BR-CO-16)
+
+# {percent}% is no rate of {country} on {day}
+percent-is-no-rate-of-ac25ce8b = { $percent } % n’est pas un taux de { $country } au { $day }
+
+# {problem}. Ask the sender for a corrected one: the tax on it may be refused
+problem-ask-the-sender-for-30080eca = { $problem }. Demandez une facture rectifiée à l’expéditeur : la déduction de la taxe peut être refusée
+
+# {problem}; ask the sender for a corrected one
+problem-ask-the-sender-for-2766793e = { $problem } ; demandez une facture rectifiée à l’expéditeur
+
+# {tax} is tax of {country}, which no return of the shop deducts: its deductible share is 0%
+tax-is-tax-of-country-1f97f14c = { $tax } est de la taxe de { $country }, qu’aucune déclaration de la boutique ne déduit : sa part déductible est 0 %
+
+# {what}: {sum} by its parts, and {said} as it says. It is not imported, since one of them is wrong: ask the sender for a corrected one
+what-sum-by-its-parts-1fce6390 = { $what } : { $sum } d’après ses parties, et { $said } d’après elle. Elle n’est pas importée, car l’un est faux : demandez une facture rectifiée à l’expéditeur
+
+# it is a PDF, which holds a picture of the figures, and no electronic invoice that can be read. Export the same as CSV or XLSX and import that; a receipt is attached to its purchase
+it-is-a-pdf-which-5d42ec5c = c’est un PDF, qui contient une image des chiffres et aucune facture électronique lisible. Exportez la même chose en CSV ou XLSX et importez cela ; un justificatif se joint à son achat
+
+# it is XML, and no electronic invoice. Export the same as CSV, XLSX or JSON and import that
+it-is-xml-and-no-dde2a9a1 = c’est du XML, et non une facture électronique. Exportez la même chose en CSV, XLSX ou JSON et importez cela
+
 # Column
 column-7aff8248 = Colonne
 
@@ -8477,14 +8711,8 @@ it-has-no-field-add-b704273c = à renseigner : { $field }
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = les quantités sont arrondies à quatre décimales
 
-# it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that
-it-is-xml-which-is-e8234596 = c’est du XML, qui n’est pas lu. Exportez les mêmes données en CSV, XLSX ou JSON et importez ce fichier
-
 # it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that
 it-is-a-numbers-document-4c122924 = c’est un document Numbers. Dans Numbers, choisissez Exporter vers puis CSV ou Excel, et importez ce fichier
-
-# it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that
-it-is-a-pdf-which-1c885277 = c’est un PDF, qui ne contient qu’une image des chiffres. Exportez les mêmes données en CSV ou XLSX et importez ce fichier
 
 # it is a binary workbook (.xlsb). Save it as XLSX or CSV
 it-is-a-binary-workbook-500ea1f0 = c’est un classeur binaire (.xlsb). Enregistrez-le en XLSX ou CSV

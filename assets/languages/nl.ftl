@@ -7445,6 +7445,240 @@ for-one-e51861c0 = Per stuk
 # Left out
 left-out-f6f8da74 = Weggelaten
 
+# "{code}" is no category of tax (BT-118) that there is. Ask the sender for a corrected one
+code-is-no-category-of-501ce4e4 = “{ $code }” is geen bestaande btw-categorie (BT-118). Vraag de afzender om een verbeterde
+
+# "{day}" is no date
+day-is-no-date-46effc7a = “{ $day }” is geen datum
+
+# "{text}" is no amount ({name}). Ask the sender for a corrected one
+text-is-no-amount-name-b7809b86 = “{ $text }” is geen bedrag ({ $name }). Vraag de afzender om een verbeterde
+
+# "{text}" is no date. Ask the sender for a corrected one
+text-is-no-date-ask-d12ac6d4 = “{ $text }” is geen datum. Vraag de afzender om een verbeterde
+
+# "{text}" is no rate of tax. Ask the sender for a corrected one
+text-is-no-rate-of-fbc92a46 = “{ $text }” is geen btw-tarief. Vraag de afzender om een verbeterde
+
+# Attach files to purchase {document} of {supplier}
+attach-files-to-purchase-document-035442da = Bestanden bij inkoop { $document } van { $supplier } voegen
+
+# Due on
+due-on-68e3fc80 = Vervalt op
+
+# Files
+files-c7f46f5d = Bestanden
+
+# For this shop
+for-this-shop-d0fff05b = Voor deze winkel
+
+# Imported as they are
+imported-as-they-are-13417bcb = Zo geïmporteerd
+
+# Invoices to another buyer are
+invoices-to-another-buyer-are-0efb9494 = Facturen aan een andere koper zijn
+
+# Invoices with faults are
+invoices-with-faults-are-03e96660 = Facturen met fouten worden
+
+# Register number
+register-number-b7c5f9e2 = Registernummer
+
+# The file {name} of purchase {number} is missing
+the-file-name-of-purchase-b8f78f26 = Het bestand { $name } van inkoop { $number } ontbreekt
+
+# The kept file
+the-kept-file-d03bd06b = Het bewaarde bestand
+
+# The kept file {digest} is not as it was written
+the-kept-file-digest-is-1cfcdd11 = Het bewaarde bestand { $digest } is niet zoals het werd geschreven
+
+# Your order
+your-order-8eb1b4c4 = Uw bestelling
+
+# a rate of {percent}% with {tax} of tax is not what the category {code} has
+a-rate-of-percent-with-cc913169 = een tarief van { $percent }% met { $tax } btw past niet bij de categorie { $code }
+
+# an amount is missing ({path}). Ask the sender for a corrected one
+an-amount-is-missing-path-353bdd62 = er ontbreekt een bedrag ({ $path }). Vraag de afzender om een verbeterde
+
+# an electronic invoice
+an-electronic-invoice-957489d0 = een elektronische factuur
+
+# at most {count} files are kept with a purchase
+at-most-count-files-are-2ce55a4e = bij een inkoop worden hoogstens { $count } bestanden bewaard
+
+# due-on
+due-on-67976ae5 = vervalt-op
+
+# supplied-on
+supplied-on-be559769 = geleverd-op
+
+# it defines a document type or entities of its own, which no invoice needs and which are not read. Ask the sender for a file without
+it-defines-a-document-type-2f8d6303 = het definieert een documenttype of eigen entiteiten, die geen factuur nodig heeft en die niet worden gelezen. Vraag de afzender om een bestand zonder
+
+# it ends too early, as if it had been cut off. Ask the sender for the file again
+it-ends-too-early-as-48e57e02 = het eindigt te vroeg, alsof het is afgebroken. Vraag de afzender opnieuw om het bestand
+
+# it has more elements than an invoice has; it was not read
+it-has-more-elements-than-f67c2254 = het heeft meer elementen dan een factuur; het is niet gelezen
+
+# it has more than 10 MB, which is the most of a file that is kept with a purchase
+it-has-more-than-10-8e79e75b = het is groter dan 10 MB, het maximum van een bestand dat bij een inkoop wordt bewaard
+
+# it has no amounts by rate of tax (BG-23), so that it is no invoice by EN 16931. Enter the purchase by hand and attach the file
+it-has-no-amounts-by-3c807ebc = ze heeft geen bedragen per btw-tarief (BG-23) en is dus geen factuur volgens EN 16931. Voer de inkoop met de hand in en voeg het bestand bij
+
+# it has no date (BT-2). Ask the sender for a corrected one
+it-has-no-date-bt-194486f1 = ze heeft geen datum (BT-2). Vraag de afzender om een verbeterde
+
+# it has no line that says what was bought, so that it is no invoice by EN 16931. Enter the purchase by hand and attach the file
+it-has-no-line-that-8054bd8d = ze heeft geen regel die zegt wat er is gekocht en is dus geen factuur volgens EN 16931. Voer de inkoop met de hand in en voeg het bestand bij
+
+# it has no number (BT-1). Ask the sender for a corrected one
+it-has-no-number-bt-3bb374e3 = ze heeft geen nummer (BT-1). Vraag de afzender om een verbeterde
+
+# it is XML, but no electronic invoice
+it-is-xml-but-no-c02d9a82 = het is XML, maar geen elektronische factuur
+
+# it is an invoice of ZUGFeRD 1.0, which is not by EN 16931. Ask the sender for one of ZUGFeRD 2 or XRechnung, or enter the purchase by hand and attach the file
+it-is-an-invoice-of-bae51b28 = het is een factuur van ZUGFeRD 1.0, dat niet volgens EN 16931 is. Vraag de afzender om een van ZUGFeRD 2 of XRechnung, of voer de inkoop met de hand in en voeg het bestand bij
+
+# it is an invoice of this shop, which is no purchase
+it-is-an-invoice-of-e774a271 = het is een factuur van deze winkel, en geen inkoop
+
+# it is kept with purchase {document} already, which stays as it is
+it-is-kept-with-purchase-3822dd8c = het wordt al bij inkoop { $document } bewaard, die blijft zoals hij is
+
+# it is no PDF, JPEG, PNG or XML, which are the files that are kept with a purchase
+it-is-no-pdf-jpeg-5d3bfe83 = het is geen PDF, JPEG, PNG of XML, de enige bestanden die bij een inkoop worden bewaard
+
+# it is not in the shop file
+it-is-not-in-the-476f8d78 = het is niet in het winkelbestand
+
+# it is not written in base 64
+it-is-not-written-in-ed125ef1 = het is niet in base64 geschreven
+
+# it is of the profile {name}, which has no lines: by law the PDF is the invoice then, if anything is. Enter the purchase by hand and attach the file
+it-is-of-the-profile-0b419abc = het is van het profiel { $name }, zonder regels: de factuur is dan hoogstens de PDF. Voer de inkoop met de hand in en voeg het bestand bij
+
+# it is to be paid before its own date
+it-is-to-be-paid-8085bff7 = ze moet vóór haar eigen datum worden betaald
+
+# its XML is damaged near byte {place} ({problem}). Ask the sender for the file again
+its-xml-is-damaged-near-0ad1c82d = de XML is beschadigd bij byte { $place } ({ $problem }). Vraag de afzender opnieuw om het bestand
+
+# its amounts are in {other} and those of the shop in {currency}. Enter the purchase by hand in {currency}, and attach the file
+its-amounts-are-in-other-3c9c57b8 = de bedragen zijn in { $other } en die van de winkel in { $currency }. Voer de inkoop met de hand in { $currency } in en voeg het bestand bij
+
+# its buyer is {buyer}, and not this shop by its name or VAT number, as they are in the settings for invoices
+its-buyer-is-buyer-and-3752a9d9 = de koper is { $buyer }, en volgens naam en btw-nummer in de factuurinstellingen niet deze winkel
+
+# its date, {day}, is still to come
+its-date-day-is-still-a21de390 = de datum, { $day }, moet nog komen
+
+# its files are attached by an import, and stay with it
+its-files-are-attached-by-c06e185f = de bestanden worden door een import bijgevoegd en blijven erbij
+
+# its files are not named by their digests
+its-files-are-not-named-a7fee7c3 = de bestanden zijn niet naar hun controlegetal genoemd
+
+# its lines come to {parts}, and it says {said} (BR-CO-10)
+its-lines-come-to-parts-0d3a0afe = de regels komen op { $parts }, en ze zegt { $said } (BR-CO-10)
+
+# its lines with allowances and charges come to {parts}, and the total without tax is {said} (BR-CO-13)
+its-lines-with-allowances-and-b973362a = de regels met kortingen en toeslagen komen op { $parts }, en het totaal zonder btw is { $said } (BR-CO-13)
+
+# its text is damaged: it is not of the encoding that it names. Ask the sender for the file again
+its-text-is-damaged-it-6c51abe8 = de tekst is beschadigd: hij heeft niet de codering die hij noemt. Vraag de afzender opnieuw om het bestand
+
+# its type is {kind} (BT-3), which is not that of an invoice or a credit note
+its-type-is-kind-bt-cfdec573 = de soort is { $kind } (BT-3), wat geen factuur of creditnota is
+
+# kept file
+kept-file-b0f5fcfc = bewaard bestand
+
+# no electronic invoice is in the PDF. Enter the purchase by hand and attach the file
+no-electronic-invoice-is-in-71f8fc42 = er is geen elektronische factuur in de PDF. Voer de inkoop met de hand in en voeg het bestand bij
+
+# purchase {document} of this supplier is in the books already, and gets this file
+purchase-document-of-this-supplier-8dc2baee = inkoop { $document } van deze leverancier staat al in de boeken en krijgt dit bestand
+
+# purchase {document} of this supplier is in the books already, and stays as it is
+purchase-document-of-this-supplier-9f24691a = inkoop { $document } van deze leverancier staat al in de boeken en blijft zoals hij is
+
+# purchase {document} of this supplier is in the books with {own}, and here it is {other}. Nothing was changed: correct that one or delete it, and import the file again
+purchase-document-of-this-supplier-493abff2 = inkoop { $document } van deze leverancier staat met { $own } in de boeken, en hier is het { $other }. Er is niets gewijzigd: verbeter of verwijder die, en importeer het bestand opnieuw
+
+# register number
+register-number-3f00c77c = registernummer
+
+# tax is charged, and the seller has neither a VAT number nor a tax number (BR-S-02)
+tax-is-charged-and-the-8d731953 = er wordt btw berekend, en de verkoper heeft geen btw-nummer of fiscaal nummer (BR-S-02)
+
+# the PDF is encrypted. Ask the sender for one without a password
+the-pdf-is-encrypted-ask-dc1900e8 = de PDF is versleuteld. Vraag de afzender om een zonder wachtwoord
+
+# the buyer owes the tax, and the VAT number of the buyer is missing (BR-AE-02, BR-IC-02)
+the-buyer-owes-the-tax-4fe1dc78 = de koper is de btw verschuldigd, en het btw-nummer van de koper ontbreekt (BR-AE-02, BR-IC-02)
+
+# the file {name} of a purchase is neither in it nor in the shop. Export the books again
+the-file-name-of-a-3d0e3cb1 = het bestand { $name } van een inkoop zit er niet in, en ook niet in de winkel. Exporteer de boeken opnieuw
+
+# the net amounts by rate (BT-116) and the total without tax (BT-109)
+the-net-amounts-by-rate-e19148b1 = de nettobedragen per tarief (BT-116) en het totaal zonder btw (BT-109)
+
+# the seller has no name (BR-06)
+the-seller-has-no-name-3d1c30b1 = de verkoper heeft geen naam (BR-06)
+
+# the shop owes the tax on {net} ({treatment}): {owed} by a rate of {percent}%, which the invoice does not say
+the-shop-owes-the-tax-17394325 = de winkel is de btw op { $net } verschuldigd ({ $treatment }): { $owed } tegen een tarief van { $percent }%, dat de factuur niet noemt
+
+# the tax of an import stands on the paper of customs; enter that as a purchase of its own
+the-tax-of-an-import-a2bc768e = de btw van een invoer staat op het papier van de douane; voer dat in als een eigen inkoop
+
+# the taxes by rate (BT-117) and the total of tax (BT-110)
+the-taxes-by-rate-bt-4fc53cc2 = de btw per tarief (BT-117) en het totaal van de btw (BT-110)
+
+# the total with tax (BT-112)
+the-total-with-tax-bt-d4d4f884 = het totaal met btw (BT-112)
+
+# what is to be paid is rounded by {amount}, which is no part of the purchase
+what-is-to-be-paid-bc2321e5 = het te betalen bedrag is met { $amount } afgerond, wat niet bij de inkoop hoort
+
+# your order: {problem}
+your-order-problem-881e7ed8 = uw bestelling: { $problem }
+
+# {amount} of it is paid already; the purchase is of the whole
+amount-of-it-is-paid-fecb7b25 = daarvan is { $amount } al betaald; de inkoop is van het geheel
+
+# {count} electronic invoices are in the PDF, and none has the name factur-x.xml. Save the right one and import that
+count-electronic-invoices-are-in-3a9923f0 = er zijn { $count } elektronische facturen in de PDF, en geen heet factur-x.xml. Sla de juiste op en importeer die
+
+# {parts} is left to pay by its sums, and it asks for {said} (BR-CO-16)
+parts-is-left-to-pay-ebb981ed = volgens haar totalen is er { $parts } te betalen, en ze vraagt { $said } (BR-CO-16)
+
+# {percent}% is no rate of {country} on {day}
+percent-is-no-rate-of-ac25ce8b = { $percent }% is geen tarief van { $country } op { $day }
+
+# {problem}. Ask the sender for a corrected one: the tax on it may be refused
+problem-ask-the-sender-for-30080eca = { $problem }. Vraag de afzender om een verbeterde: de aftrek van de btw kan worden geweigerd
+
+# {problem}; ask the sender for a corrected one
+problem-ask-the-sender-for-2766793e = { $problem }; vraag de afzender om een verbeterde
+
+# {tax} is tax of {country}, which no return of the shop deducts: its deductible share is 0%
+tax-is-tax-of-country-1f97f14c = { $tax } is btw van { $country }, die geen aangifte van de winkel aftrekt: het aftrekbare deel is 0%
+
+# {what}: {sum} by its parts, and {said} as it says. It is not imported, since one of them is wrong: ask the sender for a corrected one
+what-sum-by-its-parts-1fce6390 = { $what }: { $sum } volgens de delen, en { $said } volgens de opgave. Ze wordt niet geïmporteerd, want een ervan is fout: vraag de afzender om een verbeterde
+
+# it is a PDF, which holds a picture of the figures, and no electronic invoice that can be read. Export the same as CSV or XLSX and import that; a receipt is attached to its purchase
+it-is-a-pdf-which-5d42ec5c = het is een PDF met een afbeelding van de cijfers en zonder leesbare elektronische factuur. Exporteer hetzelfde als CSV of XLSX en importeer dat; een bon voegt u bij zijn inkoop
+
+# it is XML, and no electronic invoice. Export the same as CSV, XLSX or JSON and import that
+it-is-xml-and-no-dde2a9a1 = het is XML en geen elektronische factuur. Exporteer hetzelfde als CSV, XLSX of JSON en importeer dat
+
 # Column
 column-7aff8248 = Kolom
 
@@ -8462,14 +8696,8 @@ it-has-no-field-add-b704273c = { $field } ontbreekt: vul dit in
 # quantities are rounded to four decimals
 quantities-are-rounded-to-four-16055f01 = aantallen worden afgerond op vier decimalen
 
-# it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that
-it-is-xml-which-is-e8234596 = dit is XML, dat wordt niet gelezen. Exporteer hetzelfde als CSV, XLSX of JSON en importeer dat
-
 # it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that
 it-is-a-numbers-document-4c122924 = dit is een Numbers-document. Kies in Numbers Exporteer en CSV of Excel, en importeer dat
-
-# it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that
-it-is-a-pdf-which-1c885277 = dit is een PDF, met alleen een afbeelding van de cijfers. Exporteer hetzelfde als CSV of XLSX en importeer dat
 
 # it is a binary workbook (.xlsb). Save it as XLSX or CSV
 it-is-a-binary-workbook-500ea1f0 = dit is een binaire werkmap (.xlsb). Sla deze op als XLSX of CSV

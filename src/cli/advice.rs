@@ -5,10 +5,16 @@ use domain::advice::Advice;
 use domain::text::Text;
 use transfer::order_rows::ONE_EACH;
 
+const ORDERS: &str = "Import it again with --orders row if each row is an order, or with --orders day-and-customer; if a column \
+    holds it, say so with --map \"number=HEADING\".";
 const UNREFUNDED: &str = "Import it together with the file of its refunds; or import it again with --unrefunded nothing (such orders \
     count whole) or --unrefunded whole (they were given back on the day of the order).";
 const UNEXPLAINED: &str = "Import it again with --unexplained take (the orders are right as they come) or --unexplained refuse (they are \
     left out and named); or say with --map or --leave-out what the column holds.";
+
+const BUYER: &str = "If it is for this shop, import it again with --buyer take; --buyer refuse leaves out such invoices. \
+    `tillbook settings SHOP --legal-name NAME --vat-number NUMBER` says who the shop is.";
+const FAULTY: &str = "Import it again with --faulty take (as it is, with a note) or --faulty refuse (such invoices are left out).";
 
 /// The sentences of an error, with what to do about it.
 pub(super) fn advised(error: &Error) -> String {
@@ -29,10 +35,7 @@ fn sentence(advice: Advice) -> String {
         Advice::Years => {
             "If it is right, import it again with --years right; --years refused leaves out the rows with such dates."
         }
-        Advice::Orders => {
-            "Import it again with --orders row if each row is an order, or with --orders day-and-customer; if a column \
-             holds it, say so with --map \"number=HEADING\"."
-        }
+        Advice::Orders => ORDERS,
         Advice::Shop => {
             "Say the name of the shop that the file is of, and its orders stand beside those of the books \
                          under that name (--shop-name NAME), or that both are of one shop (--same-shop)."
@@ -47,6 +50,8 @@ fn sentence(advice: Advice) -> String {
         }
         Advice::Unexplained => UNEXPLAINED,
         Advice::Unrefunded => UNREFUNDED,
+        Advice::Buyer => BUYER,
+        Advice::Faulty => FAULTY,
         Advice::DateOrder => "Import it again with --date-order day-first or --date-order month-first.",
         Advice::Column(field) => {
             return format!("If a column holds it, say so with --map \"{field}=HEADING\".");

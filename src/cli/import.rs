@@ -24,10 +24,10 @@ use domain::{Error, Result};
 use engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Refused, SaidOfFile,
 };
-use system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself};
+use system::{Clock, Input, invoices_in, is_same_file, look_at_input, refuse_importing_itself};
 use transfer::answers::{
-    Answers, Choice, DiscountKind, InvoicedOrder, OrderAgain, OrderKind, PriceKind, RepeatedKind,
-    ShopOfFiles, Statuses, UnexplainedOrder, UnrefundedOrder, YearKind,
+    Answers, Choice, DiscountKind, FaultyInvoice, InvoicedOrder, OrderAgain, OrderKind, OtherBuyer,
+    PriceKind, RepeatedKind, ShopOfFiles, Statuses, UnexplainedOrder, UnrefundedOrder, YearKind,
 };
 use transfer::control_totals::{self, ControlTotal};
 use transfer::foreign::proposed_status;
@@ -43,10 +43,11 @@ const SHOWN_REFUSALS: usize = 10;
 pub(super) struct ImportArgs {
     /// The shop file.
     shop: PathBuf,
-    /// The files to import: CSV, XLSX or JSON, also packed with gzip; all of them, or none.
+    /// The files to import: CSV, XLSX or JSON, also packed with gzip, and electronic invoices; all of them, or none. A folder
+    /// stands for the XML and PDF files in it, which are electronic invoices.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The format of the files: auto, or one of books, rest-json, dated-taxes, purchases, shopify, orders-csv,
+    /// The format of the files: auto, or one of books, e-invoice, rest-json, dated-taxes, purchases, shopify, orders-csv,
     /// sales-lines, products, taxes.
     #[arg(long, default_value = "auto", value_parser = parse_format)]
     format: FormatChoice,
@@ -121,6 +122,12 @@ pub(super) struct ImportArgs {
     /// the whole order on its day.
     #[arg(long, value_name = "WHAT", value_parser = parse_choice::<UnrefundedOrder>)]
     unrefunded: Option<UnrefundedOrder>,
+    /// What happens to electronic invoices whose buyer is not this shop by name or VAT number: take, or refuse.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<OtherBuyer>)]
+    buyer: Option<OtherBuyer>,
+    /// What happens to electronic invoices with faults for which their tax may be refused: take, or refuse.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<FaultyInvoice>)]
+    faulty: Option<FaultyInvoice>,
     /// Mistakes to mend in all rates of tax tables, which are else imported as written: countries (EL, UK),
     /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
     #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
@@ -212,18 +219,10 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     refuse_importing_itself(&args.shop, &args.files)?;
-    let mut sources: Vec<Source> = args.files.iter().map(|path| source(path)).collect::<Result<_>>()?;
-    let mut options = ImportOptions {
-        format: args.format.0,
-        date_order: args.date_order,
-        classes: if args.create_classes { MissingClasses::Create } else { MissingClasses::Report },
-        mode: if args.dry_run { Mode::Rehearse } else { Mode::Import },
-        policy: args.mode,
-        columns: columns(args),
-        answers: answers(args),
-        headings: Vec::new(),
-        mends: args.mend.clone(),
-    };
+    let invoices = invoices_in(&args.files);
+    let files = invoices.as_ref().unwrap_or(&args.files);
+    let mut sources: Vec<Source> = files.iter().map(|path| source(path)).collect::<Result<_>>()?;
+    let mut options = options(args, invoices.as_ref().map(|_| Format::EInvoice));
     if let [source] = sources.as_slice() {
         as_last_time(&engine, &actor, (source, args.forget), &mut options)?;
     }
@@ -250,7 +249,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let done = engine.import(&actor, &sources, &options, now, &task);
     bar.finish_and_clear();
     let report = done?;
-    let names = args.files.iter().map(|path| path.display().to_string()).collect();
+    let names = files.iter().map(|path| path.display().to_string()).collect();
     let told =
         Summary { names, shop: &args.shop, is_dry_run: args.dry_run, currency: engine.shop()?.currency };
     if args.json {
@@ -270,6 +269,21 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         });
     }
     Ok(())
+}
+
+fn options(args: &ImportArgs, of_folder: Option<Format>) -> ImportOptions {
+    ImportOptions {
+        format: args.format.0.or(of_folder),
+        date_order: args.date_order,
+        classes: if args.create_classes { MissingClasses::Create } else { MissingClasses::Report },
+        mode: if args.dry_run { Mode::Rehearse } else { Mode::Import },
+        policy: args.mode,
+        columns: columns(args),
+        answers: answers(args),
+        headings: Vec::new(),
+        attach: None,
+        mends: args.mend.clone(),
+    }
 }
 
 /// Says of a file of which nothing is said what was said of the last with its headings.
@@ -339,6 +353,8 @@ fn answers(args: &ImportArgs) -> Answers {
         invoiced: args.invoiced,
         unexplained: args.unexplained,
         unrefunded: args.unrefunded,
+        buyer: args.buyer,
+        faulty: args.faulty,
     };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
@@ -357,7 +373,7 @@ pub(super) fn back_up(engine: &Engine) {
 }
 
 /// The file as a source that can be read again.
-fn source(path: &Path) -> Result<Source> {
+pub(super) fn source(path: &Path) -> Result<Source> {
     let name = path.display().to_string();
     match look_at_input(path) {
         Ok(Input { size, open }) => Ok(Source::new(name, Some(size), open)),

@@ -19,6 +19,7 @@ mod orders;
 mod period;
 mod plan;
 mod preset;
+mod purchase;
 mod range;
 mod report;
 mod returns;
@@ -132,6 +133,8 @@ enum Verb {
     Invoice(invoice::InvoiceArgs),
     /// List the invoices and credit notes.
     Invoices(invoice::InvoicesArgs),
+    /// Print a purchase, write a file that is kept with it, or attach one.
+    Purchase(purchase::PurchaseArgs),
     /// Check a shop file: SQLite's own checks, totals against orders, the journal against rows.
     Check(check::CheckArgs),
     /// Copy a shop, also while it is open elsewhere.
@@ -247,6 +250,7 @@ pub(crate) fn run(cli: Cli) -> ExitCode {
         Some(Verb::Export(args)) => export::run(&args, &common),
         Some(Verb::Invoice(args)) => invoice::run(&args, &common),
         Some(Verb::Invoices(args)) => invoice::list(&args, &common),
+        Some(Verb::Purchase(args)) => purchase::run(&args, &common),
         Some(Verb::Check(args)) => check::run(&args, &common),
         Some(Verb::Backup(args)) => backup::run(&args),
         Some(Verb::Backups(args)) => backup::list(&args),

@@ -28,6 +28,10 @@ pub enum Advice {
     Unrefunded,
     /// Choose the treatment of orders that were changed and have an invoice.
     InvoicedOrder,
+    /// Say if electronic invoices to another buyer are for this shop.
+    Buyer,
+    /// Choose the treatment of electronic invoices with faults.
+    Faulty,
     /// Say whether the day or the month comes first in its dates.
     DateOrder,
     /// Say which column holds this field.
@@ -80,6 +84,8 @@ impl Advice {
             Self::Unexplained => "tillbook_import_unexplained",
             Self::Unrefunded => "tillbook_import_unrefunded",
             Self::InvoicedOrder => "tillbook_import_invoiced",
+            Self::Buyer => "tillbook_import_buyer",
+            Self::Faulty => "tillbook_import_faulty",
             Self::Today => "tillbook_invoice_today",
             Self::HeldSeries => "tillbook_invoice_held",
             Self::OtherSeries => "tillbook_invoice_series",

@@ -199,7 +199,10 @@ impl Describe for SupplierPurchase {
         for field in Purchase::FIELDS {
             let is_before_lines = field.key == LINES_AFTER;
             fields.extend(is_before_lines.then(|| fact(label!("Supplier"), supplier.clone())));
-            fields.push((Text::new(field.heading), field.cell(purchase)));
+            // A file is known by its name.
+            let cell =
+                if field.key == "files" { Cell::text(purchase.file_names()) } else { field.cell(purchase) };
+            fields.push((Text::new(field.heading), cell));
             fields.extend(numbered(&purchase.lines, line, purchase_line).filter(|_| is_before_lines));
         }
         Described {

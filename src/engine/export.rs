@@ -13,6 +13,7 @@ use domain::ids::RateId;
 use domain::label;
 use domain::locale::{English, Locale};
 use domain::order::Product;
+use domain::purchase::kept::KeptBytes;
 use domain::report::Series;
 use domain::table::{Cell, Head, Receiver};
 use domain::task::Task;
@@ -287,6 +288,7 @@ impl Engine {
                 let supplier = suppliers.get(&purchase.supplier).map(|supplier| supplier.name.clone());
                 write(Entry::Purchase { supplier: supplier.unwrap_or_default(), purchase })
             })?;
+            read.each_kept_file(|bytes| write(Entry::KeptFile(KeptBytes(bytes))))?;
             read.entered_amounts()?.into_iter().try_for_each(|one| write(Entry::EnteredAmount(one)))?;
             let periods = read.closed_periods()?;
             periods.records().iter().try_for_each(|record| write(Entry::Period(record.clone())))?;

@@ -138,6 +138,28 @@ impl Engine {
         })
     }
 
+    /// The purchases of this document number, with their suppliers. Needs `view_store_reports`.
+    pub fn purchases_of_document(&self, actor: &Actor, document: &str) -> Result<Vec<SupplierPurchase>> {
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see purchases") })?;
+        self.store.read(|read| {
+            let found = read.purchases_numbered(document, usize::MAX)?.into_iter();
+            let is_it = |one: &Purchase| one.document.eq_ignore_ascii_case(document);
+            let of = |purchase: Purchase| {
+                let supplier = read.get(purchase.supplier)?.unwrap_or_default();
+                Ok(SupplierPurchase { supplier, purchase })
+            };
+            found.filter(is_it).map(of).collect()
+        })
+    }
+
+    /// The bytes of a file that is kept with a purchase. Needs `view_store_reports`.
+    pub fn kept_file(&self, actor: &Actor, digest: &str) -> Result<Vec<u8>> {
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see purchases") })?;
+        let absent =
+            || Error::Invalid { what: text!("The kept file"), problem: text!("it is not in the shop file") };
+        self.store.read(|read| read.kept_file(digest)?.ok_or_else(absent))
+    }
+
     /// The supplier with this id, archived or not. Needs `view_store_reports`.
     pub fn supplier(&self, actor: &Actor, id: SupplierId) -> Result<Option<Supplier>> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see suppliers") })?;
@@ -172,6 +194,10 @@ pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
     check_correction(write, form.corrects, was.as_ref().and_then(|was| was.corrects))?;
     let supplier = supplier_of(write, &form.supplier)?;
     let mut purchase = form.purchase(supplier.id, write.shop()?.currency.decimals())?;
+    if purchase.files != was.as_ref().map_or("", |was| &was.files) {
+        let problem = text!("its files are attached by an import, and stay with it");
+        return Err(refused(&purchase.document, problem));
+    }
     let other = write.purchase_of_document(supplier.id, &purchase.document)?;
     if let Some(other) = other.filter(|other| was.as_ref().is_none_or(|was| was.id != other.id)) {
         let problem = text!(

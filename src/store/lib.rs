@@ -43,6 +43,7 @@ mod file;
 mod group;
 mod invoices;
 mod journal;
+mod kept_files;
 mod migrate;
 mod nouns;
 mod numbers;

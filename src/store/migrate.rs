@@ -16,8 +16,12 @@ use domain::{Error, text};
 pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
 /// The migrations that are more than a text of a noun, oldest first. Columns of texts come of their fields, each with the version
 /// that it is said since.
-const MIGRATIONS: &[(i64, &str)] =
-    &[(FIRST, include_str!("shop.sql")), (105, include_str!("105.sql")), (108, include_str!("108.sql"))];
+const MIGRATIONS: &[(i64, &str)] = &[
+    (FIRST, include_str!("shop.sql")),
+    (105, include_str!("105.sql")),
+    (108, include_str!("108.sql")),
+    (109, include_str!("109.sql")),
+];
 /// The version of a file that has had the first of them. Lower ones are of files that were made before the first release,
 /// whose tables were others.
 const FIRST: i64 = 104;

@@ -385,6 +385,28 @@ pub struct Input {
     pub open: Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>,
 }
 
+/// The files in place of which folders stand in an import: the XML and PDF files in each, by name. `None` where no folder with
+/// any is among the paths.
+pub fn invoices_in(paths: &[PathBuf]) -> Option<Vec<PathBuf>> {
+    let is_invoice = |path: &PathBuf| {
+        let extension = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+        ["xml", "pdf"].contains(&&*extension) && path.is_file()
+    };
+    let in_folder = |path: &Path| {
+        let entries = fs::read_dir(path).into_iter().flatten().flatten();
+        let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_invoice).collect();
+        files.sort();
+        files
+    };
+    let folders: Vec<(&PathBuf, Vec<PathBuf>)> =
+        paths.iter().map(|path| (path, if path.is_dir() { in_folder(path) } else { Vec::new() })).collect();
+    let has_any = folders.iter().any(|(_, files)| !files.is_empty());
+    let all = folders
+        .into_iter()
+        .flat_map(|(path, files)| if files.is_empty() { vec![path.clone()] } else { files });
+    has_any.then(|| all.collect())
+}
+
 /// Prepares a file for an import; a pipe is read into memory. Refused for a device or a socket, which may
 /// never end, and for a pipe with too much data.
 pub fn look_at_input(path: &Path) -> io::Result<Input> {

@@ -17,8 +17,8 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use files::{
-    Draft, FileId, Input, file_key, is_same_file, leftover_logs, logs_of, look_at_input, make_folder,
-    make_private, open_lock, refuse_importing_itself, refuse_writing_over, remove_drafts_beside,
+    Draft, FileId, Input, file_key, invoices_in, is_same_file, leftover_logs, logs_of, look_at_input,
+    make_folder, make_private, open_lock, refuse_importing_itself, refuse_writing_over, remove_drafts_beside,
     sync_folder_of, try_writing, write_new, write_whole,
 };
 pub use fonts::{SystemFont, font_with};

@@ -51,6 +51,12 @@ pub struct Answers {
     /// The refund of orders that are refunded by their status, where no file has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unrefunded: Option<UnrefundedOrder>,
+    /// The treatment of electronic invoices to a buyer who is not this shop by name or number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub buyer: Option<OtherBuyer>,
+    /// The treatment of electronic invoices with faults for which their tax may be refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faulty: Option<FaultyInvoice>,
 }
 
 impl Answers {
@@ -65,8 +71,8 @@ impl Answers {
     /// Combines these answers about a file with those about its system.
     #[must_use]
     pub fn with_system(self, said: Self) -> Self {
-        let Self { years, shop, again, invoiced, unexplained, .. } = self;
-        Self { years, shop, again, invoiced, unexplained, ..said }
+        let Self { years, shop, again, invoiced, unexplained, buyer, faulty, .. } = self;
+        Self { years, shop, again, invoiced, unexplained, buyer, faulty, ..said }
     }
 }
 
@@ -214,6 +220,18 @@ questions! {
     /// The treatment of orders with an amount that none of their figures explains.
     UnexplainedOrder Unexplained label!("Orders whose amounts are not explained are") {
         Take "take" label!("Right as they come"),
+        Refuse "refuse" label!("Left out"),
+    }
+
+    /// The treatment of electronic invoices to another buyer.
+    OtherBuyer Buyer label!("Invoices to another buyer are") {
+        Take "take" label!("For this shop"),
+        Refuse "refuse" label!("Left out"),
+    }
+
+    /// The treatment of electronic invoices with faults.
+    FaultyInvoice Faulty label!("Invoices with faults are") {
+        Take "take" label!("Imported as they are"),
         Refuse "refuse" label!("Left out"),
     }
 

@@ -8,8 +8,8 @@ use super::exports::{self, shopify};
 use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
 use super::{
-    DELIMITERS, Refusal, csv_text, dated_taxes, payouts, products_csv, purchases_csv, rest_json, sales_lines,
-    tax_csv,
+    DELIMITERS, Refusal, csv_text, dated_taxes, e_invoice, payouts, products_csv, purchases_csv, rest_json,
+    sales_lines, tax_csv,
 };
 use domain::advice::Advice;
 use domain::{Result, label, text};
@@ -37,6 +37,8 @@ struct Row {
 enum Recognition {
     /// JSON that is such; the text is its beginning.
     Json(fn(&Source, &str) -> Result<bool>),
+    /// The first bytes, before there is any text.
+    Bytes,
     /// A table with at least [`LEAST_COLUMNS`] such headings.
     Headings(fn(&[String]) -> bool),
     /// A table that is such at a delimiter.
@@ -73,6 +75,15 @@ formats! {
         described: label!("the books of a shop"),
         help: "the whole of the books as JSON, as `tillbook export SHOP books` writes it",
         recognition: Recognition::Json(|_, text| Ok(text.contains(BOOKS_MARK))),
+        orders: None,
+    }
+    /// An electronic invoice, which is a purchase.
+    EInvoice {
+        name: "e-invoice",
+        described: label!("an electronic invoice"),
+        help: "an electronic invoice of a supplier by EN 16931, as XML or in a PDF: XRechnung, Peppol BIS,\n               \
+               Factur-X and ZUGFeRD 2; it becomes a purchase, and the file is kept with that",
+        recognition: Recognition::Bytes,
         orders: None,
     }
     /// Responses of a REST API: orders, refunds, customers, products, taxes.
@@ -175,7 +186,7 @@ impl Format {
     /// True if a table at this delimiter is of the format.
     fn is_of_table(self, source: &Source, delimiter: u8, headings: &[String]) -> Result<bool> {
         match self.row().recognition {
-            Recognition::Json(_) => Ok(false),
+            Recognition::Json(_) | Recognition::Bytes => Ok(false),
             Recognition::Headings(is_one) => Ok(headings.len() >= LEAST_COLUMNS && is_one(headings)),
             Recognition::Rows(is_one) => is_one(source, delimiter),
         }
@@ -184,6 +195,9 @@ impl Format {
 
 /// The format of a file. Refused when it is none of these, with a list of them.
 pub fn recognise(source: &Source) -> Result<Format> {
+    if e_invoice::is_e_invoice(source)? {
+        return Ok(Format::EInvoice);
+    }
     let start = source.beginning()?;
     let text = start.trim_start();
     if text.is_empty() {
@@ -264,6 +278,9 @@ pub fn headings(source: &Source, format: Option<Format>) -> Result<Vec<String>> 
 
 /// The reader of a file's columns.
 fn table_of(source: &Source, format: Option<Format>) -> Result<Option<&'static TableFormat>> {
+    if format == Some(Format::EInvoice) {
+        return Ok(None);
+    }
     if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
@@ -291,7 +308,7 @@ pub fn write_refused(
     out: &mut dyn Write,
 ) -> Result<()> {
     match format {
-        Format::Books => Ok(()),
+        Format::Books | Format::EInvoice => Ok(()),
         Format::RestJson => rest_json::write_refused(source, refused, out),
         Format::DatedTaxes => dated_taxes::write_refused(source, refused, out),
         Format::Taxes => tax_csv::write_refused(source, options.columns, refused, out),

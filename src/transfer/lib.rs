@@ -39,6 +39,7 @@ pub mod foreign;
 
 pub mod books_json;
 pub mod control_totals;
+pub mod e_invoice;
 mod exports;
 pub mod invoice_xml;
 mod lists;

@@ -30,6 +30,8 @@ use domain::time::{Day, Local};
 use engine::{Change, Export, ExportOptions, InvoiceChange, InvoiceFormat, Listing, OrderChange, OutFormat};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+use transfer::e_invoice;
+use transfer::e_invoice::findings::findings;
 
 use super::made_orders::{Back, From, Made, made};
 use crate::shops::{NOW, TestShop, how_many};
@@ -250,6 +252,7 @@ impl Tried<'_> {
         let pdf = self.shop.engine.invoice_file(document, InvoiceFormat::FacturX).unwrap();
         let inner = |xml: &str| xml.split_once("<rsm:ExchangedDocument>").unwrap().1.to_owned();
         assert_eq!(inner(&embedded(&pdf)), inner(&xml), "inside of the PDF");
+        self.comes_back(document, [xml.as_bytes(), &pdf]);
         keep(&[("xml", xml.as_bytes()), ("pdf", &pdf)]);
     }
 
@@ -261,6 +264,25 @@ impl Tried<'_> {
             (decimal::round(due, 2) - tax.ten_thousandths()).abs() >= 10_000
         };
         self.made.decimals() > 2 || rates_of(document).iter().any(|(percent, rate)| is_off(percent, *rate))
+    }
+
+    /// The shop that gets it reads the same figures.
+    fn comes_back(&self, document: &Invoice, files: [&[u8]; 2]) {
+        for bytes in files {
+            let read = e_invoice::read(bytes).unwrap_or_else(|problem| panic!("{problem}"));
+            let [net, tax, gross] = [read.totals.net, read.totals.tax, read.totals.gross];
+            assert_eq!([net, tax, gross], [document.net, document.tax, document.gross]);
+            assert_eq!((&read.number, read.issued_on), (&document.number.to_string(), document.issued_on));
+            assert_eq!(read.is_credit(), document.kind == InvoiceKind::CreditNote);
+            let mut rates = Rates::new();
+            for tax in &read.taxes {
+                let amounts = [tax.net, tax.tax].map(|amount| signed(document, amount));
+                add(&mut rates, short(Some(tax.rate)), amounts);
+            }
+            assert_eq!(rates, rates_of(document), "rates that come back");
+            let grave = findings(&read, document.issued_on).into_iter().filter(|finding| finding.is_grave);
+            assert_eq!(grave.count(), 0, "{:?}", findings(&read, document.issued_on));
+        }
     }
 
     fn is_in_xml(&self, document: &Invoice, xml: &str) {

@@ -46,6 +46,10 @@ const WALKS: &[(&str, &str, &str)] = &[
     // The taxes that were ever charged, of which some are the same rate: a few dozen rows.
     ("totals/tax_days.rs", "ALL_CHARGES", "SCAN charged_taxes"),
     // What a person entered into boxes of returns: a few rows a period.
+    // The files of purchases: all for the books and the check, and those of purchases that have any, for a file that came before.
+    ("kept_files.rs", "ALL", "SCAN kept_files"),
+    ("kept_files.rs", "OF_FILE", "SCAN purchases"),
+    ("kept_files.rs", "WITH_FILES", "SCAN purchases"),
     // The documents of suppliers, some thousands a year, to be searched by a part of their number.
     ("purchases.rs", "NUMBERED", "SCAN purchases"),
     // A handful of rows each.

@@ -51,10 +51,14 @@ const FREE: &[(&str, &[&str], &str)] = &[
     ),
     ("tax_rate_locations", &["position"], "the order of postcodes"),
 ];
-/// An order under reverse charge without the number of the customer, and a number of another copy.
+/// An order under reverse charge without the number of the customer, a purchase with a file, and a number of another copy.
 const DOUBTED: &str = r#"{"format": "tillbook-books", "version": 1, "products": [], "customers": [], "orders": [
   {"number": "D1", "placed_at": "2025-02-01T10:00:00", "status": "completed", "total": "20", "country": "FR",
    "untaxed_reason": "reverse-charge", "items": []}],
+  "suppliers": [{"name": "Papers"}],
+  "purchases": [{"date": "2025-02-01", "supplier": "Papers", "document": "K-1", "due_on": "2025-02-15",
+    "lines": [{"net": "10", "tax": "2", "rate": "20"}],
+    "files": "e16fa5d9b51928755db85b917f0297babaf22c7a47e97d9212adab56e61ba04e receipt.pdf"}], "kept_files": ["JVBERi0xLjQ="],
   "numbers_elsewhere": [{"first": {"series": "Z-", "sequence": 1}, "last": {"series": "Z-", "sequence": 1}, "day": "2025-02-01"}]}"#;
 /// Tables of which another program may take a row out unnoticed, beside those above: an unused name.
 const MAY_LOSE: &[&str] = &["item_names"];

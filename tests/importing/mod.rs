@@ -5,6 +5,7 @@ mod books_over;
 mod charts;
 mod control_totals;
 mod divided;
+mod e_invoices;
 mod exports;
 mod foreign;
 mod import_answers;

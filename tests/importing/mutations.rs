@@ -132,6 +132,32 @@ fn mutated_files_to_import() {
     assert_eq!(engine.check().unwrap(), Vec::<String>::new());
 }
 
+/// Electronic invoices, of which each has at most ten seconds.
+#[test]
+#[expect(clippy::disallowed_methods, reason = "how long one takes")]
+fn mutated_e_invoices() {
+    let (_folder, mut engine) = shop();
+    let owner = engine.owner().unwrap();
+    let is_one =
+        |path: &Path| path.extension().is_some_and(|extension| extension == "xml" || extension == "pdf");
+    let files: Vec<Vec<u8>> =
+        cases("e_invoices", is_one).into_iter().map(|path| fs::read(path).unwrap()).collect();
+    let before = engine.contents().unwrap();
+    for_a_while("electronic invoices", 11, |scatter| {
+        let at = scatter.below(files.len());
+        let bytes = scatter.mutated(&files[at]);
+        let begun = Instant::now();
+        drop(transfer::e_invoice::read(&bytes));
+        // Each hundredth goes all the way.
+        if scatter.below(100) == 0 {
+            let options = ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() };
+            drop(engine.import(&owner, &[Source::of_bytes("a.xml", bytes)], &options, NOW, &Task::default()));
+        }
+        assert!(begun.elapsed() < Duration::from_secs(10));
+    });
+    assert_eq!(engine.contents().unwrap(), before);
+}
+
 /// Every request of the recorded cases, however deep it stands in them.
 fn requests(value: &Value, into: &mut Vec<Value>) {
     match value {

@@ -3,6 +3,7 @@
 //!
 //! Also here: lines as they are typed, and the suppliers.
 
+pub mod kept;
 pub mod supplier;
 pub mod typed;
 
@@ -130,6 +131,18 @@ pub struct PurchaseOf<S, L> {
     /// The closed period that it corrects; `None` for what corrects none.
     #[serde(default, skip_serializing_if = "is_default")]
     pub corrects: Option<TaxPeriod>,
+    /// The day until which it is to be paid; empty when it is not known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub due_on: String,
+    /// The day of supply, where it is another one than that of the document; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub supplied_on: String,
+    /// The number of the order by which the shop bought it; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub order: String,
+    /// The files that are kept with it, as [`kept`] writes them.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub files: String,
 }
 
 /// A purchase in the books.
@@ -138,8 +151,22 @@ pub type Purchase = PurchaseOf<SupplierId, PurchaseLine>;
 impl<S, L> PurchaseOf<S, L> {
     /// The same with another supplier and other lines.
     pub fn with<T, M>(self, supplier: T, lines: Vec<M>) -> PurchaseOf<T, M> {
-        let Self { id, date, document, paid_on, note, corrects, .. } = self;
-        PurchaseOf { id, date, supplier, document, lines, paid_on, note, corrects }
+        let Self { id, date, document, paid_on, note, corrects, due_on, supplied_on, order, files, .. } =
+            self;
+        PurchaseOf {
+            id,
+            date,
+            supplier,
+            document,
+            lines,
+            paid_on,
+            note,
+            corrects,
+            due_on,
+            supplied_on,
+            order,
+            files,
+        }
     }
 }
 
@@ -168,6 +195,24 @@ impl Fielded for Purchase {
             label!("corrects"),
             "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
         ),
+        field!("due_on", label!("Due on"), due_on)
+            .since(109)
+            .day()
+            .listed(12)
+            .typed(label!("Due on"))
+            .imported(label!("due-on"), "dueon duedate faelligam echeance vervaldatum vencimiento"),
+        field!("supplied_on", label!("Day of supply"), supplied_on)
+            .since(109)
+            .day()
+            .typed(label!("Day of supply"))
+            .imported(label!("supplied-on"), "suppliedon supplydate dayofsupply deliverydate lieferdatum"),
+        field!("order", label!("Your order"), order)
+            .stored("order_number")
+            .since(109)
+            .searched()
+            .typed(label!("Your order"))
+            .imported(label!("order"), "yourorder ourorder purchaseorder"),
+        field!("files", label!("Files"), files).since(109),
     ];
 }
 

@@ -27,6 +27,9 @@ pub struct Supplier {
     /// The VAT number, without spaces; empty when there is none.
     #[serde(default, skip_serializing_if = "is_default")]
     pub vat_number: String,
+    /// The number in the register of its country; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub register: String,
     /// The shop's own note.
     #[serde(default, skip_serializing_if = "is_default")]
     pub note: String,
@@ -57,6 +60,10 @@ impl Fielded for Supplier {
             .searched()
             .typed(label!("Note, for your own records")),
         field!("archived", label!("Archived"), archived).listed(10),
+        field!("register", label!("Register number"), register)
+            .since(109)
+            .searched()
+            .typed(label!("Register number")),
     ];
 }
 
@@ -101,8 +108,9 @@ impl Noun for Supplier {
             return Err(refuse(problem));
         }
         let vat_number = plain_number(&cleaned(label!("VAT number"), &self.vat_number)?);
+        let register = cleaned(label!("register number"), &self.register)?;
         let note = within(&self.note).map_err(|problem| field(label!("note"), problem))?.trim();
-        Ok(Self { name, country, vat_number, note: note.to_owned(), ..self.clone() })
+        Ok(Self { name, country, vat_number, register, note: note.to_owned(), ..self.clone() })
     }
 }
 

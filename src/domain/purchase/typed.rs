@@ -18,6 +18,7 @@ use crate::percent::Percent;
 use crate::quantity::Quantity;
 use crate::text;
 use crate::text::{Text, clean, short, within};
+use crate::time::Day;
 
 /// By how many of the currency's smallest units the tax of a line may differ from its rate.
 const TOLERANCE: i64 = 5;
@@ -273,7 +274,15 @@ impl Purchase {
         };
         let lines = (1_usize..).zip(&self.lines).map(line).collect::<error::Result<Vec<_>>>()?;
         let lines = lines.into_iter().flatten().collect();
-        let purchase = Self { document, lines, note, ..self.clone() };
+        let order =
+            short(&self.order, clean).map_err(|problem| refuse(text!("your order: {problem}", problem)))?;
+        for day in [&self.due_on, &self.supplied_on] {
+            if !day.is_empty() && Day::parse(day).is_none() {
+                return Err(refuse(text!("\"{day}\" is no date", day)));
+            }
+        }
+        self.check_files(refuse)?;
+        let purchase = Self { document, lines, note, order, ..self.clone() };
         check_size(purchase.size())?;
         Ok(purchase)
     }

@@ -145,19 +145,33 @@ impl Import<'_, '_> {
 
     fn orders_of(&mut self, source: &Source, books: &mut BooksContext<'_>) -> Result<()> {
         let mut count = 0_u64;
+        // A file comes after the purchases that name it.
+        let mut named = Vec::new();
         self.report.unknown_keys += books_json::read_orders(source, &mut |entry| {
             self.count_entry(source, &mut count)?;
             let keys = entry.with(());
             match entry.entry {
                 Entry::Order(order) => self.order(books, keys.with(order)),
                 Entry::CreditNote(note) => self.credit_note(books, keys.with(note)),
+                Entry::KeptFile(bytes) => Ok(self.write.keep_file(&bytes.0).map(drop)?),
                 Entry::Purchase { supplier, purchase } => {
+                    let files = purchase.kept().map(|file| (file.digest.to_owned(), file.name.to_owned()));
+                    named.extend(files);
                     self.purchase(books, &supplier, &keys.with(purchase))
                 }
                 // The others were read before.
                 _ => Ok(()),
             }
         })?;
+        for (digest, name) in named {
+            if !self.write.has_kept_file(&digest)? {
+                let problem = text!(
+                    "the file {name} of a purchase is neither in it nor in the shop. Export the books again",
+                    name
+                );
+                return Err(source.refuse(problem));
+            }
+        }
         Ok(())
     }
 

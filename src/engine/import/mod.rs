@@ -7,6 +7,7 @@
 mod books;
 mod dated_taxes;
 mod deviations;
+mod e_invoices;
 mod foreign;
 mod invoices;
 mod matchers;
@@ -83,6 +84,12 @@ fn bring_all(
     step: &Step,
     task: &Task,
 ) -> Result<ImportReport> {
+    if let Some(purchase) = options.attach {
+        let today = write.shop()?.time_zone.local(step.at).day;
+        let mut import = Import::new(write, options, today, task)?;
+        import.attach(sources, purchase)?;
+        return Ok(import.report);
+    }
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
     let formats: Vec<Format> = formats.collect::<Result<_>>()?;
     let today = write.shop()?.time_zone.local(step.at).day;
@@ -177,6 +184,7 @@ impl<'i, 'w> Import<'i, 'w> {
                 Format::RestJson => {}
                 Format::Shopify | Format::OrderCsv => self.order_rows(source, *format)?,
                 Format::Purchases => self.purchases(source)?,
+                Format::EInvoice => self.e_invoice(source)?,
                 Format::Products => self.products(source)?,
             }
             self.take_notes(source, &source.notes());

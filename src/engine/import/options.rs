@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use domain::ids::PurchaseId;
 use domain::rate::hints::Mend;
 use domain::shop::settings::Shop;
 use domain::text::lenient::date::DateOrder;
@@ -32,6 +33,9 @@ pub struct ImportOptions {
     /// same. Empty to keep the present answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub headings: Vec<String>,
+    /// The purchase that the files are kept with, whatever they hold; `None` to read what they hold.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attach: Option<PurchaseId>,
     /// The repairs to make in all rates of tax tables; everything else is imported as written.
     pub mends: Vec<Mend>,
 }

@@ -39,7 +39,10 @@ fn columns_with<C: ?Sized>(others: &[ColumnOf<SupplierPurchase, C>]) -> Vec<Colu
         if is_before_lines {
             columns.extend(supplier("name", 30).map(|column| column.called("supplier", label!("Supplier"))));
         }
-        columns.push(ColumnOf::of(field, |row: &SupplierPurchase| &row.purchase));
+        // The bytes of a file are in no table.
+        if field.key != "files" {
+            columns.push(ColumnOf::of(field, |row: &SupplierPurchase| &row.purchase));
+        }
         if is_before_lines {
             columns.extend(supplier("country", 9).into_iter().chain(supplier("vat_number", 16)));
             columns.extend_from_slice(others);

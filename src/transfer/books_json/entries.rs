@@ -23,6 +23,7 @@ use domain::order::{
 };
 use domain::percent::Percent;
 use domain::places::address::Address;
+use domain::purchase::kept::KeptBytes;
 use domain::purchase::{LINES_AFTER, Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
@@ -162,6 +163,12 @@ pub(super) fn period(value: Value, unknown: &mut u64) -> FieldResult<PeriodRecor
     // Those of a return are longer than other texts.
     let figures = fields.long_text("figures")?;
     Ok(PeriodRecord { figures, ..fields_of(fields, unknown)? })
+}
+
+/// Reads a kept file.
+pub(super) fn kept_file(value: Value) -> FieldResult<KeptBytes> {
+    let text = if let Value::String(text) = value { text } else { "-".to_owned() };
+    KeptBytes::try_from(text).map_err(|error| error.text())
 }
 
 pub(super) fn logo(value: &Value) -> FieldResult<Logo> {

@@ -23,7 +23,9 @@
 //! - `tax_classes`: `{"slug": "books", "name": "Books", "rate_type": "reduced", "kind": "goods"}`; the standard
 //!   class only where one of the last two is stated of it;
 //! - `suppliers` and `purchases`, which name their suppliers; line of a purchase: `rate`, `code`, `kind`,
-//!   `treatment`, and `deductible` where it is not 100 %;
+//!   `treatment`, and `deductible` where it is not 100 %; purchase: `due_on`, `supplied_on`, `order`, and `files`, a line for
+//!   each file that is kept with it, of the SHA-256 of its bytes and its name;
+//! - `kept_files`, after the purchases: these files, each in base 64;
 //! - `entered_amounts`, what a person entered into the boxes of tax returns: `{"period": "2026-07..2026-09", "form":
 //!   "de-ustva", "box": "62", "amount": "12.50", "reason": "Customs"}`;
 //! - `periods`, after all else: `{"period": "2026-07..2026-09", "at": "2026-10-05T09:00:00", "login": "owner"}` for
@@ -53,6 +55,7 @@ use domain::invoice::logo::Logo;
 use domain::invoice::numbering::NumbersElsewhere;
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::purchase::Purchase;
+use domain::purchase::kept::KeptBytes;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::shop::settings::{Currency, Shop};
@@ -105,6 +108,8 @@ pub enum Entry {
         /// The purchase; its ids do not count.
         purchase: Purchase,
     },
+    /// A file that is kept with purchases.
+    KeptFile(KeptBytes),
     /// The amount of a box of a tax return.
     EnteredAmount(EnteredBox),
     /// A closed period, or a return filed for one.

@@ -10,8 +10,8 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::Value;
 
 use super::entries::{
-    credit_note, customer, entered, invoice, logo, noun, numbers_elsewhere, order, period, product, purchase,
-    shop, tax_class,
+    credit_note, customer, entered, invoice, kept_file, logo, noun, numbers_elsewhere, order, period,
+    product, purchase, shop, tax_class,
 };
 use super::said::{Given, Keys, Said};
 use super::{BooksShop, Entry, FORMAT, VERSION};
@@ -163,7 +163,7 @@ impl HeadReader<'_> {
                 self.hold::<IssuedInvoice>(1)?;
                 self.head.invoices.push(invoice(&value)?);
             }
-            Section::Orders | Section::Refunds | Section::Purchases => {}
+            Section::Orders | Section::Refunds | Section::Purchases | Section::KeptFiles => {}
         }
         Ok(())
     }
@@ -179,6 +179,7 @@ pub fn read_orders(source: &Source, visit: &mut Visit<'_>) -> Result<u64> {
             Section::Orders => order(value, &mut unknown).map(Entry::Order),
             Section::Refunds => credit_note(value, &mut unknown).map(Entry::CreditNote),
             Section::Purchases => purchase(value, &mut unknown),
+            Section::KeptFiles => kept_file(value).map(Entry::KeptFile),
             _ => return Ok(()),
         };
         visit(Given { entry: entry.map_err(Stop::Problem)?, said }).map_err(Stop::Error)
@@ -199,6 +200,7 @@ enum Section {
     TaxClasses,
     Noun(NounKind),
     Purchases,
+    KeptFiles,
     EnteredAmounts,
     Periods,
     Logos,
@@ -218,6 +220,7 @@ impl Section {
             "refunds" => Self::Refunds,
             "tax_classes" => Self::TaxClasses,
             "purchases" => Self::Purchases,
+            "kept_files" => Self::KeptFiles,
             "entered_amounts" => Self::EnteredAmounts,
             "periods" => Self::Periods,
             "logos" => Self::Logos,
@@ -244,6 +247,7 @@ impl Section {
             Self::TaxClasses => (label!("tax class"), "slug"),
             Self::Noun(kind) => (kind.one(), "name"),
             Self::Purchases => (label!("purchase"), "document"),
+            Self::KeptFiles => (label!("kept file"), ""),
             Self::EnteredAmounts => (label!("amount of a return"), "box"),
             Self::Periods => (label!("period"), "period"),
             Self::Logos => (label!("logo"), ""),
@@ -265,7 +269,8 @@ enum Pass {
 
 impl Pass {
     const fn reads(self, section: Section) -> bool {
-        let is_of_orders = matches!(section, Section::Orders | Section::Refunds | Section::Purchases);
+        let is_of_orders =
+            matches!(section, Section::Orders | Section::Refunds | Section::Purchases | Section::KeptFiles);
         is_of_orders == matches!(self, Self::Orders)
     }
 }

@@ -29,7 +29,8 @@ pub struct BooksWriter<W: Write> {
 /// refunds when all after the orders are.
 fn sections() -> Vec<&'static str> {
     let first = ["products", "customers", "orders", "refunds", "tax_classes"];
-    let last = ["purchases", "entered_amounts", "periods", "logos", "numbers_elsewhere", "invoices"];
+    let last =
+        ["purchases", "kept_files", "entered_amounts", "periods", "logos", "numbers_elsewhere", "invoices"];
     first.into_iter().chain(each_plain_noun!(T => T::TABLE)).chain(last).collect()
 }
 
@@ -115,6 +116,7 @@ impl<W: Write> BooksWriter<W> {
             Entry::Purchase { supplier, purchase } => {
                 self.element("purchases", &NamedPurchase { supplier, purchase })
             }
+            Entry::KeptFile(kept) => self.element("kept_files", kept),
             Entry::EnteredAmount(entered) => self.element("entered_amounts", entered),
             Entry::Period(record) => self.element("periods", record),
             Entry::Logo(logo) => self.element("logos", logo),

@@ -103,7 +103,7 @@ impl Field {
         let blank = Purchase::default();
         let is_day = move |at: &usize| {
             let field = HEAD.get(*at);
-            field.is_some_and(|field| matches!(field.value(&blank), Value::MaybeDay(_)))
+            field.is_some_and(|field| field.is_day || matches!(field.value(&blank), Value::MaybeDay(_)))
         };
         [Self::Date].into_iter().chain((0..HEAD.len()).filter(is_day).map(Self::Head))
     }
@@ -339,6 +339,9 @@ impl Reading {
         for (at, field) in HEAD.iter().enumerate() {
             let at = Field::Head(at);
             match field.slot(&mut head) {
+                Slot::Text(slot) if field.is_day => {
+                    *slot = self.day(at, text(at))?.map(|day| day.to_string()).unwrap_or_default();
+                }
                 Slot::Text(slot) => text(at).clone_into(slot),
                 Slot::MaybeDay(slot) => *slot = self.day(at, text(at))?,
                 Slot::Period(slot) => *slot = period(at, text(at))?,

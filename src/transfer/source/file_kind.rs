@@ -12,7 +12,7 @@ const MARKS: [(&[u8], &str); 14] = [
     (
         b"%PDF",
         label!(
-            "it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that"
+            "it is a PDF, which holds a picture of the figures, and no electronic invoice that can be read. Export the same as CSV or XLSX and import that; a receipt is attached to its purchase"
         ),
     ),
     (
@@ -66,7 +66,9 @@ pub(super) fn refusal(start: &[u8]) -> Option<&'static str> {
                 "it is a spreadsheet as XML (Excel 2003). Open it in a spreadsheet program and save it as XLSX or CSV"
             )
         } else {
-            label!("it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that")
+            label!(
+                "it is XML, and no electronic invoice. Export the same as CSV, XLSX or JSON and import that"
+            )
         });
     }
     None

@@ -22,6 +22,8 @@ pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
         | Advice::InvoicedOrder
         | Advice::Unexplained
         | Advice::Unrefunded
+        | Advice::Buyer
+        | Advice::Faulty
         | Advice::DateOrder => text!("Choose below."),
         Advice::Orders => text!("Choose a value below, or the column that holds it."),
         Advice::Column(_) => text!("Choose the column that holds it."),

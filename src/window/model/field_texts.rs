@@ -37,6 +37,7 @@ impl FieldTexts {
             let value = field.value(one);
             let text = match value {
                 Value::Day(_) | Value::MaybeDay(_) => value.day().map(format::day).unwrap_or_default(),
+                Value::Text(day) if field.is_day => Day::parse(day).map(format::day).unwrap_or_default(),
                 Value::Text(code) if field.is_country() => translate::country(code).to_owned(),
                 value => value.setting().into_owned(),
             };
@@ -64,6 +65,13 @@ impl FieldTexts {
         for (at, field, entry) in typed::<T>() {
             let text = self.text(field.key).trim();
             let read = match field.slot(&mut one) {
+                Slot::Text(slot) if field.is_day && text.is_empty() => {
+                    slot.clear();
+                    Ok(())
+                }
+                Slot::Text(slot) if field.is_day => {
+                    day_of(text, formatter, today).map(|day| *slot = day.to_string())
+                }
                 Slot::Text(slot) => text_of(entry.kind, text).map(|text| *slot = text),
                 Slot::Day(slot) => day_of(text, formatter, today).map(|day| *slot = day),
                 Slot::MaybeDay(slot) if text.is_empty() => {

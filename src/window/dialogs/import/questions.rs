@@ -44,6 +44,8 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> bool {
     changed |= question(ui, &asked, &mut answers.invoiced);
     changed |= question(ui, &asked, &mut answers.unexplained);
     changed |= question(ui, &asked, &mut answers.unrefunded);
+    changed |= question(ui, &asked, &mut answers.buyer);
+    changed |= question(ui, &asked, &mut answers.faulty);
     if asked == Advice::Shop.code() || state.wanted.options.answers.shop != ShopOfFiles::Unsaid {
         changed |= shop(ui, state);
     }
