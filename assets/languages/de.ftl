@@ -4295,9 +4295,6 @@ all-files-230922fd = Alle Dateien
 # Backups
 backups-0bece985 = Sicherungen
 
-# CSV, XLSX and JSON
-csv-xlsx-and-json-f335880f = CSV, XLSX und JSON
-
 # Import files
 import-files-09258b7b = Dateien importieren
 
@@ -7438,6 +7435,69 @@ for-one-e51861c0 = Für ein Stück
 
 # Left out
 left-out-f6f8da74 = Ausgelassen
+
+# it names another invoice, {number}: look whether both count, or delete that one
+it-names-another-invoice-number-640e0a30 = sie nennt eine andere Rechnung, { $number }: Sehen Sie nach, ob beide zählen, oder löschen Sie jene
+
+# Account
+account-b28b6f38 = Konto
+
+# As it came, byte for byte.
+as-it-came-byte-for-1e5610dc = Wie sie kam, Byte für Byte.
+
+# Attach a file
+attach-a-file-3e12df1c = Datei anhängen
+
+# Attach a file to the purchase…
+attach-a-file-to-the-804309d7 = Datei an den Einkauf anhängen …
+
+# Attach a file…
+attach-a-file-b134b1f8 = Datei anhängen …
+
+# CSV, XLSX, JSON, XML and PDF
+csv-xlsx-json-xml-and-23cdc618 = CSV, XLSX, JSON, XML und PDF
+
+# File attached
+file-attached-4593aae4 = Datei angehängt
+
+# It is attached already
+it-is-attached-already-a9455072 = Sie ist schon angehängt
+
+# PDF, XML and pictures
+pdf-xml-and-pictures-6ea7fd08 = PDF, XML und Bilder
+
+# Payment of a purchase
+payment-of-a-purchase-09d2c7cf = Zahlung eines Einkaufs
+
+# Purchase {document} of {supplier} is not paid
+purchase-document-of-supplier-is-b050d853 = Einkauf { $document } von { $supplier } ist nicht bezahlt
+
+# Purchase {document} of {supplier} was paid on {on}
+purchase-document-of-supplier-was-1a24f8de = Einkauf { $document } von { $supplier } wurde am { $on } bezahlt
+
+# Save file…
+save-file-8c487461 = Speichern …
+
+# Save the file
+save-the-file-0f0b2d74 = Datei speichern
+
+# Save the file {name}
+save-the-file-name-6c3b4b2d = Datei { $name } speichern
+
+# Seller
+seller-fcb6d6ca = Verkäufer
+
+# What the invoice says
+what-the-invoice-says-6c6ccdae = Inhalt der Rechnung
+
+# file to attach
+file-to-attach-6b76b1bd = anzuhängende Datei
+
+# receipt scan photo invoice
+receipt-scan-photo-invoice-58167394 = Beleg Scan Foto Rechnung
+
+# {amount} unpaid, the first due on {day}
+amount-unpaid-the-first-due-17b4bb00 = { $amount } unbezahlt, zuerst fällig am { $day }
 
 # "{code}" is no category of tax (BT-118) that there is. Ask the sender for a corrected one
 code-is-no-category-of-501ce4e4 = „{ $code }“ ist keine Steuerkategorie (BT-118), die es gibt. Bitten Sie den Absender um eine berichtigte

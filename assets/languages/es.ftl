@@ -4295,9 +4295,6 @@ all-files-230922fd = Todos los archivos
 # Backups
 backups-0bece985 = Copias de seguridad
 
-# CSV, XLSX and JSON
-csv-xlsx-and-json-f335880f = CSV, XLSX y JSON
-
 # Import files
 import-files-09258b7b = Importar archivos
 
@@ -7455,6 +7452,69 @@ for-one-e51861c0 = Por unidad
 
 # Left out
 left-out-f6f8da74 = Se omiten
+
+# it names another invoice, {number}: look whether both count, or delete that one
+it-names-another-invoice-number-640e0a30 = nombra otra factura, { $number }: mire si cuentan las dos, o borre esa
+
+# Account
+account-b28b6f38 = Cuenta
+
+# As it came, byte for byte.
+as-it-came-byte-for-1e5610dc = Como llegó, byte por byte.
+
+# Attach a file
+attach-a-file-3e12df1c = Adjuntar un archivo
+
+# Attach a file to the purchase…
+attach-a-file-to-the-804309d7 = Adjuntar un archivo a la compra…
+
+# Attach a file…
+attach-a-file-b134b1f8 = Adjuntar un archivo…
+
+# CSV, XLSX, JSON, XML and PDF
+csv-xlsx-json-xml-and-23cdc618 = CSV, XLSX, JSON, XML y PDF
+
+# File attached
+file-attached-4593aae4 = Archivo adjuntado
+
+# It is attached already
+it-is-attached-already-a9455072 = Ya está adjunto
+
+# PDF, XML and pictures
+pdf-xml-and-pictures-6ea7fd08 = PDF, XML e imágenes
+
+# Payment of a purchase
+payment-of-a-purchase-09d2c7cf = Pago de una compra
+
+# Purchase {document} of {supplier} is not paid
+purchase-document-of-supplier-is-b050d853 = La compra { $document } de { $supplier } no está pagada
+
+# Purchase {document} of {supplier} was paid on {on}
+purchase-document-of-supplier-was-1a24f8de = La compra { $document } de { $supplier } se pagó el { $on }
+
+# Save file…
+save-file-8c487461 = Guardar…
+
+# Save the file
+save-the-file-0f0b2d74 = Guardar el archivo
+
+# Save the file {name}
+save-the-file-name-6c3b4b2d = Guardar el archivo { $name }
+
+# Seller
+seller-fcb6d6ca = Vendedor
+
+# What the invoice says
+what-the-invoice-says-6c6ccdae = Lo que dice la factura
+
+# file to attach
+file-to-attach-6b76b1bd = archivo que adjuntar
+
+# receipt scan photo invoice
+receipt-scan-photo-invoice-58167394 = recibo escaneo foto factura
+
+# {amount} unpaid, the first due on {day}
+amount-unpaid-the-first-due-17b4bb00 = { $amount } sin pagar, el primero vence el { $day }
 
 # "{code}" is no category of tax (BT-118) that there is. Ask the sender for a corrected one
 code-is-no-category-of-501ce4e4 = «{ $code }» no es una categoría de impuesto (BT-118) que exista. Pida al remitente una corregida

@@ -4298,9 +4298,6 @@ all-files-230922fd = Tous les fichiers
 # Backups
 backups-0bece985 = Sauvegardes
 
-# CSV, XLSX and JSON
-csv-xlsx-and-json-f335880f = CSV, XLSX et JSON
-
 # Import files
 import-files-09258b7b = Importer des fichiers
 
@@ -7459,6 +7456,69 @@ for-one-e51861c0 = À l’unité
 
 # Left out
 left-out-f6f8da74 = Omises
+
+# it names another invoice, {number}: look whether both count, or delete that one
+it-names-another-invoice-number-640e0a30 = elle nomme une autre facture, { $number } : vérifiez si les deux comptent, ou supprimez celle-là
+
+# Account
+account-b28b6f38 = Compte
+
+# As it came, byte for byte.
+as-it-came-byte-for-1e5610dc = Tel qu’il est venu, octet pour octet.
+
+# Attach a file
+attach-a-file-3e12df1c = Joindre un fichier
+
+# Attach a file to the purchase…
+attach-a-file-to-the-804309d7 = Joindre un fichier à l’achat…
+
+# Attach a file…
+attach-a-file-b134b1f8 = Joindre un fichier…
+
+# CSV, XLSX, JSON, XML and PDF
+csv-xlsx-json-xml-and-23cdc618 = CSV, XLSX, JSON, XML et PDF
+
+# File attached
+file-attached-4593aae4 = Fichier joint
+
+# It is attached already
+it-is-attached-already-a9455072 = Il est déjà joint
+
+# PDF, XML and pictures
+pdf-xml-and-pictures-6ea7fd08 = PDF, XML et images
+
+# Payment of a purchase
+payment-of-a-purchase-09d2c7cf = Paiement d’un achat
+
+# Purchase {document} of {supplier} is not paid
+purchase-document-of-supplier-is-b050d853 = L’achat { $document } de { $supplier } n’est pas payé
+
+# Purchase {document} of {supplier} was paid on {on}
+purchase-document-of-supplier-was-1a24f8de = L’achat { $document } de { $supplier } a été payé le { $on }
+
+# Save file…
+save-file-8c487461 = Enregistrer…
+
+# Save the file
+save-the-file-0f0b2d74 = Enregistrer le fichier
+
+# Save the file {name}
+save-the-file-name-6c3b4b2d = Enregistrer le fichier { $name }
+
+# Seller
+seller-fcb6d6ca = Vendeur
+
+# What the invoice says
+what-the-invoice-says-6c6ccdae = Ce que dit la facture
+
+# file to attach
+file-to-attach-6b76b1bd = fichier à joindre
+
+# receipt scan photo invoice
+receipt-scan-photo-invoice-58167394 = justificatif scan photo facture
+
+# {amount} unpaid, the first due on {day}
+amount-unpaid-the-first-due-17b4bb00 = { $amount } impayés, première échéance le { $day }
 
 # "{code}" is no category of tax (BT-118) that there is. Ask the sender for a corrected one
 code-is-no-category-of-501ce4e4 = « { $code } » n’est pas une catégorie de taxe (BT-118) existante. Demandez à l’expéditeur une facture rectifiée

@@ -4295,9 +4295,6 @@ all-files-230922fd = Alle bestanden
 # Backups
 backups-0bece985 = Back-ups
 
-# CSV, XLSX and JSON
-csv-xlsx-and-json-f335880f = CSV, XLSX en JSON
-
 # Import files
 import-files-09258b7b = Bestanden importeren
 
@@ -7444,6 +7441,69 @@ for-one-e51861c0 = Per stuk
 
 # Left out
 left-out-f6f8da74 = Weggelaten
+
+# it names another invoice, {number}: look whether both count, or delete that one
+it-names-another-invoice-number-640e0a30 = ze noemt een andere factuur, { $number }: kijk of beide tellen, of verwijder die
+
+# Account
+account-b28b6f38 = Rekening
+
+# As it came, byte for byte.
+as-it-came-byte-for-1e5610dc = Zoals het kwam, byte voor byte.
+
+# Attach a file
+attach-a-file-3e12df1c = Bestand bijvoegen
+
+# Attach a file to the purchase…
+attach-a-file-to-the-804309d7 = Bestand bij de inkoop voegen…
+
+# Attach a file…
+attach-a-file-b134b1f8 = Bestand bijvoegen…
+
+# CSV, XLSX, JSON, XML and PDF
+csv-xlsx-json-xml-and-23cdc618 = CSV, XLSX, JSON, XML en PDF
+
+# File attached
+file-attached-4593aae4 = Bestand bijgevoegd
+
+# It is attached already
+it-is-attached-already-a9455072 = Het is al bijgevoegd
+
+# PDF, XML and pictures
+pdf-xml-and-pictures-6ea7fd08 = PDF, XML en afbeeldingen
+
+# Payment of a purchase
+payment-of-a-purchase-09d2c7cf = Betaling van een inkoop
+
+# Purchase {document} of {supplier} is not paid
+purchase-document-of-supplier-is-b050d853 = Inkoop { $document } van { $supplier } is niet betaald
+
+# Purchase {document} of {supplier} was paid on {on}
+purchase-document-of-supplier-was-1a24f8de = Inkoop { $document } van { $supplier } is betaald op { $on }
+
+# Save file…
+save-file-8c487461 = Opslaan…
+
+# Save the file
+save-the-file-0f0b2d74 = Bestand opslaan
+
+# Save the file {name}
+save-the-file-name-6c3b4b2d = Bestand { $name } opslaan
+
+# Seller
+seller-fcb6d6ca = Verkoper
+
+# What the invoice says
+what-the-invoice-says-6c6ccdae = Wat de factuur zegt
+
+# file to attach
+file-to-attach-6b76b1bd = bij te voegen bestand
+
+# receipt scan photo invoice
+receipt-scan-photo-invoice-58167394 = bon scan foto factuur
+
+# {amount} unpaid, the first due on {day}
+amount-unpaid-the-first-due-17b4bb00 = { $amount } onbetaald, de eerste vervalt op { $day }
 
 # "{code}" is no category of tax (BT-118) that there is. Ask the sender for a corrected one
 code-is-no-category-of-501ce4e4 = “{ $code }” is geen bestaande btw-categorie (BT-118). Vraag de afzender om een verbeterde

@@ -26,6 +26,9 @@
 //! (`returns/figures.rs`). What was filed is kept as it was, in the record of its period. A purchase has the country of its
 //! supplier, and keeps it once its period is closed.
 //!
+//! An electronic invoice becomes a purchase by the ordinary import (`import/e_invoices.rs`), and its file is kept by its digest with
+//! that ([`domain::purchase::kept`]); so is any other receipt. A kept file is never changed or deleted.
+//!
 //! Closing a period keeps its figures, since what they follow from, as the classes of rates, can change: a return tells where
 //! they differ. A correction is dated in an open period and names the closed one ([`domain::shop::correction`]); a form
 //! can tell corrections apart from what is sold. Taking a closing back takes a reason, whether by reopening or by a

@@ -74,12 +74,15 @@ pub enum PurchaseChange {
     /// Deletes a purchase.
     #[serde(rename = "delete_purchase")]
     Delete { id: PurchaseId },
+    /// Sets the day on which a purchase was paid; `None` where it is not.
+    #[serde(rename = "set_purchase_paid")]
+    SetPaid { id: PurchaseId, on: Option<Day> },
 }
 
 impl Changes for PurchaseChange {
     fn rule(&self) -> Rule<'_> {
         books(match self {
-            Self::Save(_) => label!("change purchases"),
+            Self::Save(_) | Self::SetPaid { .. } => label!("change purchases"),
             Self::Delete { .. } => label!("delete purchases"),
         })
     }
@@ -88,11 +91,12 @@ impl Changes for PurchaseChange {
         match self {
             Self::Save(_) => text!("Save purchase"),
             Self::Delete { .. } => text!("Delete purchase"),
+            Self::SetPaid { .. } => text!("Payment of a purchase"),
         }
     }
 
     fn can_be_one_of_several(&self) -> bool {
-        matches!(self, Self::Delete { .. })
+        matches!(self, Self::Delete { .. } | Self::SetPaid { .. })
     }
 }
 
@@ -245,6 +249,21 @@ pub(super) fn delete(write: &Write<'_>, id: PurchaseId) -> Result<Purchase> {
     let (document, supplier) = (&was.document, supplier.name);
     write.entitle(text!("Delete purchase {document} of {supplier}", document, supplier));
     Ok(was)
+}
+
+/// Sets the day of payment; refused when no purchase has this id.
+pub(super) fn set_paid(write: &Write<'_>, id: PurchaseId, on: Option<Day>) -> Result<Purchase> {
+    let Some(was) = write.purchase(id)? else {
+        return Err(refused(&id.to_string(), text!("it is not there any more; look at the list")));
+    };
+    let purchase = Purchase { paid_on: on, ..was.clone() };
+    replace(write, &was, &purchase)?;
+    let (document, supplier) = (&was.document, write.get::<Supplier>(was.supplier)?.unwrap_or_default().name);
+    write.entitle(match on {
+        Some(on) => text!("Purchase {document} of {supplier} was paid on {on}", document, supplier, on),
+        None => text!("Purchase {document} of {supplier} is not paid", document, supplier),
+    });
+    Ok(purchase)
 }
 
 pub(super) fn remove(write: &Write<'_>, was: &Purchase) -> Result<()> {

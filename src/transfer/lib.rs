@@ -8,6 +8,8 @@
 //! It never sees a shop. What each column of amounts comes to, and what became of it, is kept in [`control_totals`]: a reader
 //! of money has them.
 //!
+//! What comes from strangers, as an invoice does ([`e_invoice`]), is read within limits of size and depth, and nothing is fetched.
+//!
 //! Recipes:
 //!
 //! - *A new file format:* a file here, a row of its [`Format`], what its rows do in `engine/import`, and files with what they

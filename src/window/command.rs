@@ -43,6 +43,8 @@ pub(crate) enum Command {
     NoTax,
     /// Opens the invoices of the selected orders, or of the open one.
     IssueInvoices,
+    /// Chooses files to be kept with the open purchase.
+    AttachFiles,
     Import,
     /// Opens the choice of the tax rates of a country.
     Presets,
@@ -267,12 +269,15 @@ const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Commands of a tab or a dialog that are in no menu, so that only the palette has them. None has a shortcut.
-static UNLISTED: [Row; 19] = [
+static UNLISTED: [Row; 20] = [
     row(Command::NoTax, label!("No tax on the order…"))
         .words(label!("reverse charge export exempt vat number"))
         .in_shop(MANAGED),
     row(Command::IssueInvoices, label!("Issue invoices of the selected orders…"))
         .words(label!("bill invoice credit note"))
+        .in_shop(MANAGED),
+    row(Command::AttachFiles, label!("Attach a file to the purchase…"))
+        .words(label!("receipt scan photo invoice"))
         .in_shop(MANAGED),
     row(Command::Presets, label!("Add rates of a country…")).words(label!("vat gst update")).in_shop(MANAGED),
     row(Command::ChangeRatesFrom, label!("Change rates from a date…")).in_shop(MANAGED),

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::model::ShopToMake;
 use crate::translate::tr;
 use domain::error::{Error, Result};
+use domain::ids::PurchaseId;
 use domain::text;
 use engine::{Engine, Mode};
 use system::{Clock, make_folder};
@@ -20,6 +21,8 @@ pub(crate) enum Purpose {
     Shop,
     /// Files to import.
     Import,
+    /// Files to keep with a purchase.
+    Attach(PurchaseId),
     /// A backup to restore.
     Backup,
 }
@@ -41,7 +44,11 @@ impl Making {
         let (title, kind, extensions): (_, _, &'static [&'static str]) = match purpose {
             Purpose::Shop => (tr!("Open a shop file"), tr!("Tillbook shops"), &["tillbook"]),
             Purpose::Import => {
-                (tr!("Import files"), tr!("CSV, XLSX and JSON"), &["csv", "xlsx", "json", "txt", "tsv", "gz"])
+                let extensions = &["csv", "xlsx", "json", "xml", "pdf", "txt", "tsv", "gz"];
+                (tr!("Import files"), tr!("CSV, XLSX, JSON, XML and PDF"), extensions)
+            }
+            Purpose::Attach(_) => {
+                (tr!("Attach a file"), tr!("PDF, XML and pictures"), &["pdf", "xml", "jpg", "jpeg", "png"])
             }
             Purpose::Backup => (tr!("Restore from a file"), tr!("Backups"), &["tillbook", "age"]),
         };
@@ -50,7 +57,7 @@ impl Making {
             let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, extensions);
             let dialog = dialog.add_filter(all, &["*"]);
             Ok(match purpose {
-                Purpose::Import => dialog.pick_files().unwrap_or_default(),
+                Purpose::Import | Purpose::Attach(_) => dialog.pick_files().unwrap_or_default(),
                 Purpose::Shop | Purpose::Backup => dialog.pick_file().into_iter().collect(),
             })
         })?;

@@ -7,6 +7,7 @@ mod invoices;
 mod invoices_valid;
 mod periods;
 mod profit;
+mod purchases;
 mod rates;
 mod refused;
 mod returns;

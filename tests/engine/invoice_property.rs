@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use domain::decimal;
+use domain::invoice::settings::InvoiceSettings;
 use domain::invoice::words::PaperWords;
 use domain::invoice::{Invoice, InvoiceKind};
 use domain::locale::English;
@@ -27,9 +28,13 @@ use domain::report::tax_summary::TaxSummary;
 use domain::task::Task;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Local};
-use engine::{Change, Export, ExportOptions, InvoiceChange, InvoiceFormat, Listing, OrderChange, OutFormat};
+use engine::{
+    Change, Export, ExportOptions, ImportOptions, InvoiceChange, InvoiceFormat, Listing, OrderChange,
+    OutFormat, PurchaseQuery,
+};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+use transfer::answers::OtherBuyer;
 use transfer::e_invoice;
 use transfer::e_invoice::findings::findings;
 
@@ -283,6 +288,18 @@ impl Tried<'_> {
             let grave = findings(&read, document.issued_on).into_iter().filter(|finding| finding.is_grave);
             assert_eq!(grave.count(), 0, "{:?}", findings(&read, document.issued_on));
         }
+        let mut settings = self.shop.engine.shop().unwrap();
+        settings.invoices = InvoiceSettings::default();
+        settings.name = "The buyer".to_owned();
+        let mut buyer = TestShop::of(&settings, &[]);
+        let mut options = ImportOptions::default();
+        options.answers.buyer = Some(OtherBuyer::Take);
+        let report = buyer.import("invoice.pdf", files[1], &options).unwrap();
+        assert!(report.refused.is_empty(), "{:?}", report.refused);
+        let all = PurchaseQuery { limit: 2, ..PurchaseQuery::default() };
+        let bought = buyer.engine.purchases(&buyer.owner, &all).unwrap().purchases.remove(0).purchase;
+        let [net, gross] = [document.net, document.gross].map(|one| signed(document, one));
+        assert_eq!((bought.net().unwrap(), bought.total().unwrap()), (net, gross), "as a purchase");
     }
 
     fn is_in_xml(&self, document: &Invoice, xml: &str) {

@@ -1,5 +1,8 @@
 //! The Purchases tab: the list, and the form that is typed from end to end without the pointer.
 
+use std::fs;
+use std::path::Path;
+
 use domain::access::Actor;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
@@ -442,4 +445,72 @@ fn no_menu_begins_at_a_removal_and_a_removed_line_comes_back() {
     person.waits("the line", |person| person.reads("Net of line 1") == "50.00");
     assert_eq!(person.reads("Net of line 2"), "30");
     assert_eq!(purchases(&person).len(), 2);
+}
+
+/// An electronic invoice of the cases, in pounds, in the folder of the person.
+fn invoice(person: &Person, name: &str) -> String {
+    let case = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/e_invoices").join(name);
+    let text = fs::read_to_string(case).unwrap().replace("EUR", "GBP");
+    let path = person.folder().join(name);
+    fs::write(&path, text).unwrap();
+    path.display().to_string()
+}
+
+#[test]
+fn a_dropped_invoice_becomes_a_purchase_and_its_file_is_read_and_saved() {
+    let mut person = at_the_purchases();
+    // High enough that nothing of the form needs scrolling.
+    person.window.set_size(egui::vec2(1280.0, 1400.0));
+    let path = invoice(&person, "two_rates.ubl.xml");
+    person.drops(&path);
+    person.sees_part("its buyer is Laden Beispiel DE111111125, and not this shop");
+    person.clicks("For this shop");
+    person.sees("2 new: 1 supplier, 1 purchase");
+    person.imports();
+    person.sees_part("Muster Papier GmbH");
+    person.goes_to("Purchases");
+    person.sees_part("3 of 3 purchases");
+    let row = person.rows().into_iter().find(|row| row.contains("Muster Papier GmbH")).unwrap();
+    person.clicks(&row);
+    person.sees("What the invoice says");
+    person.sees_part("Ware 1 & mehr");
+    assert_eq!(person.reads("Due on"), "4 Nov 2026");
+    assert_eq!(person.reads("Your order"), "B-77");
+    person.clicks("Save the file two_rates.ubl.xml");
+    let out = person.folder().join("out.xml");
+    person.fills("File to write", &out.display().to_string());
+    person.clicks_last(Role::Button, "Save");
+    person.sees(&format!("Exported to {}", out.display()));
+    assert_eq!(fs::read(out).unwrap(), fs::read(&path).unwrap());
+
+    // A photograph that is dropped on it is kept with it.
+    let scan = person.folder().join("scan.jpg");
+    fs::write(&scan, b"\xff\xd8\xff\xe0 a photograph").unwrap();
+    person.drops(&scan.display().to_string());
+    person.sees("File attached");
+    person.sees("scan.jpg");
+    // The same file again changes nothing.
+    person.drops(&path);
+    person.sees_part("It would change nothing");
+}
+
+#[test]
+fn several_purchases_are_noted_as_paid_in_one_step() {
+    let mut person = at_the_purchases();
+    let first = person.rows().into_iter().next().unwrap();
+    person.clicks(&first);
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.sees_part("2 purchases selected");
+    person.clicks("Paid on…");
+    person.sees("Payment of 2 invoices");
+    person.fills("Paid on", "19 nov");
+    person.presses(Key::Enter);
+    person.sees("Payment of 2 invoices noted");
+    let paid =
+        |person: &Person| purchases(person).iter().filter(|one| one.purchase.paid_on.is_some()).count();
+    assert_eq!(paid(&person), 2);
+    person.clicks("Unpaid");
+    person.sees_part("0 of 2 purchases");
+    person.clicks_on(Role::Button, "Undo");
+    person.waits("the file", |person| paid(person) == 0);
 }

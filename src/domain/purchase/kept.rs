@@ -123,8 +123,9 @@ impl Purchase {
             let begin =
                 (name.len().saturating_sub(MOST_NAME)..name.len()).find(|at| name.is_char_boundary(*at));
             let name = begin.and_then(|at| name.get(at..)).unwrap_or_default().trim();
-            let between = if self.files.is_empty() { "" } else { "\n" };
-            self.files.push_str(&format!("{between}{digest} {}", if name.is_empty() { "-" } else { name }));
+            let line = format!("{digest} {}", if name.is_empty() { "-" } else { name });
+            let lines = self.files.lines().chain([line.as_str()]);
+            self.files = lines.collect::<Vec<_>>().join("\n");
         }
         self
     }

@@ -371,6 +371,13 @@ pub struct SupplierPurchase {
     pub purchase: Purchase,
 }
 
+impl SupplierPurchase {
+    /// The day until which it is to be paid, if it is known.
+    pub fn due(&self) -> Option<Day> {
+        Day::parse(&self.purchase.due_on)
+    }
+}
+
 /// What the totals of purchases are kept apart by.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PurchaseGroup {

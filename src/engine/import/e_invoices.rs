@@ -43,7 +43,7 @@ impl From<Text> for Stop {
 impl Import<'_, '_> {
     /// Imports an electronic invoice. What is wrong with one does not keep other files from coming in.
     pub(super) fn e_invoice(&mut self, source: &Source) -> Result<()> {
-        self.holds(NounKind::Purchase);
+        // Unlike a table, it never holds all purchases, so that it takes none away.
         let bytes = e_invoice::bytes_of(source)?;
         if let Some(purchase) = self.write.purchase_of_file(source.digest()?)? {
             return self.leave_file(
@@ -63,11 +63,7 @@ impl Import<'_, '_> {
             Err(Stop::Asked(about, problem)) => return Err(source.ask(None, about, problem)),
             Err(Stop::Refused(problem)) => return self.refuse(source, Refusal { line: 1, problem }),
         };
-        let was = match supplier.id == Supplier::default().id {
-            true => None,
-            false => self.write.purchase_of_document(supplier.id, &purchase.document)?,
-        };
-        if let Some(was) = was {
+        if let Some(was) = self.write.purchase_of_document(supplier.id, &purchase.document)? {
             return self.known_document(source, &was, &purchase, &bytes);
         }
         let supplier = self.put_noun(&supplier)?;
@@ -198,10 +194,7 @@ impl Import<'_, '_> {
         }
         let refused = |error: Error| Stop::Refused(problem_of(error));
         let supplier = self.supplier_of(&invoice.seller, notes).map_err(refused)?;
-        let last = match supplier.id == Supplier::default().id {
-            true => None,
-            false => self.write.last_purchase_of(supplier.id).map_err(Error::from).map_err(refused)?,
-        };
+        let last = self.write.last_purchase_of(supplier.id).map_err(Error::from).map_err(refused)?;
         let reader = LineReader {
             invoice: &invoice,
             home: vat_country(&trade_country(&shop.address)).to_owned(),
@@ -226,19 +219,18 @@ impl Import<'_, '_> {
     /// Asks about an invoice whose buyer is not this shop; refuses one of its own.
     fn of_this_shop(&self, invoice: &EInvoice, shop: &Shop) -> std::result::Result<(), Stop> {
         let own = &shop.invoices;
-        if is_same(&own.vat_number, &invoice.seller.vat_number)
-            && !is_same(&own.vat_number, &invoice.buyer.vat_number)
-        {
-            return Err(Stop::Refused(text!("it is an invoice of this shop, which is no purchase")));
-        }
-        let names = [&own.legal_name, &shop.name];
-        let is_named = [&invoice.buyer.name, &invoice.buyer.trading_name]
-            .into_iter()
-            .any(|name| names.iter().any(|own| is_same(own, name)));
-        let has_numbers = !own.vat_number.is_empty() && !invoice.buyer.vat_number.is_empty();
-        let is_own = if has_numbers { is_same(&own.vat_number, &invoice.buyer.vat_number) } else { is_named };
-        if is_own {
+        let is_shop = |party: &Party| {
+            if !own.vat_number.is_empty() && !party.vat_number.is_empty() {
+                return is_same(&own.vat_number, &party.vat_number);
+            }
+            let names = [&own.legal_name, &shop.name];
+            [&party.name, &party.trading_name].iter().any(|name| names.iter().any(|own| is_same(own, name)))
+        };
+        if is_shop(&invoice.buyer) {
             return Ok(());
+        }
+        if is_shop(&invoice.seller) {
+            return Err(Stop::Refused(text!("it is an invoice of this shop, which is no purchase")));
         }
         let buyer = [&*invoice.buyer.name, &*invoice.buyer.vat_number].join(" ");
         let problem = text!(
@@ -301,6 +293,15 @@ fn file_name(source: &Source) -> &str {
 /// What of an invoice its purchase does not say.
 fn told(invoice: &EInvoice, notes: &mut Notes) {
     let totals = &invoice.totals;
+    if !invoice.is_credit() && !invoice.corrects.is_empty() {
+        notes.add(
+            1,
+            text!(
+                "it names another invoice, {number}: look whether both count, or delete that one",
+                number = text::beginning(&invoice.corrects.join(", "))
+            ),
+        );
+    }
     if totals.rounding != Money::ZERO {
         notes.add(
             1,

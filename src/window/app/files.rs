@@ -50,6 +50,7 @@ impl Tillbook {
                 }
             }
             Purpose::Import => self.bring(paths),
+            Purpose::Attach(id) => self.with_shop(|shop| shop.attach(paths, id)),
             Purpose::Backup => {
                 if let (Some(restoring), Some(path)) = (opened::<Restoring>(&mut self.overlay), paths.first())
                 {
@@ -67,8 +68,12 @@ impl Tillbook {
             self.overlay = None;
             return self.open(shop);
         }
-        if !paths.is_empty() {
-            self.bring(paths);
+        // A picture is nothing to import, but the receipt of the purchase that is open.
+        let receipts = paths.iter().all(|path| is_picture(path));
+        match self.shop_mut().and_then(ShopWindow::open_purchase).filter(|_| receipts) {
+            _ if paths.is_empty() => {}
+            Some(id) => self.with_shop(|shop| shop.attach(paths, id)),
+            None => self.bring(paths),
         }
         if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
             drop_hint(ctx, self.shop().is_some());
@@ -110,7 +115,11 @@ impl Tillbook {
     }
 
     fn ask_path(&mut self, purpose: Purpose) {
-        let what = if purpose == Purpose::Import { tr!("file to import") } else { tr!("shop file") };
+        let what = match purpose {
+            Purpose::Import => tr!("file to import"),
+            Purpose::Attach(_) => tr!("file to attach"),
+            Purpose::Shop | Purpose::Backup => tr!("shop file"),
+        };
         let mut typed = String::new();
         self.open_dialog(move |app: &mut Self, ctx: &Context| {
             let Some(paths) = open_path_ui(ctx, &mut typed, what) else { return false };
@@ -166,6 +175,11 @@ fn rehearse(shop: &mut ShopWindow, importing: &mut Importing) {
 
 fn is_shop(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "tillbook")
+}
+
+fn is_picture(path: &Path) -> bool {
+    let extension = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+    ["jpg", "jpeg", "png"].contains(&&*extension)
 }
 
 /// Draws over the window what dropping the files would do.

@@ -254,6 +254,11 @@ impl Tillbook {
             Command::NewOrder => self.with_shop(|shop| shop.begin_new(Tab::Orders)),
             Command::NoTax => self.with_shop(ShopWindow::ask_reason),
             Command::IssueInvoices => self.with_shop(ShopWindow::invoice_selected),
+            Command::AttachFiles => {
+                if let Some(id) = self.shop_mut().and_then(ShopWindow::open_purchase) {
+                    self.begin(Making::choose(&self.wake, Purpose::Attach(id)));
+                }
+            }
             Command::ChangeRatesFrom => self.with_shop(|shop| shop.show_rates_panel(Panel::Versions)),
             Command::TryAddress => self.with_shop(|shop| shop.show_rates_panel(Panel::Trial)),
             Command::Export => self.with_shop(|shop| shop.export(None)),

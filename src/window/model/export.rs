@@ -30,6 +30,8 @@ pub(crate) enum ExportContent {
     Document(Arc<Invoice>, InvoiceFormat),
     /// The PDFs of the documents with these numbers, in a folder.
     Documents(Arc<[String]>),
+    /// A file that is kept with a purchase, by its digest, and the extension of its name.
+    Kept(String, &'static str),
     /// The whole shop file, encrypted with a passphrase.
     Backup,
 }
@@ -60,7 +62,10 @@ impl ExportSubject {
     pub(crate) const fn formats(&self) -> &'static [OutFormat] {
         match &self.content {
             ExportContent::Export(export) => export.formats(),
-            ExportContent::Document(..) | ExportContent::Documents(_) | ExportContent::Backup => &[],
+            ExportContent::Document(..)
+            | ExportContent::Documents(_)
+            | ExportContent::Kept(..)
+            | ExportContent::Backup => &[],
         }
     }
 }

@@ -11,6 +11,7 @@ use domain::invoice::{InvoiceKind, IssuedInvoice};
 use domain::places::european_union::is_member;
 use domain::time::Instant;
 use engine::{Engine, InvoiceFormat, InvoicePreview};
+use transfer::e_invoice::{self, EInvoice};
 use transfer::pdf::PaperPage;
 
 /// A document with its pages.
@@ -25,6 +26,20 @@ impl PrintedInvoice {
         let issued = engine.invoice(actor, number)?;
         let pages = engine.invoice_pages(&issued.document)?.into();
         Ok(Self { issued, pages })
+    }
+}
+
+/// What a file says that is kept with a purchase; nothing where it is no electronic invoice.
+#[derive(Debug, Clone)]
+pub(crate) struct KeptInvoice {
+    pub(crate) digest: String,
+    pub(crate) invoice: Option<Arc<EInvoice>>,
+}
+
+impl KeptInvoice {
+    pub(crate) fn read(engine: &Engine, actor: &Actor, digest: String) -> Result<Self> {
+        let bytes = engine.kept_file(actor, &digest)?;
+        Ok(Self { digest, invoice: e_invoice::read(&bytes).ok().map(Arc::new) })
     }
 }
 

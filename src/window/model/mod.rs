@@ -28,7 +28,7 @@ pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use field_texts::{FieldTexts, Mistakes, country_of, place, typed};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice};
-pub(crate) use invoices::{InvoiceCount, OrderInvoices, PrintedInvoice, electronic};
+pub(crate) use invoices::{InvoiceCount, KeptInvoice, OrderInvoices, PrintedInvoice, electronic};
 pub(crate) use list_query::{ArchiveFilter, ListQuery};
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use orders::OrderBadge;

@@ -21,8 +21,9 @@ use std::task::Poll;
 
 use crate::format::{Amounts, Formatter};
 use crate::model::{
-    BackupList, ClassDetail, ClassesView, Found, GridQuery, HintsView, JournalSteps, KeyRow, Loadable,
-    LockedShop, PeriodChoice, PrintedInvoice, RatesView, ShopInfo, Staff, TaxTrial, TrialView, VersionsView,
+    BackupList, ClassDetail, ClassesView, Found, GridQuery, HintsView, JournalSteps, KeptInvoice, KeyRow,
+    Loadable, LockedShop, PeriodChoice, PrintedInvoice, RatesView, ShopInfo, Staff, TaxTrial, TrialView,
+    VersionsView,
 };
 use crate::translate;
 use backups::Backups;
@@ -65,6 +66,8 @@ pub(crate) struct Views {
     pub(crate) staff: Loadable<Vec<Staff>>,
     /// The document that the Invoices tab shows.
     pub(crate) invoice: Loadable<PrintedInvoice>,
+    /// What the file says that the Purchases tab shows.
+    pub(crate) kept: Loadable<KeptInvoice>,
     /// The API keys that are not revoked.
     pub(crate) keys: Loadable<Vec<KeyRow>>,
     pub(crate) backups: Loadable<BackupList>,
@@ -115,6 +118,7 @@ pub(crate) struct ShopSession {
     data: PathBuf,
     /// The number of the document that is shown.
     looking_at_invoice: Option<String>,
+    looking_at_file: Option<String>,
     /// The class whose details are shown.
     class: Option<ClassSlug>,
     /// The filter and sort of the grid of rates.
@@ -165,6 +169,7 @@ impl ShopSession {
             taxes_refreshed: 0,
             data: PathBuf::new(),
             looking_at_invoice: None,
+            looking_at_file: None,
             class: None,
             shown: GridQuery::default(),
             tried: None,
@@ -256,6 +261,17 @@ impl ShopSession {
             self.ask(
                 |session| &mut session.views.invoice,
                 move |engine, actor| PrintedInvoice::read(engine, actor, &number),
+            );
+        }
+    }
+
+    /// Requests what a kept file says, unless it is waited for.
+    pub(crate) fn look_at_file(&mut self, digest: String) {
+        if self.looking_at_file.as_ref() != Some(&digest) {
+            self.looking_at_file = Some(digest.clone());
+            self.ask(
+                |session| &mut session.views.kept,
+                move |engine, actor| KeptInvoice::read(engine, actor, digest),
             );
         }
     }

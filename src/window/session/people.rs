@@ -23,7 +23,7 @@ impl ShopSession {
         self.locked = None;
         self.facts = Loadable::default();
         self.views = Views::default();
-        self.looking_at_invoice = None;
+        (self.looking_at_invoice, self.looking_at_file) = (None, None);
         (self.order_views, self.class) = (OrderViews::default(), None);
         self.ask_facts();
     }

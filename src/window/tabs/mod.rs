@@ -29,7 +29,7 @@ use crate::translate::{self, tr};
 use crate::widgets::{Button, Kind, icon_button, ways_on};
 use domain::access::Actor;
 use domain::error::Result;
-use domain::ids::RateId;
+use domain::ids::{PurchaseId, RateId};
 use domain::invoice::Invoice;
 use domain::order::Product;
 use domain::rate::table::{RateFilter, RateSort};
@@ -103,6 +103,12 @@ pub(crate) enum Action {
     InvoiceFile(Box<Invoice>, InvoiceFormat),
     /// Asks on which day the unpaid ones of these documents were paid.
     AskPaid(BTreeSet<String>),
+    /// Asks on which day the unpaid ones of these purchases were paid.
+    AskPurchasesPaid(BTreeSet<PurchaseId>),
+    /// Loads what a file says that is kept with a purchase, by its digest.
+    LookAtFile(String),
+    /// Saves a file that is kept with a purchase, by its digest and name.
+    SaveKept(String, String),
     /// Saves the documents of these numbers into a folder.
     SaveInvoices(Vec<String>),
     /// Opens a record in its tab.

@@ -6,18 +6,21 @@ use std::sync::Arc;
 
 use crate::app::overlay::{close, opened};
 use crate::dialogs::import::Importing;
-use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice};
+use crate::lists::List;
+use crate::model::{FileColumns, FormKey, ImportRequest, Imported, PresetChoice, Tab};
 use crate::translate::tr;
 use domain::access::Actor;
 use domain::error::{Error, Result};
+use domain::ids::PurchaseId;
+use domain::purchase::SupplierPurchase;
 use domain::rate::preset::Preset;
 use domain::task::Task;
 use domain::text;
 use domain::text::Text;
 use domain::time::Instant;
-use engine::{Direction, Engine, ImportReport, Mode, RateQuery};
-use system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
-use transfer::{Source, columns};
+use engine::{Direction, Engine, ImportOptions, ImportReport, Mode, RateQuery};
+use system::{Clock, Input, invoices_in, look_at_input, refuse_importing_itself, write_new};
+use transfer::{Format, Source, columns};
 
 use super::ShopWindow;
 use super::requests::Refresh;
@@ -32,22 +35,39 @@ impl ShopWindow {
         self.import(ImportRequest::of_preset(PresetChoice::Named(country)), Mode::Import);
     }
 
+    /// The purchase that is open in its tab.
+    pub(crate) fn open_purchase(&mut self) -> Option<PurchaseId> {
+        let is_there = self.tab == Tab::Purchases;
+        let list = self.rooms.get::<List<SupplierPurchase>>().filter(|_| is_there)?;
+        list.page.open.as_ref().and_then(FormKey::one).copied()
+    }
+
+    /// Keeps files with a purchase.
+    pub(crate) fn attach(&mut self, paths: Vec<PathBuf>, id: PurchaseId) {
+        let options = ImportOptions { attach: Some(id), ..ImportOptions::default() };
+        self.import(ImportRequest { paths, options, ..ImportRequest::default() }, Mode::Import);
+    }
+
     /// Imports files, or rehearses that, according to `mode`. What was added is shown if the dialog is open.
     pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
         let wake = Arc::clone(&self.session.wake);
         let task = Arc::new(Task::reporting(move |_| wake()));
         self.import = Some(Arc::clone(&task));
-        let backups = self.session.backups().cloned().filter(|_| mode == Mode::Import);
+        let is_attached = wanted.options.attach.is_some();
+        let backups = self.session.backups().cloned().filter(|_| mode == Mode::Import && !is_attached);
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             refuse_importing_itself(engine.path(), &wanted.paths)?;
+            let of_folder = invoices_in(&wanted.paths);
+            let paths = of_folder.as_ref().unwrap_or(&wanted.paths);
             let mut sources: Vec<Source> = match &wanted.preset {
                 Some(choice) => vec![preset_source(engine, actor, &wanted, choice, now)?],
-                None => wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?,
+                None => paths.iter().map(|path| source(path)).collect::<Result<_>>()?,
             };
             for source in &mut sources {
                 source.stop_with(&task);
             }
-            let options = wanted.options_for(mode);
+            let mut options = wanted.options_for(mode);
+            options.format = options.format.or(of_folder.map(|_| Format::EInvoice));
             // An import can be undone, so it goes on when the backup before it fails.
             let backup = backups
                 .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
@@ -56,14 +76,21 @@ impl ShopWindow {
             report.name_classes(&engine.shown_classes(actor).unwrap_or_default());
             let latest = engine.next_step(actor, Direction::Undo)?;
             let can_undo = !report.changed_nothing()
-                && latest.is_some_and(|step| step.at == now && step.title.to_string().starts_with("Import "));
+                && latest.is_some_and(|step| {
+                    let title = step.title.to_string();
+                    step.at == now && (title.starts_with("Import ") || is_attached)
+                });
             Ok(Imported { report, can_undo, no_backup })
         };
         self.send(work, move |window, overlay, answer| {
             window.import = None;
             if let (Ok((imported, at)), Mode::Import) = (&answer, mode) {
                 window.changed(tr!("Imported"), *at);
-                window.say_imported(imported);
+                if is_attached {
+                    window.say_attached(imported);
+                } else {
+                    window.say_imported(imported);
+                }
                 window.refresh(Refresh::All);
                 if close::<Importing>(overlay) {
                     window.show_imported(&imported.report);
@@ -77,6 +104,14 @@ impl ShopWindow {
                 _ => {}
             }
         });
+    }
+
+    fn say_attached(&mut self, imported: &Imported) {
+        if imported.can_undo {
+            self.toasts.say_with_undo(tr!("File attached"));
+        } else {
+            self.toasts.say(tr!("It is attached already"));
+        }
     }
 
     fn say_imported(&mut self, imported: &Imported) {

@@ -1,6 +1,5 @@
 //! The invoices of an open shop: the dialogs that issue them, take them back and note their payment, and their files.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::Context;
@@ -15,10 +14,14 @@ use crate::format::Amounts;
 use crate::lists::List;
 use crate::model::{ExportContent, ExportSubject, FormKey, OrderInvoices};
 use crate::translate::{self, tr};
+use domain::access::Actor;
+use domain::error::Result;
 use domain::invoice::Invoice;
 use domain::invoice::InvoiceSummary;
+use domain::purchase::SupplierPurchase;
 use domain::text::Text;
-use engine::InvoiceFormat;
+use domain::time::Day;
+use engine::{Engine, InvoiceFormat};
 
 use super::ShopWindow;
 use super::requests::Refresh;
@@ -48,14 +51,27 @@ impl ShopWindow {
         }
     }
 
-    /// Asks on which day the unpaid ones of these documents were paid.
-    pub(super) fn ask_paid(&mut self, numbers: BTreeSet<String>) {
+    /// Asks on which day the unpaid ones of documents or purchases were paid, which are read first.
+    pub(super) fn ask_paid(
+        &mut self,
+        read: impl FnOnce(&Engine, &Actor, Day) -> Result<Paying> + Send + 'static,
+    ) {
         let Some(today) = self.session.facts.value.as_ref().map(|facts| facts.today) else { return };
-        let request = self.session.read(move |engine, actor| Paying::read(engine, actor, &numbers, today));
+        let request = self.session.read(move |engine, actor| read(engine, actor, today));
         self.wait_for(request, |window, overlay, answer| match answer {
             Ok(paying) => *overlay = Some(Box::new(Form::new(paying))),
             Err(refusal) => window.refuse(refusal, None),
         });
+    }
+
+    /// Opens the export dialog for a file that is kept with a purchase.
+    pub(super) fn save_kept(&mut self, digest: String, name: &str) {
+        let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
+        let kinds = ["xml", "pdf", "jpg", "jpeg", "png"];
+        let extension = kinds.into_iter().find(|kind| kind.eq_ignore_ascii_case(end)).unwrap_or("pdf");
+        let content = ExportContent::Kept(digest, extension);
+        let about = tr!("As it came, byte for byte.").to_owned();
+        self.export_only(ExportSubject { name: String::new(), about, stem: stem.to_owned(), content }, None);
     }
 
     /// Opens the export dialog for the PDFs of documents, which go into one folder.
@@ -126,6 +142,9 @@ impl Dialog for Form<Paying> {
         let step = paying_ui(ctx, self, (facts.today, amounts));
         shop.take_step(step, Refresh::All, |window, _: Option<&mut Paying>, words| {
             if let Some(list) = window.rooms.get::<List<InvoiceSummary>>() {
+                list.page.select_none();
+            }
+            if let Some(list) = window.rooms.get::<List<SupplierPurchase>>() {
                 list.page.select_none();
             }
             window.toasts.say_with_undo(words);

@@ -23,6 +23,7 @@ use egui::{CentralPanel, Frame, Margin, Ui};
 use crate::app::overlay::Overlay;
 use crate::command::{Command, CommandContext};
 use crate::dialogs::export::Export;
+use crate::dialogs::paying::Paying;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
 use crate::model::{ExportSubject, Place, Refusal, Tab};
 use crate::persistence::{FirstDay, Remembered};
@@ -418,7 +419,14 @@ impl ShopWindow {
             Action::Open(target) => self.open_target(target),
             Action::LookAtInvoice(number) => session.look_at_invoice(number),
             Action::InvoiceFile(document, format) => self.export_invoice(&document, format),
-            Action::AskPaid(numbers) => self.ask_paid(numbers),
+            Action::AskPaid(numbers) => {
+                self.ask_paid(move |engine, actor, today| Paying::of_invoices(engine, actor, &numbers, today));
+            }
+            Action::AskPurchasesPaid(ids) => {
+                self.ask_paid(move |engine, actor, today| Paying::of_purchases(engine, actor, &ids, today));
+            }
+            Action::LookAtFile(digest) => session.look_at_file(digest),
+            Action::SaveKept(digest, name) => self.save_kept(digest, &name),
             Action::SaveInvoices(numbers) => self.export_invoices(numbers),
             Action::Do(edit) => self.make(edit),
             // `show` returns the first to the application, and the list has taken the second.

@@ -117,6 +117,7 @@ impl Panel {
         match self.subject().map(|subject| &subject.content) {
             Some(ExportContent::Backup) => "age",
             Some(ExportContent::Document(_, format)) => format.extension(),
+            Some(ExportContent::Kept(_, extension)) => extension,
             Some(ExportContent::Documents(_)) => InvoiceFormat::Pdf.extension(),
             _ => self.format().map_or("", OutFormat::as_str),
         }
@@ -165,6 +166,7 @@ impl Panel {
             ExportContent::Backup => tr!("Save an encrypted backup"),
             ExportContent::Export(_) => tr!("Export"),
             ExportContent::Document(..) => tr!("Save the document"),
+            ExportContent::Kept(..) => tr!("Save the file"),
             ExportContent::Documents(_) => tr!("Save PDFs"),
         };
         let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui));
@@ -222,7 +224,10 @@ impl Panel {
             return tr!("Save backup").to_owned();
         }
         let content = self.subject().map(|subject| &subject.content);
-        if matches!(content, Some(ExportContent::Document(..) | ExportContent::Documents(_))) {
+        if matches!(
+            content,
+            Some(ExportContent::Document(..) | ExportContent::Documents(_) | ExportContent::Kept(..))
+        ) {
             return tr!("Save").to_owned();
         }
         let format = self.format().map_or("", |format| described(format).0);

@@ -164,6 +164,11 @@ fn written(order: &Order, path: &Path, replace: bool, task: &Task) -> Result<Don
             let bytes = engine.keep_invoice_file(document, *format, (&actor, now))?;
             write_whole(path, |out| write_bytes(out, &bytes))?;
         }
+        ExportContent::Kept(digest, _) => {
+            let engine = shop.open()?;
+            let bytes = engine.kept_file(&acting(&engine, &order.origin)?.0, digest)?;
+            write_whole(path, |out| write_bytes(out, &bytes))?;
+        }
         ExportContent::Documents(numbers) => return documents(order, numbers, path, replace, task),
         ExportContent::Backup => {
             let engine = shop.open()?;

@@ -1,12 +1,13 @@
 //! The Purchases tab: the documents of suppliers, and the form of one, whose next line comes by itself.
 
+mod files;
 mod reader;
 mod texts;
 
 use egui::{Rect, Response, Ui};
-use egui_material_icons::icons::{ICON_CLOSE, ICON_INFO};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_EVENT, ICON_INFO};
 
-use crate::format;
+use crate::format::{self, Amounts};
 use crate::model::{ListQuery, Mistakes, RatesView, Tab, holds, suggest};
 use crate::session::ShopSession;
 use crate::tabs::Action;
@@ -15,9 +16,12 @@ use crate::tabs::page::ListWords;
 use crate::tabs::period::days_ui;
 use crate::theme::{self, height};
 use crate::translate::tr;
-use crate::widgets::{self, Column, Entry, columns_of, line, quiet_icon, row_in, shares, with_fields};
+use crate::widgets::{
+    self, Column, Entry, action_entry, columns_of, line, quiet_icon, row_in, segment, shares, with_fields,
+};
 use domain::Result;
 use domain::access::Actor;
+use domain::decimal::Computed;
 use domain::fielded::Fielded;
 use domain::ids::PurchaseId;
 use domain::label;
@@ -79,7 +83,7 @@ impl ListedNoun for SupplierPurchase {
         (label!("tax"), |one| one.purchase.tax()),
         (label!("deductible"), |one| one.purchase.deductible_tax()),
     ];
-    const CONTROLS: f32 = 850.0;
+    const CONTROLS: f32 = 990.0;
     const FORM: f32 = 448.0;
 
     fn described() -> &'static [ColumnOf<Self>] {
@@ -98,6 +102,10 @@ impl ListedNoun for SupplierPurchase {
 
     fn is_archived(&self) -> bool {
         false
+    }
+
+    fn is_unpaid(&self) -> bool {
+        self.purchase.paid_on.is_none()
     }
 
     fn holds(&self, text: &str) -> bool {
@@ -150,7 +158,8 @@ impl ListedNoun for SupplierPurchase {
             ("country", 64.0, 820.0),
             ("kind", 92.0, 930.0),
             ("treatment", 116.0, 1040.0),
-            ("paid_on", 92.0, 660.0),
+            ("due_on", 92.0, 660.0),
+            ("paid_on", 92.0, 744.0),
             ("net", 88.0, 0.0),
             ("tax", 80.0, 560.0),
             ("deductible", 88.0, 760.0),
@@ -158,7 +167,7 @@ impl ListedNoun for SupplierPurchase {
         columns_of(&PURCHASE_LIST_COLUMNS, list.amounts().sign(), &with_fields::<Purchase>(&layout))
     }
 
-    fn cell(&self, key: &str, _: Shown<'_, Self>) -> Option<StyledText> {
+    fn cell(&self, key: &str, list: Shown<'_, Self>) -> Option<StyledText> {
         let Self { supplier, purchase } = self;
         Some(match key {
             "date" => StyledText::of(CellStyle::Plain, format::day(purchase.date)),
@@ -169,6 +178,11 @@ impl ListedNoun for SupplierPurchase {
             "treatment" => {
                 StyledText::of(CellStyle::Quiet, distinct(self, |line| treatment_name(line.treatment)))
             }
+            "due_on" => {
+                let is_late = self.is_unpaid() && self.due().is_some_and(|due| due < list.facts.today);
+                let style = if is_late { CellStyle::Odd } else { CellStyle::Quiet };
+                StyledText::of(style, self.due().map(format::day).unwrap_or_default())
+            }
             "paid_on" => {
                 StyledText::of(CellStyle::Quiet, purchase.paid_on.map(format::day).unwrap_or_default())
             }
@@ -178,7 +192,28 @@ impl ListedNoun for SupplierPurchase {
 
     fn filter(ui: &mut Ui, list: Shown<'_, Self>) -> Option<ListQuery> {
         let mut query = list.query.clone();
-        days_ui(ui, list.days, &mut query.period).then_some(query)
+        let choices = [(false, tr!("All")), (true, tr!("Unpaid"))];
+        let is_unpaid = segment(ui, tr!("Show"), &choices, query.is_unpaid);
+        let is_changed = is_unpaid.is_some_and(|is_unpaid| is_unpaid != query.is_unpaid);
+        query.is_unpaid = is_unpaid.unwrap_or(query.is_unpaid);
+        (days_ui(ui, list.days, &mut query.period) || is_changed).then_some(query)
+    }
+
+    /// `£119.00 unpaid, the first due on 3 Nov 2026`.
+    fn told(view: &ListView<Self>, amounts: Amounts) -> Option<String> {
+        let shown = (0..view.count()).filter_map(|at| view.row(at));
+        let open: Vec<&Self> = shown.filter(|one| one.is_unpaid() && one.due().is_some()).collect();
+        let day = open.iter().filter_map(|one| one.due()).min()?;
+        let totals = open.iter().map(|one| one.purchase.total()).collect::<Computed<Vec<Money>>>();
+        let amount = amounts.signed(totals.and_then(Money::sum).ok()?);
+        Some(tr!("{amount} unpaid, the first due on {day}", amount, day))
+    }
+
+    fn several(ui: &mut Ui, rows: &[&Self], list: Shown<'_, Self>) -> Option<Action> {
+        let is_wanted = list.facts.may_manage
+            && rows.iter().any(|one| one.is_unpaid())
+            && action_entry(ui, ICON_EVENT, tr!("Paid on…"));
+        is_wanted.then(|| Action::AskPurchasesPaid(rows.iter().map(|one| one.purchase.id).collect()))
     }
 
     fn texts(was: &SupplierPurchase, list: Shown<'_, Self>) -> PurchaseTexts {
@@ -198,11 +233,11 @@ impl ListedNoun for SupplierPurchase {
         complaint(&supplier.vat_number, &supplier.country)
     }
 
-    fn facts(&self, ui: &mut Ui, _: &mut PurchaseTexts, _: Shown<'_, Self>) -> Option<Action> {
+    fn facts(&self, ui: &mut Ui, _: &mut PurchaseTexts, list: Shown<'_, Self>) -> Option<Action> {
         if let Some(words) = self.warning() {
             panel::hint(ui, &words);
         }
-        None
+        files::files_ui(ui, &self.purchase, list)
     }
 
     fn closed(&self, list: Shown<'_, Self>) -> Option<String> {
@@ -510,6 +545,15 @@ impl Drawn<'_, '_> {
         let label = (tr!("Note"), tr!("Note, for your own records"));
         self.fields.labelled(ui, right, head("note"), label, form.head.text_mut("note"));
         self.fields.mistakes(ui, [head("paid_on"), head("note")]);
+        let [due, supplied, order] = panel::labelled(ui, [0.33, 0.33, 0.34]);
+        let due = self.day(ui, due, "due_on", (tr!("Due on"), tr!("Due on")), form);
+        self.fields.goes_on(ui, &due, head("supplied_on"));
+        let label = (tr!("Day of supply"), tr!("Day of supply"));
+        let supplied = self.day(ui, supplied, "supplied_on", label, form);
+        self.fields.goes_on(ui, &supplied, head("order"));
+        let label = (tr!("Your order"), tr!("Your order"));
+        self.fields.labelled(ui, order, head("order"), label, form.head.text_mut("order"));
+        self.fields.mistakes(ui, [head("due_on"), head("supplied_on"), head("order")]);
         field_form::others::<Purchase>(ui, &OWN, &mut form.head, self.fields);
     }
 
@@ -530,7 +574,7 @@ impl Drawn<'_, '_> {
 }
 
 /// The fields that are drawn by hand.
-const OWN: [&str; 4] = ["date", "document", "paid_on", "note"];
+const OWN: [&str; 7] = ["date", "document", "paid_on", "note", "due_on", "supplied_on", "order"];
 
 /// A row of fields without labels.
 fn field_row(ui: &mut Ui) -> Rect {
