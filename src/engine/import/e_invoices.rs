@@ -18,7 +18,6 @@ use domain::purchase::typed::TypedLine;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::rate::country_rates::standard_rate_of;
 use domain::shop::settings::Shop;
-use domain::tax::vat_number::VatNumber;
 use domain::text;
 use domain::text::Text;
 use domain::time::Day;
@@ -207,7 +206,7 @@ impl Import<'_, '_> {
             date: invoice.issued_on,
             document: invoice.number.clone(),
             lines,
-            due_on: day(invoice.due_on),
+            due_on: day(invoice.due_on.filter(|_| invoice.totals.due != Some(Money::ZERO))),
             supplied_on: day(invoice.supplied_on.filter(|day| *day != invoice.issued_on)),
             order: invoice.order.clone(),
             ..Purchase::default()
@@ -355,14 +354,6 @@ impl LineReader<'_> {
         Ok(lines)
     }
 
-    /// The country whose tax the seller charges: that of its VAT number, else of its address.
-    fn taxed_in(&self) -> String {
-        let seller = &self.invoice.seller;
-        let number = VatNumber::parse(&seller.vat_number, &seller.country).ok();
-        let country = number.map_or_else(|| seller.country.clone(), |number| number.country().to_owned());
-        vat_country(&country).to_owned()
-    }
-
     fn line(&self, tax: &TaxGroup, notes: &mut Notes) -> FieldResult<TypedLine> {
         let signed = |amount: Money| {
             let negative = || Money::ZERO.minus(amount).map_err(|_large| text!("the amount is too large"));
@@ -405,7 +396,7 @@ impl LineReader<'_> {
                 ),
             );
         }
-        let there = self.taxed_in();
+        let there = self.invoice.taxed_in();
         let is_foreign = !self.home.is_empty() && !there.is_empty() && there != self.home;
         if is_foreign && charged != Money::ZERO && last.is_none() {
             notes.add(1, text!(

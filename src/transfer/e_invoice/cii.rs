@@ -40,6 +40,7 @@ pub(super) fn invoice(root: &Element) -> FieldResult<EInvoice> {
         supplied_on: supplied.transpose()?,
         due_on: day(&settlement, "SpecifiedTradePaymentTerms/DueDateDateTime")?,
         seller: party(agreement.at("SellerTradeParty")),
+        representative: agreement.text_at("SellerTaxRepresentativeTradeParty/SpecifiedTaxRegistration/ID"),
         buyer: party(agreement.at("BuyerTradeParty")),
         order: agreement.text_at("BuyerOrderReferencedDocument/IssuerAssignedID"),
         reference: agreement.text_at("BuyerReference"),

@@ -36,7 +36,8 @@ pub fn findings(invoice: &EInvoice, today: Day) -> Vec<Finding> {
     }
     let seller = &invoice.seller;
     let is_taxed = invoice.taxes.iter().any(|tax| tax.tax != Money::ZERO);
-    if is_taxed && seller.vat_number.is_empty() && seller.tax_number.is_empty() {
+    let numbers = [&seller.vat_number, &seller.tax_number, &invoice.representative];
+    if is_taxed && numbers.iter().all(|number| number.is_empty()) {
         grave.push(text!(
             "tax is charged, and the seller has neither a VAT number nor a tax number (BR-S-02)"
         ));
@@ -108,7 +109,7 @@ fn slight(invoice: &EInvoice) -> Vec<Text> {
             "the buyer owes the tax, and the VAT number of the buyer is missing (BR-AE-02, BR-IC-02)"
         ));
     }
-    let country = &invoice.seller.country;
+    let country = &invoice.taxed_in();
     for tax in invoice.taxes.iter().filter(|tax| tax.category == Category::Standard) {
         if is_rate_of(country, tax.rate, Some(invoice.issued_on)) == Some(false) {
             found.push(text!(

@@ -16,7 +16,9 @@ use std::io::Read;
 use crate::{FieldResult, Source};
 use domain::money::Money;
 use domain::percent::Percent;
+use domain::places::european_union::vat_country;
 use domain::purchase::kept::MOST_BYTES;
+use domain::tax::vat_number::VatNumber;
 use domain::text;
 use domain::text::Text;
 use domain::time::Day;
@@ -47,6 +49,8 @@ pub struct EInvoice {
     pub currency: String,
     /// Who sells (BG-4).
     pub seller: Party,
+    /// The VAT number of who represents the seller in the country of the tax (BT-63).
+    pub representative: String,
     /// Who buys (BG-7).
     pub buyer: Party,
     /// The number of the buyer's order (BT-13).
@@ -189,6 +193,16 @@ impl EInvoice {
     /// True if it takes back, so that its positive amounts count as negative ones.
     pub fn is_credit(&self) -> bool {
         ["381", "81", "83", "261", "262", "296", "308", "396", "420", "458", "532"].contains(&&*self.kind)
+    }
+
+    /// The country whose tax the seller charges: that of the VAT number of its representative there, else of its own, else that of
+    /// its address.
+    pub fn taxed_in(&self) -> String {
+        let Self { seller, representative, .. } = self;
+        let number = if representative.is_empty() { &seller.vat_number } else { representative };
+        let number = VatNumber::parse(number, &seller.country).ok();
+        let country = number.map_or_else(|| seller.country.clone(), |number| number.country().to_owned());
+        vat_country(&country).to_owned()
     }
 
     /// Refuses sums that contradict each other.

@@ -28,6 +28,7 @@ pub(super) fn invoice(root: &Element) -> FieldResult<EInvoice> {
         supplied_on: supplied.transpose()?,
         due_on: due.transpose()?,
         seller: party(root.at("AccountingSupplierParty/Party")),
+        representative: root.text_at("TaxRepresentativeParty/PartyTaxScheme/CompanyID"),
         buyer: party(root.at("AccountingCustomerParty/Party")),
         order: root.text_at("OrderReference/ID"),
         reference: root.text_at("BuyerReference"),

@@ -420,7 +420,9 @@ impl ShopWindow {
             Action::LookAtInvoice(number) => session.look_at_invoice(number),
             Action::InvoiceFile(document, format) => self.export_invoice(&document, format),
             Action::AskPaid(numbers) => {
-                self.ask_paid(move |engine, actor, today| Paying::of_invoices(engine, actor, &numbers, today));
+                self.ask_paid(move |engine, actor, today| {
+                    Paying::of_invoices(engine, actor, &numbers, today)
+                });
             }
             Action::AskPurchasesPaid(ids) => {
                 self.ask_paid(move |engine, actor, today| Paying::of_purchases(engine, actor, &ids, today));
