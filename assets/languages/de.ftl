@@ -7436,6 +7436,9 @@ for-one-e51861c0 = Für ein Stück
 # Left out
 left-out-f6f8da74 = Ausgelassen
 
+# {amount} of what is to be paid is no part of the purchase: rounding, or what others bill on it
+amount-of-what-is-to-131638da = { $amount } des Zahlbetrags gehören nicht zum Einkauf: eine Rundung, oder was andere darauf berechnen
+
 # it names another invoice, {number}: look whether both count, or delete that one
 it-names-another-invoice-number-640e0a30 = sie nennt eine andere Rechnung, { $number }: Sehen Sie nach, ob beide zählen, oder löschen Sie jene
 
@@ -7696,9 +7699,6 @@ the-taxes-by-rate-bt-4fc53cc2 = die Steuern je Satz (BT-117) und die Steuersumme
 
 # the total with tax (BT-112)
 the-total-with-tax-bt-d4d4f884 = die Summe mit Steuer (BT-112)
-
-# what is to be paid is rounded by {amount}, which is no part of the purchase
-what-is-to-be-paid-bc2321e5 = der Zahlbetrag ist um { $amount } gerundet, was nicht zum Einkauf gehört
 
 # your order: {problem}
 your-order-problem-881e7ed8 = Ihre Bestellung: { $problem }

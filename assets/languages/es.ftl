@@ -7453,6 +7453,9 @@ for-one-e51861c0 = Por unidad
 # Left out
 left-out-f6f8da74 = Se omiten
 
+# {amount} of what is to be paid is no part of the purchase: rounding, or what others bill on it
+amount-of-what-is-to-131638da = { $amount } de lo que se paga no es parte de la compra: redondeo, o lo que otros facturan en ella
+
 # it names another invoice, {number}: look whether both count, or delete that one
 it-names-another-invoice-number-640e0a30 = nombra otra factura, { $number }: mire si cuentan las dos, o borre esa
 
@@ -7713,9 +7716,6 @@ the-taxes-by-rate-bt-4fc53cc2 = los impuestos por tipo (BT-117) y el total del i
 
 # the total with tax (BT-112)
 the-total-with-tax-bt-d4d4f884 = el total con impuesto (BT-112)
-
-# what is to be paid is rounded by {amount}, which is no part of the purchase
-what-is-to-be-paid-bc2321e5 = lo que se paga está redondeado en { $amount }, que no es parte de la compra
 
 # your order: {problem}
 your-order-problem-881e7ed8 = su pedido: { $problem }

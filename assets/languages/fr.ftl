@@ -7457,6 +7457,9 @@ for-one-e51861c0 = À l’unité
 # Left out
 left-out-f6f8da74 = Omises
 
+# {amount} of what is to be paid is no part of the purchase: rounding, or what others bill on it
+amount-of-what-is-to-131638da = { $amount } du montant à payer ne fait pas partie de l’achat : un arrondi, ou ce que d’autres y facturent
+
 # it names another invoice, {number}: look whether both count, or delete that one
 it-names-another-invoice-number-640e0a30 = elle nomme une autre facture, { $number } : vérifiez si les deux comptent, ou supprimez celle-là
 
@@ -7717,9 +7720,6 @@ the-taxes-by-rate-bt-4fc53cc2 = les taxes par taux (BT-117) et le total de la ta
 
 # the total with tax (BT-112)
 the-total-with-tax-bt-d4d4f884 = le total avec taxe (BT-112)
-
-# what is to be paid is rounded by {amount}, which is no part of the purchase
-what-is-to-be-paid-bc2321e5 = le montant à payer est arrondi de { $amount }, ce qui ne fait pas partie de l’achat
 
 # your order: {problem}
 your-order-problem-881e7ed8 = votre commande : { $problem }

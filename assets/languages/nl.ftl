@@ -7442,6 +7442,9 @@ for-one-e51861c0 = Per stuk
 # Left out
 left-out-f6f8da74 = Weggelaten
 
+# {amount} of what is to be paid is no part of the purchase: rounding, or what others bill on it
+amount-of-what-is-to-131638da = { $amount } van het te betalen bedrag hoort niet bij de inkoop: afronding, of wat anderen erop berekenen
+
 # it names another invoice, {number}: look whether both count, or delete that one
 it-names-another-invoice-number-640e0a30 = ze noemt een andere factuur, { $number }: kijk of beide tellen, of verwijder die
 
@@ -7702,9 +7705,6 @@ the-taxes-by-rate-bt-4fc53cc2 = de btw per tarief (BT-117) en het totaal van de 
 
 # the total with tax (BT-112)
 the-total-with-tax-bt-d4d4f884 = het totaal met btw (BT-112)
-
-# what is to be paid is rounded by {amount}, which is no part of the purchase
-what-is-to-be-paid-bc2321e5 = het te betalen bedrag is met { $amount } afgerond, wat niet bij de inkoop hoort
 
 # your order: {problem}
 your-order-problem-881e7ed8 = uw bestelling: { $problem }

@@ -290,7 +290,7 @@ impl Tried<'_> {
         }
         let mut settings = self.shop.engine.shop().unwrap();
         settings.invoices = InvoiceSettings::default();
-        settings.name = "The buyer".to_owned();
+        "The buyer".clone_into(&mut settings.name);
         let mut buyer = TestShop::of(&settings, &[]);
         let mut options = ImportOptions::default();
         options.answers.buyer = Some(OtherBuyer::Take);

@@ -43,8 +43,8 @@ fn german() -> TestShop {
     let mut shop =
         Shop::new("Laden Beispiel", Currency::parse("EUR").unwrap(), Zone::parse("Europe/Berlin").unwrap())
             .unwrap();
-    shop.address.country = "DE".to_owned();
-    shop.invoices.vat_number = "DE111111125".to_owned();
+    "DE".clone_into(&mut shop.address.country);
+    "DE111111125".clone_into(&mut shop.invoices.vat_number);
     TestShop::of(&shop, &[])
 }
 

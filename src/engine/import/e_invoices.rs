@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{EntryOutcome, Import};
+use super::{EntryOutcome, Import, Policy};
 use domain::advice::Advice;
 use domain::error::{Error, Result};
 use domain::ids::PurchaseId;
@@ -87,7 +87,7 @@ impl Import<'_, '_> {
             );
             return self.refuse(source, Refusal { line: 1, problem });
         }
-        if was.kept().next().is_some() {
+        if was.kept().next().is_some() || self.options.policy == Policy::Add {
             return self.leave_file(
                 source,
                 was,
@@ -305,7 +305,7 @@ fn told(invoice: &EInvoice, notes: &mut Notes) {
         notes.add(
             1,
             text!(
-                "what is to be paid is rounded by {amount}, which is no part of the purchase",
+                "{amount} of what is to be paid is no part of the purchase: rounding, or what others bill on it",
                 amount = totals.rounding
             ),
         );

@@ -30,7 +30,13 @@ pub(super) fn invoice(root: &Element) -> FieldResult<EInvoice> {
     let supplied = day(&delivery, "ActualDeliverySupplyChainEvent/OccurrenceDateTime")
         .transpose()
         .or_else(|| day(&settlement, "BillingSpecifiedPeriod/EndDateTime").transpose());
+    // In the profile EXTENDED some lines only add up or describe others.
+    let is_counted = |one: &&Element| {
+        let status = one.text_at("AssociatedDocumentLineDocument/LineStatusReasonCode");
+        !["GROUP", "INFORMATION"].contains(&&*status)
+    };
     let lines = root.all("SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem");
+    let lines = lines.into_iter().filter(is_counted);
     Ok(EInvoice {
         syntax: "CII",
         profile: profile(root),
@@ -54,7 +60,7 @@ pub(super) fn invoice(root: &Element) -> FieldResult<EInvoice> {
             .text_at("SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID"),
         taxes: settlement.all("ApplicableTradeTax").into_iter().map(tax).collect::<FieldResult<_>>()?,
         totals: totals(&settlement, &currency)?,
-        lines: lines.into_iter().map(line).collect::<FieldResult<_>>()?,
+        lines: lines.map(line).collect::<FieldResult<_>>()?,
         currency,
     })
 }
