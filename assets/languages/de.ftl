@@ -3,8 +3,23 @@
 
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "{name}" is there already; choose another name
+name-is-there-already-choose-dc6b407b = „{ $name }“ gibt es schon; wähle einen anderen Namen
+
 # "{text}" cannot be used here. Nothing was changed
 text-cannot-be-used-here-e7b18db1 = „{ $text }“ ist hier kein gültiger Wert. Es wurde nichts geändert
+
+# Add category {name}
+add-category-name-7ac61750 = Kategorie { $name } hinzufügen
+
+# Advertising
+advertising-d6bd11af = Werbung
+
+# All categories
+all-categories-ebf98ca5 = Alle Kategorien
+
+# All categories of your own, archived ones too.
+all-categories-of-your-own-9182c42c = Alle eigenen Kategorien, auch archivierte.
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = In allen Bestellungen stehen die Einkaufspreise ihrer Produkte
@@ -12,8 +27,17 @@ all-orders-have-the-costs-1965461b = In allen Bestellungen stehen die Einkaufspr
 # Andorra
 andorra-32d00fc5 = Andorra
 
+# Archive category {name}
+archive-category-name-a0bd6076 = Kategorie { $name } archivieren
+
+# Below
+below-85205ab6 = Unter
+
 # Bought {day}, each
 bought-day-each-45918a1d = Gekauft { $day }, je
+
+# Bring back category {name}
+bring-back-category-name-289c825d = Kategorie { $name } zurückholen
 
 # By margin
 by-margin-e86ce772 = Nach Marge
@@ -21,8 +45,128 @@ by-margin-e86ce772 = Nach Marge
 # By gross profit
 by-gross-profit-f8b5242e = Nach Rohertrag
 
+# Car
+car-4f70a07d = Fahrzeug
+
+# Category
+category-ff3a7b97 = Kategorie
+
+# Category of line {number}
+category-of-line-number-0bca320c = Kategorie von Zeile { $number }
+
+# Category saved
+category-saved-26c05ba0 = Kategorie gespeichert
+
+# Category set
+category-set-e8bbe3b4 = Kategorie gesetzt
+
+# Category set of {count} {count:purchase|purchases}
+category-set-of-count-count-b543cbc0 = { $count ->
+    [one] Kategorie von { $count } Einkauf gesetzt
+   *[other] Kategorie von { $count } Einkäufen gesetzt
+}
+
+# Choose one from the list
+choose-one-from-the-list-7c24da07 = Wähle eine aus der Liste
+
 # Cost
 cost-b8143bc2 = Einstand
+
+# Edit category {name}
+edit-category-name-4d9d9883 = Kategorie { $name } bearbeiten
+
+# Equipment
+equipment-51c95720 = Ausstattung
+
+# Expense categories
+expense-categories-ba7b6764 = Ausgabenkategorien
+
+# Expense category
+expense-category-f808ac41 = Ausgabenkategorie
+
+# Fees of platforms and payment
+fees-of-platforms-and-payment-4ef0b16a = Gebühren für Plattformen und Zahlung
+
+# Goods for sale
+goods-for-sale-d1568881 = Waren zum Verkauf
+
+# Insurance
+insurance-e6ff2def = Versicherungen
+
+# Interest
+interest-95487831 = Zinsen
+
+# Name of the category
+name-of-the-category-d172e201 = Name der Kategorie
+
+# Name or note
+name-or-note-ec6a58ce = Name oder Notiz
+
+# New category
+new-category-760e4211 = Neue Kategorie
+
+# No categories of your own yet
+no-categories-of-your-own-17c78f3a = Noch keine eigenen Kategorien
+
+# No category
+no-category-2eca98f3 = Keine Kategorie
+
+# No category matches
+no-category-matches-645ff0be = Keine Kategorie passt
+
+# Office
+office-73fd6e34 = Büro
+
+# Other expenses
+other-expenses-82fff76a = Sonstige Ausgaben
+
+# Postage and packaging
+postage-and-packaging-dc3057f8 = Porto und Verpackung
+
+# Professional fees
+professional-fees-e7f7bd56 = Beratung und Buchführung
+
+# Purchases of this category
+purchases-of-this-category-65f7ea15 = Einkäufe dieser Kategorie
+
+# Rent
+rent-a24ae2f2 = Miete
+
+# Rent, postage, fees and other usual ones are there already. Add one of your own below one of these where you want to see it by itself.
+rent-postage-fees-and-other-9e611158 = Miete, Porto, Gebühren und andere übliche gibt es schon. Füge eine eigene unter einer davon hinzu, wo du sie für sich sehen willst.
+
+# Repairs
+repairs-985402fd = Reparaturen
+
+# Set categories of purchases
+set-categories-of-purchases-4ea3762f = Kategorien von Einkäufen setzen
+
+# Set category
+set-category-0f8e1500 = Kategorie setzen
+
+# Set category {name} of {count} {count:purchase|purchases}
+set-category-name-of-count-4b7f46c8 = { $count ->
+    [one] Kategorie { $name } von { $count } Einkauf setzen
+   *[other] Kategorie { $name } von { $count } Einkäufen setzen
+}
+
+# Take the category from {count} {count:purchase|purchases}
+take-the-category-from-count-c3efdccc = { $count ->
+    [one] Kategorie von { $count } Einkauf entfernen
+   *[other] Kategorie von { $count } Einkäufen entfernen
+}
+
+# Telephone and internet
+telephone-and-internet-dd0dcb90 = Telefon und Internet
+
+# The category
+the-category-78ee5b5e = Die Kategorie
+
+# There is no such category. Choose one, or add it in Expense categories
+there-is-no-such-category-f0c5b867 = Diese Kategorie gibt es nicht. Wähle eine, oder füge sie unter Ausgabenkategorien hinzu
+
+# Travel
+travel-2aa76ef8 = Reisen
 
 # Unit cost
 unit-cost-6d93801b = Einkaufspreis
@@ -150,6 +294,9 @@ australia-49ac89d2 = Australien
 # Aruba
 aruba-5dc31ca3 = Aruba
 
+# Wages
+wages-53951661 = Löhne
+
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
 what-one-costs-you-a-8a514b87 = Was Sie für ein Stück bezahlen, netto. Ein späterer Preis hat sein Datum: 3,90; 4,20 ab 1. Juli 2026
 
@@ -161,6 +308,12 @@ write-it-like-3-90-180989ee = Geben Sie es so ein: 3,90; 4,20 ab 1. Juli 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = eine andere Zeile hat auch einen Einkaufspreis ab diesem Tag: Lassen Sie eine davon weg
+
+# category
+category-064c19c1 = Kategorie
+
+# category: {problem}
+category-problem-d540cc81 = Kategorie: { $problem }
 
 # cost
 cost-182694fc = Einkaufspreis
@@ -174,8 +327,17 @@ cost-value-is-not-a-ca83f918 = Einkaufspreis: „{ $value }“ hat nicht die For
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = Einkaufspreis: Der Betrag fehlt: Tragen Sie ihn ein, oder lassen Sie das Datum weg
 
+# expense categories
+expense-categories-e73ddf54 = Ausgabenkategorien
+
+# expense category
+expense-category-ef37d73c = Ausgabenkategorie
+
 # from
 from-b91aa170 = ab
+
+# it cannot be below "{below}"; choose one of {known}
+it-cannot-be-below-below-d4841108 = sie kann nicht unter „{ $below }“ stehen; wähle eine von { $known }
 
 # its cost is below 0
 its-cost-is-below-0-262c3402 = der Einkaufspreis liegt unter 0
@@ -201,8 +363,17 @@ the-cost-is-below-0-3acedae5 = der Einkaufspreis liegt unter 0; lassen Sie ihn l
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = in der Liste gibt es dafür keine Zeile. Es wurde nichts geändert
 
+# there is no category "{category}": choose one of {known}, or add it first
+there-is-no-category-category-2c8b3297 = es gibt keine Kategorie „{ $category }“: wähle eine von { $known }, oder füge sie erst hinzu
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } ab { $day }
+
+# {count} {count:category|categories} selected
+count-count-category-categories-selected-5c763436 = { $count ->
+    [one] { $count } Kategorie ausgewählt
+   *[other] { $count } Kategorien ausgewählt
+}
 
 # {count} {count:order has|orders have} another cost of {name}
 count-count-order-has-orders-cb5d5be9 = { $count ->

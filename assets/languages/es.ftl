@@ -1,7 +1,22 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "{name}" is there already; choose another name
+name-is-there-already-choose-dc6b407b = «{ $name }» ya existe; elija otro nombre
+
 # "{text}" cannot be used here. Nothing was changed
 text-cannot-be-used-here-e7b18db1 = «{ $text }» no sirve aquí. No se ha cambiado nada
+
+# Add category {name}
+add-category-name-7ac61750 = Añadir la categoría { $name }
+
+# Advertising
+advertising-d6bd11af = Publicidad
+
+# All categories
+all-categories-ebf98ca5 = Todas las categorías
+
+# All categories of your own, archived ones too.
+all-categories-of-your-own-9182c42c = Todas sus categorías propias, también las archivadas.
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Todos los pedidos tienen los costes de sus productos
@@ -9,8 +24,17 @@ all-orders-have-the-costs-1965461b = Todos los pedidos tienen los costes de sus 
 # Andorra
 andorra-32d00fc5 = Andorra
 
+# Archive category {name}
+archive-category-name-a0bd6076 = Archivar la categoría { $name }
+
+# Below
+below-85205ab6 = Dentro de
+
 # Bought {day}, each
 bought-day-each-45918a1d = Compra del { $day }, por unidad
+
+# Bring back category {name}
+bring-back-category-name-289c825d = Recuperar la categoría { $name }
 
 # By margin
 by-margin-e86ce772 = Por margen
@@ -18,8 +42,128 @@ by-margin-e86ce772 = Por margen
 # By gross profit
 by-gross-profit-f8b5242e = Por beneficio bruto
 
+# Car
+car-4f70a07d = Vehículo
+
+# Category
+category-ff3a7b97 = Categoría
+
+# Category of line {number}
+category-of-line-number-0bca320c = Categoría de la línea { $number }
+
+# Category saved
+category-saved-26c05ba0 = Categoría guardada
+
+# Category set
+category-set-e8bbe3b4 = Categoría asignada
+
+# Category set of {count} {count:purchase|purchases}
+category-set-of-count-count-b543cbc0 = { $count ->
+    [one] Categoría de { $count } compra asignada
+   *[other] Categoría de { $count } compras asignada
+}
+
+# Choose one from the list
+choose-one-from-the-list-7c24da07 = Elija una de la lista
+
 # Cost
 cost-b8143bc2 = Coste
+
+# Edit category {name}
+edit-category-name-4d9d9883 = Editar la categoría { $name }
+
+# Equipment
+equipment-51c95720 = Equipamiento
+
+# Expense categories
+expense-categories-ba7b6764 = Categorías de gastos
+
+# Expense category
+expense-category-f808ac41 = Categoría de gastos
+
+# Fees of platforms and payment
+fees-of-platforms-and-payment-4ef0b16a = Comisiones de plataformas y pagos
+
+# Goods for sale
+goods-for-sale-d1568881 = Mercancías para la venta
+
+# Insurance
+insurance-e6ff2def = Seguros
+
+# Interest
+interest-95487831 = Intereses
+
+# Name of the category
+name-of-the-category-d172e201 = Nombre de la categoría
+
+# Name or note
+name-or-note-ec6a58ce = Nombre o nota
+
+# New category
+new-category-760e4211 = Nueva categoría
+
+# No categories of your own yet
+no-categories-of-your-own-17c78f3a = Aún no hay categorías propias
+
+# No category
+no-category-2eca98f3 = Sin categoría
+
+# No category matches
+no-category-matches-645ff0be = Ninguna categoría coincide
+
+# Office
+office-73fd6e34 = Oficina
+
+# Other expenses
+other-expenses-82fff76a = Otros gastos
+
+# Postage and packaging
+postage-and-packaging-dc3057f8 = Franqueo y embalaje
+
+# Professional fees
+professional-fees-e7f7bd56 = Honorarios profesionales
+
+# Purchases of this category
+purchases-of-this-category-65f7ea15 = Compras de esta categoría
+
+# Rent
+rent-a24ae2f2 = Alquiler
+
+# Rent, postage, fees and other usual ones are there already. Add one of your own below one of these where you want to see it by itself.
+rent-postage-fees-and-other-9e611158 = Alquiler, franqueo, comisiones y otras habituales ya existen. Añada una propia dentro de una de ellas donde quiera verla por separado.
+
+# Repairs
+repairs-985402fd = Reparaciones
+
+# Set categories of purchases
+set-categories-of-purchases-4ea3762f = Asignar categorías a compras
+
+# Set category
+set-category-0f8e1500 = Asignar categoría
+
+# Set category {name} of {count} {count:purchase|purchases}
+set-category-name-of-count-4b7f46c8 = { $count ->
+    [one] Asignar la categoría { $name } a { $count } compra
+   *[other] Asignar la categoría { $name } a { $count } compras
+}
+
+# Take the category from {count} {count:purchase|purchases}
+take-the-category-from-count-c3efdccc = { $count ->
+    [one] Quitar la categoría de { $count } compra
+   *[other] Quitar la categoría de { $count } compras
+}
+
+# Telephone and internet
+telephone-and-internet-dd0dcb90 = Teléfono e internet
+
+# The category
+the-category-78ee5b5e = La categoría
+
+# There is no such category. Choose one, or add it in Expense categories
+there-is-no-such-category-f0c5b867 = Esta categoría no existe. Elija una o añádala en Categorías de gastos
+
+# Travel
+travel-2aa76ef8 = Viajes
 
 # Unit cost
 unit-cost-6d93801b = Coste por unidad
@@ -147,6 +291,9 @@ australia-49ac89d2 = Australia
 # Aruba
 aruba-5dc31ca3 = Aruba
 
+# Wages
+wages-53951661 = Salarios
+
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
 what-one-costs-you-a-8a514b87 = Lo que le cuesta una unidad. Indique la fecha de un coste posterior: 3,90; 4,20 desde 1 julio 2026
 
@@ -158,6 +305,12 @@ write-it-like-3-90-180989ee = Escríbalo así: 3,90; 4,20 desde 1 julio 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = otra línea indica también su coste desde este día: omita una de ellas
+
+# category
+category-064c19c1 = categoría
+
+# category: {problem}
+category-problem-d540cc81 = categoría: { $problem }
 
 # cost
 cost-182694fc = coste
@@ -171,8 +324,17 @@ cost-value-is-not-a-ca83f918 = coste: «{ $value }» no está escrito así: 3.90
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = coste: falta el importe: escríbalo u omita la fecha
 
+# expense categories
+expense-categories-e73ddf54 = categorías de gastos
+
+# expense category
+expense-category-ef37d73c = categoría de gastos
+
 # from
 from-b91aa170 = desde
+
+# it cannot be below "{below}"; choose one of {known}
+it-cannot-be-below-below-d4841108 = no puede estar dentro de «{ $below }»; elija una de { $known }
 
 # its cost is below 0
 its-cost-is-below-0-262c3402 = su coste es inferior a 0
@@ -198,8 +360,17 @@ the-cost-is-below-0-3acedae5 = el coste es inferior a 0; déjelo vacío si no se
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = la lista no tiene fila para ella. No se ha cambiado nada
 
+# there is no category "{category}": choose one of {known}, or add it first
+there-is-no-category-category-2c8b3297 = no hay ninguna categoría «{ $category }»: elija una de { $known }, o añádala antes
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } desde { $day }
+
+# {count} {count:category|categories} selected
+count-count-category-categories-selected-5c763436 = { $count ->
+    [one] { $count } categoría seleccionada
+   *[other] { $count } categorías seleccionadas
+}
 
 # {count} {count:order has|orders have} another cost of {name}
 count-count-order-has-orders-cb5d5be9 = { $count ->

@@ -1,7 +1,22 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "{name}" is there already; choose another name
+name-is-there-already-choose-dc6b407b = « { $name } » existe déjà ; choisissez un autre nom
+
 # "{text}" cannot be used here. Nothing was changed
 text-cannot-be-used-here-e7b18db1 = « { $text } » ne convient pas ici. Rien n’a été modifié
+
+# Add category {name}
+add-category-name-7ac61750 = Ajouter la catégorie { $name }
+
+# Advertising
+advertising-d6bd11af = Publicité
+
+# All categories
+all-categories-ebf98ca5 = Toutes les catégories
+
+# All categories of your own, archived ones too.
+all-categories-of-your-own-9182c42c = Toutes vos propres catégories, archivées comprises.
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Toutes les commandes ont les coûts de leurs produits
@@ -9,8 +24,17 @@ all-orders-have-the-costs-1965461b = Toutes les commandes ont les coûts de leur
 # Andorra
 andorra-32d00fc5 = Andorre
 
+# Archive category {name}
+archive-category-name-a0bd6076 = Archiver la catégorie { $name }
+
+# Below
+below-85205ab6 = Sous
+
 # Bought {day}, each
 bought-day-each-45918a1d = Acheté le { $day }, l’unité
+
+# Bring back category {name}
+bring-back-category-name-289c825d = Rétablir la catégorie { $name }
 
 # By margin
 by-margin-e86ce772 = Par marge
@@ -18,8 +42,128 @@ by-margin-e86ce772 = Par marge
 # By gross profit
 by-gross-profit-f8b5242e = Par marge brute
 
+# Car
+car-4f70a07d = Véhicule
+
+# Category
+category-ff3a7b97 = Catégorie
+
+# Category of line {number}
+category-of-line-number-0bca320c = Catégorie de la ligne { $number }
+
+# Category saved
+category-saved-26c05ba0 = Catégorie enregistrée
+
+# Category set
+category-set-e8bbe3b4 = Catégorie attribuée
+
+# Category set of {count} {count:purchase|purchases}
+category-set-of-count-count-b543cbc0 = { $count ->
+    [one] Catégorie de { $count } achat attribuée
+   *[other] Catégorie de { $count } achats attribuée
+}
+
+# Choose one from the list
+choose-one-from-the-list-7c24da07 = Choisissez dans la liste
+
 # Cost
 cost-b8143bc2 = Coût
+
+# Edit category {name}
+edit-category-name-4d9d9883 = Modifier la catégorie { $name }
+
+# Equipment
+equipment-51c95720 = Équipement
+
+# Expense categories
+expense-categories-ba7b6764 = Catégories de dépenses
+
+# Expense category
+expense-category-f808ac41 = Catégorie de dépenses
+
+# Fees of platforms and payment
+fees-of-platforms-and-payment-4ef0b16a = Frais de plateformes et de paiement
+
+# Goods for sale
+goods-for-sale-d1568881 = Marchandises à vendre
+
+# Insurance
+insurance-e6ff2def = Assurances
+
+# Interest
+interest-95487831 = Intérêts
+
+# Name of the category
+name-of-the-category-d172e201 = Nom de la catégorie
+
+# Name or note
+name-or-note-ec6a58ce = Nom ou note
+
+# New category
+new-category-760e4211 = Nouvelle catégorie
+
+# No categories of your own yet
+no-categories-of-your-own-17c78f3a = Pas encore de catégories à vous
+
+# No category
+no-category-2eca98f3 = Sans catégorie
+
+# No category matches
+no-category-matches-645ff0be = Aucune catégorie ne correspond
+
+# Office
+office-73fd6e34 = Bureau
+
+# Other expenses
+other-expenses-82fff76a = Autres dépenses
+
+# Postage and packaging
+postage-and-packaging-dc3057f8 = Affranchissement et emballage
+
+# Professional fees
+professional-fees-e7f7bd56 = Honoraires
+
+# Purchases of this category
+purchases-of-this-category-65f7ea15 = Achats de cette catégorie
+
+# Rent
+rent-a24ae2f2 = Loyer
+
+# Rent, postage, fees and other usual ones are there already. Add one of your own below one of these where you want to see it by itself.
+rent-postage-fees-and-other-9e611158 = Loyer, affranchissement, frais et autres catégories usuelles existent déjà. Ajoutez la vôtre sous l’une d’elles pour la voir à part.
+
+# Repairs
+repairs-985402fd = Réparations
+
+# Set categories of purchases
+set-categories-of-purchases-4ea3762f = Attribuer des catégories à des achats
+
+# Set category
+set-category-0f8e1500 = Attribuer une catégorie
+
+# Set category {name} of {count} {count:purchase|purchases}
+set-category-name-of-count-4b7f46c8 = { $count ->
+    [one] Attribuer la catégorie { $name } à { $count } achat
+   *[other] Attribuer la catégorie { $name } à { $count } achats
+}
+
+# Take the category from {count} {count:purchase|purchases}
+take-the-category-from-count-c3efdccc = { $count ->
+    [one] Retirer la catégorie de { $count } achat
+   *[other] Retirer la catégorie de { $count } achats
+}
+
+# Telephone and internet
+telephone-and-internet-dd0dcb90 = Téléphone et internet
+
+# The category
+the-category-78ee5b5e = La catégorie
+
+# There is no such category. Choose one, or add it in Expense categories
+there-is-no-such-category-f0c5b867 = Cette catégorie n’existe pas. Choisissez-en une, ou ajoutez-la dans Catégories de dépenses
+
+# Travel
+travel-2aa76ef8 = Déplacements
 
 # Unit cost
 unit-cost-6d93801b = Coût unitaire
@@ -147,6 +291,9 @@ australia-49ac89d2 = Australie
 # Aruba
 aruba-5dc31ca3 = Aruba
 
+# Wages
+wages-53951661 = Salaires
+
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
 what-one-costs-you-a-8a514b87 = Ce que coûte une unité. Un coût ultérieur porte sa date : 3,90 ; 4,20 dès 1 juillet 2026
 
@@ -158,6 +305,12 @@ write-it-like-3-90-180989ee = Saisissez par exemple : 3,90 ; 4,20 dès 1 juill
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
+
+# category
+category-064c19c1 = catégorie
+
+# category: {problem}
+category-problem-d540cc81 = catégorie : { $problem }
 
 # cost
 cost-182694fc = coût
@@ -171,8 +324,17 @@ cost-value-is-not-a-ca83f918 = coût : « { $value } » ne s’écrit pas ain
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = coût : le montant manque : indiquez-le ou retirez la date
 
+# expense categories
+expense-categories-e73ddf54 = catégories de dépenses
+
+# expense category
+expense-category-ef37d73c = catégorie de dépenses
+
 # from
 from-b91aa170 = dès
+
+# it cannot be below "{below}"; choose one of {known}
+it-cannot-be-below-below-d4841108 = elle ne peut pas être sous « { $below } » ; choisissez parmi { $known }
 
 # its cost is below 0
 its-cost-is-below-0-262c3402 = son coût est inférieur à 0
@@ -198,8 +360,17 @@ the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = la liste n’a pas de ligne correspondante. Rien n’a été modifié
 
+# there is no category "{category}": choose one of {known}, or add it first
+there-is-no-category-category-2c8b3297 = il n’y a pas de catégorie « { $category } » : choisissez parmi { $known }, ou ajoutez-la d’abord
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } à partir du { $day }
+
+# {count} {count:category|categories} selected
+count-count-category-categories-selected-5c763436 = { $count ->
+    [one] { $count } catégorie sélectionnée
+   *[other] { $count } catégories sélectionnées
+}
 
 # {count} {count:order has|orders have} another cost of {name}
 count-count-order-has-orders-cb5d5be9 = { $count ->

@@ -1,7 +1,22 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "{name}" is there already; choose another name
+name-is-there-already-choose-dc6b407b = ‘{ $name }’ bestaat al; kies een andere naam
+
 # "{text}" cannot be used here. Nothing was changed
 text-cannot-be-used-here-e7b18db1 = “{ $text }” past hier niet. Er is niets gewijzigd
+
+# Add category {name}
+add-category-name-7ac61750 = Categorie { $name } toevoegen
+
+# Advertising
+advertising-d6bd11af = Reclame
+
+# All categories
+all-categories-ebf98ca5 = Alle categorieën
+
+# All categories of your own, archived ones too.
+all-categories-of-your-own-9182c42c = Al je eigen categorieën, ook gearchiveerde.
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Alle bestellingen hebben de kostprijs van hun producten
@@ -9,8 +24,17 @@ all-orders-have-the-costs-1965461b = Alle bestellingen hebben de kostprijs van h
 # Andorra
 andorra-32d00fc5 = Andorra
 
+# Archive category {name}
+archive-category-name-a0bd6076 = Categorie { $name } archiveren
+
+# Below
+below-85205ab6 = Onder
+
 # Bought {day}, each
 bought-day-each-45918a1d = Gekocht { $day }, per stuk
+
+# Bring back category {name}
+bring-back-category-name-289c825d = Categorie { $name } terughalen
 
 # By margin
 by-margin-e86ce772 = Op marge
@@ -18,8 +42,128 @@ by-margin-e86ce772 = Op marge
 # By gross profit
 by-gross-profit-f8b5242e = Op brutowinst
 
+# Car
+car-4f70a07d = Auto
+
+# Category
+category-ff3a7b97 = Categorie
+
+# Category of line {number}
+category-of-line-number-0bca320c = Categorie van regel { $number }
+
+# Category saved
+category-saved-26c05ba0 = Categorie opgeslagen
+
+# Category set
+category-set-e8bbe3b4 = Categorie ingesteld
+
+# Category set of {count} {count:purchase|purchases}
+category-set-of-count-count-b543cbc0 = { $count ->
+    [one] Categorie van { $count } inkoop ingesteld
+   *[other] Categorie van { $count } inkopen ingesteld
+}
+
+# Choose one from the list
+choose-one-from-the-list-7c24da07 = Kies een uit de lijst
+
 # Cost
 cost-b8143bc2 = Kostprijs
+
+# Edit category {name}
+edit-category-name-4d9d9883 = Categorie { $name } bewerken
+
+# Equipment
+equipment-51c95720 = Uitrusting
+
+# Expense categories
+expense-categories-ba7b6764 = Kostencategorieën
+
+# Expense category
+expense-category-f808ac41 = Kostencategorie
+
+# Fees of platforms and payment
+fees-of-platforms-and-payment-4ef0b16a = Kosten van platforms en betalingen
+
+# Goods for sale
+goods-for-sale-d1568881 = Handelsgoederen
+
+# Insurance
+insurance-e6ff2def = Verzekeringen
+
+# Interest
+interest-95487831 = Rente
+
+# Name of the category
+name-of-the-category-d172e201 = Naam van de categorie
+
+# Name or note
+name-or-note-ec6a58ce = Naam of notitie
+
+# New category
+new-category-760e4211 = Nieuwe categorie
+
+# No categories of your own yet
+no-categories-of-your-own-17c78f3a = Nog geen eigen categorieën
+
+# No category
+no-category-2eca98f3 = Geen categorie
+
+# No category matches
+no-category-matches-645ff0be = Geen categorie past
+
+# Office
+office-73fd6e34 = Kantoor
+
+# Other expenses
+other-expenses-82fff76a = Overige kosten
+
+# Postage and packaging
+postage-and-packaging-dc3057f8 = Porto en verpakking
+
+# Professional fees
+professional-fees-e7f7bd56 = Advies en boekhouding
+
+# Purchases of this category
+purchases-of-this-category-65f7ea15 = Inkopen in deze categorie
+
+# Rent
+rent-a24ae2f2 = Huur
+
+# Rent, postage, fees and other usual ones are there already. Add one of your own below one of these where you want to see it by itself.
+rent-postage-fees-and-other-9e611158 = Huur, porto, kosten en andere gebruikelijke zijn er al. Voeg er een eigen onder toe waar je die apart wilt zien.
+
+# Repairs
+repairs-985402fd = Reparaties
+
+# Set categories of purchases
+set-categories-of-purchases-4ea3762f = Categorieën van inkopen instellen
+
+# Set category
+set-category-0f8e1500 = Categorie instellen
+
+# Set category {name} of {count} {count:purchase|purchases}
+set-category-name-of-count-4b7f46c8 = { $count ->
+    [one] Categorie { $name } van { $count } inkoop instellen
+   *[other] Categorie { $name } van { $count } inkopen instellen
+}
+
+# Take the category from {count} {count:purchase|purchases}
+take-the-category-from-count-c3efdccc = { $count ->
+    [one] Categorie van { $count } inkoop weghalen
+   *[other] Categorie van { $count } inkopen weghalen
+}
+
+# Telephone and internet
+telephone-and-internet-dd0dcb90 = Telefoon en internet
+
+# The category
+the-category-78ee5b5e = De categorie
+
+# There is no such category. Choose one, or add it in Expense categories
+there-is-no-such-category-f0c5b867 = Deze categorie bestaat niet. Kies er een, of voeg haar toe bij Kostencategorieën
+
+# Travel
+travel-2aa76ef8 = Reizen
 
 # Unit cost
 unit-cost-6d93801b = Kostprijs per stuk
@@ -147,6 +291,9 @@ australia-49ac89d2 = Australië
 # Aruba
 aruba-5dc31ca3 = Aruba
 
+# Wages
+wages-53951661 = Lonen
+
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
 what-one-costs-you-a-8a514b87 = Wat één stuk u kost. Een latere kostprijs krijgt een datum: 3,90; 4,20 vanaf 1 juli 2026
 
@@ -158,6 +305,12 @@ write-it-like-3-90-180989ee = Schrijf het zo: 3,90; 4,20 vanaf 1 juli 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = een andere regel noemt ook een kostprijs vanaf deze dag: laat er een weg
+
+# category
+category-064c19c1 = categorie
+
+# category: {problem}
+category-problem-d540cc81 = categorie: { $problem }
 
 # cost
 cost-182694fc = kostprijs
@@ -171,8 +324,17 @@ cost-value-is-not-a-ca83f918 = kostprijs: “{ $value }” heeft niet de vorm 3.
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = kostprijs: die ontbreekt; vul die in, of laat de datum weg
 
+# expense categories
+expense-categories-e73ddf54 = kostencategorieën
+
+# expense category
+expense-category-ef37d73c = kostencategorie
+
 # from
 from-b91aa170 = vanaf
+
+# it cannot be below "{below}"; choose one of {known}
+it-cannot-be-below-below-d4841108 = ze kan niet onder ‘{ $below }’ staan; kies een van { $known }
 
 # its cost is below 0
 its-cost-is-below-0-262c3402 = de kostprijs is lager dan 0
@@ -198,8 +360,17 @@ the-cost-is-below-0-3acedae5 = de kostprijs is lager dan 0; laat het veld leeg a
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = de lijst heeft er geen regel voor. Er is niets gewijzigd
 
+# there is no category "{category}": choose one of {known}, or add it first
+there-is-no-category-category-2c8b3297 = er is geen categorie ‘{ $category }’: kies een van { $known }, of voeg haar eerst toe
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } vanaf { $day }
+
+# {count} {count:category|categories} selected
+count-count-category-categories-selected-5c763436 = { $count ->
+    [one] { $count } categorie geselecteerd
+   *[other] { $count } categorieën geselecteerd
+}
 
 # {count} {count:order has|orders have} another cost of {name}
 count-count-order-has-orders-cb5d5be9 = { $count ->

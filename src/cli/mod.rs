@@ -4,6 +4,7 @@
 mod advice;
 mod api;
 mod backup;
+mod category;
 mod check;
 mod class;
 mod devices;
@@ -108,6 +109,9 @@ enum Verb {
     /// List the tax classes, and state their rate type and kind for tax returns.
     #[command(subcommand)]
     Class(class::ClassVerb),
+    /// List the categories of expenses, add one, or give one to the purchases of a supplier.
+    #[command(subcommand)]
+    Category(category::CategoryVerb),
     /// List, close, file and reopen periods: what is dated in a closed one does not change.
     Period(period::PeriodArgs),
     /// Write a note on a day, which the reports show, such as "Market stall".
@@ -238,6 +242,7 @@ pub(crate) fn run(cli: Cli) -> ExitCode {
         Some(Verb::Tax(args)) => tax::run(&args, &common),
         Some(Verb::Plan(args)) => plan::run(&args, &common),
         Some(Verb::Class(verb)) => class::run(&verb, &common),
+        Some(Verb::Category(verb)) => category::run(&verb, &common),
         Some(Verb::Period(args)) => period::run(&args, &common),
         Some(Verb::Note(args)) => note::run(&args, &common),
         Some(Verb::Return(args)) => returns::run(&args, &common),

@@ -10,6 +10,7 @@ use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, Refund};
 use crate::percent::Percent;
 use crate::places::address::Address;
 use crate::places::country_text;
+use crate::purchase::category::Categories;
 use crate::purchase::{LINES_AFTER, Purchase, PurchaseLine, SupplierPurchase};
 use crate::rate::TaxRate;
 use crate::returns::EnteredBox;
@@ -228,6 +229,7 @@ fn purchase_line(line: &PurchaseLine) -> Cell {
         treatment,
         deductible,
         Some(line.bought()).filter(|bought| !bought.is_empty()).map(Text::written),
+        (!line.category.is_empty()).then(|| Categories::default().name(&line.category)),
     ];
     Text::list(parts.into_iter().flatten()).unwrap_or_default().into()
 }

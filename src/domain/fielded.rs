@@ -409,6 +409,11 @@ impl<T> Field<T> {
         if let Some(day) = value.text().filter(|_| self.is_day).and_then(Day::parse) {
             return Cell::Day(day);
         }
+        if let Some(EntryKind::Choice(names)) = self.entry.map(|entry| entry.kind)
+            && let Some((_, name)) = names.iter().find(|(word, _)| value.text() == Some(word))
+        {
+            return Text::new(name).into();
+        }
         match value.text().filter(|code| !code.is_empty() && self.is_country()) {
             Some(code) => country_text(code).into(),
             None => value.cell(),

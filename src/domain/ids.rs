@@ -68,6 +68,8 @@ id!(/// A supplier.
     SupplierId);
 id!(/// A note on a day.
     DayNoteId);
+id!(/// A category of expenses.
+    ExpenseCategoryId);
 id!(/// A purchase.
     PurchaseId);
 id!(/// A user: of the program, a customer, or both.

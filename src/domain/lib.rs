@@ -67,6 +67,7 @@ macro_rules! plain_nouns {
             $($($with)* ;)?
             $crate::purchase::supplier::Supplier: SaveSupplier, ArchiveSupplier;
             $crate::shop::day_note::DayNote: SaveNote, ArchiveNote;
+            $crate::purchase::category::ExpenseCategory: SaveCategory, ArchiveCategory;
         }
     };
 }

@@ -26,6 +26,7 @@ pub enum NounKind {
     CreditNote,
     Invoice,
     Supplier,
+    ExpenseCategory,
     Purchase,
     EnteredAmount,
     Period,
@@ -38,13 +39,14 @@ pub enum NounKind {
 
 impl NounKind {
     /// The kinds that the history can be filtered by, in the order of the window's tabs.
-    pub const IN_HISTORY: [Self; 12] = [
+    pub const IN_HISTORY: [Self; 13] = [
         Self::Order,
         Self::Invoice,
         Self::Product,
         Self::Customer,
         Self::Purchase,
         Self::Supplier,
+        Self::ExpenseCategory,
         Self::TaxRate,
         Self::TaxClass,
         Self::Period,
@@ -77,6 +79,7 @@ impl NounKind {
             Self::CreditNote => label!("Credit notes"),
             Self::Invoice => label!("Invoices"),
             Self::Supplier => label!("Suppliers"),
+            Self::ExpenseCategory => label!("Expense categories"),
             Self::Purchase => label!("Purchases"),
             Self::EnteredAmount => label!("Amounts of tax returns"),
             Self::Period => label!("Closed periods"),
@@ -101,6 +104,9 @@ impl NounKind {
             Self::CreditNote => (label!("credit note"), label!("credit notes"), label!("Credit note")),
             Self::Invoice => (label!("invoice"), label!("invoices"), label!("Invoice")),
             Self::Supplier => (label!("supplier"), label!("suppliers"), label!("Supplier")),
+            Self::ExpenseCategory => {
+                (label!("expense category"), label!("expense categories"), label!("Expense category"))
+            }
             Self::Purchase => (label!("purchase"), label!("purchases"), label!("Purchase")),
             Self::EnteredAmount => (
                 label!("amount of a tax return"),

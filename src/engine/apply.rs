@@ -160,6 +160,9 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
         Change::Purchase(PurchaseChange::SetPaid { id, on }) => {
             purchases::set_paid(write, *id, *on).map(Outcome::Purchase)
         }
+        Change::Purchase(PurchaseChange::SetCategory { purchases, category, over }) => {
+            purchases::set_category(write, purchases, category, *over).map(Outcome::Count)
+        }
         Change::Period(change) => of_period(change, write, step).map(done),
         Change::User(change) => of_users(change, write, actor, step.at),
         Change::Books(change) => of_books(change, write, context),

@@ -56,6 +56,7 @@
 //!   word of `cli/export.rs`, and a subject of `window/session/export.rs` for the dialog.
 
 mod apply;
+mod categories;
 mod change;
 mod classes;
 mod closed_periods;

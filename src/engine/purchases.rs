@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use super::closed_periods::check_correction;
-use super::{Engine, nouns, require};
+use super::{Engine, categories, nouns, require};
 use domain::access::{Actor, Capability};
 use domain::fielded::Fielded;
 use domain::ids::{PurchaseId, SupplierId};
@@ -65,7 +65,7 @@ impl PurchaseEdit {
 
 /// A change of a purchase.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields whose name says it all")]
 pub enum PurchaseChange {
     /// Adds a purchase, or overwrites one, and adds its supplier where that is new.
@@ -77,12 +77,14 @@ pub enum PurchaseChange {
     /// Sets the day on which a purchase was paid; `None` where it is not.
     #[serde(rename = "set_purchase_paid")]
     SetPaid { id: PurchaseId, on: Option<Day> },
+    /// Gives a category, by its key or name, to the lines of purchases: to those without one, or over what they have.
+    SetCategory { purchases: Vec<PurchaseId>, category: String, over: bool },
 }
 
 impl Changes for PurchaseChange {
     fn rule(&self) -> Rule<'_> {
         books(match self {
-            Self::Save(_) | Self::SetPaid { .. } => label!("change purchases"),
+            Self::Save(_) | Self::SetPaid { .. } | Self::SetCategory { .. } => label!("change purchases"),
             Self::Delete { .. } => label!("delete purchases"),
         })
     }
@@ -92,6 +94,7 @@ impl Changes for PurchaseChange {
             Self::Save(_) => text!("Save purchase"),
             Self::Delete { .. } => text!("Delete purchase"),
             Self::SetPaid { .. } => text!("Payment of a purchase"),
+            Self::SetCategory { .. } => text!("Set categories of purchases"),
         }
     }
 
@@ -197,7 +200,10 @@ pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
     let PurchaseEdit { form, was } = edit;
     check_correction(write, form.corrects, was.as_ref().and_then(|was| was.corrects))?;
     let supplier = supplier_of(write, &form.supplier)?;
-    let mut purchase = form.purchase(supplier.id, write.shop()?.currency.decimals())?;
+    let purchase = form.purchase(supplier.id, write.shop()?.currency.decimals())?;
+    let document = purchase.document.clone();
+    let mut purchase =
+        categories::named(write, purchase, was.as_ref())?.map_err(|problem| refused(&document, problem))?;
     if purchase.files != was.as_ref().map_or("", |was| &was.files) {
         let problem = text!("its files are attached by an import, and stay with it");
         return Err(refused(&purchase.document, problem));
@@ -264,6 +270,31 @@ pub(super) fn set_paid(write: &Write<'_>, id: PurchaseId, on: Option<Day>) -> Re
         None => text!("Purchase {document} of {supplier} is not paid", document, supplier),
     });
     Ok(purchase)
+}
+
+/// Gives a category to the lines of these purchases that have none, or to all. One that is gone is left out.
+pub(super) fn set_category(write: &Write<'_>, ids: &[PurchaseId], category: &str, over: bool) -> Result<u64> {
+    let known = categories::all(write)?;
+    let refused = |problem| Error::Invalid { what: text!("The category"), problem };
+    let category = categories::key(&known, category).map_err(refused)?;
+    let mut count = 0_u64;
+    for id in ids {
+        let Some(was) = write.purchase(*id)? else { continue };
+        let mut purchase = was.clone();
+        for line in purchase.lines.iter_mut().filter(|line| over || line.category.is_empty()) {
+            line.category.clone_from(&category);
+        }
+        if purchase != was {
+            count += 1;
+            replace(write, &was, &purchase)?;
+        }
+    }
+    let name = known.name(&category);
+    write.entitle(match (category.is_empty(), count) {
+        (true, _) => text!("Take the category from {count} {count:purchase|purchases}", count),
+        (false, _) => text!("Set category {name} of {count} {count:purchase|purchases}", name, count),
+    });
+    Ok(count)
 }
 
 pub(super) fn remove(write: &Write<'_>, was: &Purchase) -> Result<()> {

@@ -21,6 +21,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (105, include_str!("105.sql")),
     (108, include_str!("108.sql")),
     (109, include_str!("109.sql")),
+    (110, include_str!("110.sql")),
 ];
 /// The version of a file that has had the first of them. Lower ones are of files that were made before the first release,
 /// whose tables were others.

@@ -28,7 +28,7 @@ static OF_DAYS: LazyLock<String> =
 static NUMBERED: LazyLock<String> =
     LazyLock::new(|| select("WHERE upper(substr(document, 1, length(:text))) = upper(:text)"));
 const LINES: &str = "
-  SELECT net, tax, rate, code, kind, treatment, deductible, product, quantity FROM purchase_lines
+  SELECT net, tax, rate, code, kind, treatment, deductible, product, quantity, category FROM purchase_lines
   WHERE purchase_id = :id ORDER BY position";
 const FIRST: &str = "SELECT min(day) FROM purchases";
 // An edit of a purchase keeps its country; that of a new one is its supplier's.
@@ -51,10 +51,11 @@ const SUPPLIERS_OF_DAYS: &str =
     "SELECT DISTINCT supplier_id FROM purchases WHERE day BETWEEN :first AND :last";
 const ADD_LINE: &str = "
   INSERT INTO purchase_lines
-    (purchase_id, position, net, tax, rate, code, kind, treatment, deductible, deductible_tax, product, quantity)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+    (purchase_id, position, net, tax, rate, code, kind, treatment, deductible, deductible_tax, product, quantity,
+     category)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
 const OF_PRODUCTS: &str = "
-  SELECT p.day, l.net, l.tax, l.rate, l.code, l.kind, l.treatment, l.deductible, l.product, l.quantity
+  SELECT p.day, l.net, l.tax, l.rate, l.code, l.kind, l.treatment, l.deductible, l.product, l.quantity, l.category
   FROM purchase_lines l CROSS JOIN purchases p ON p.id = l.purchase_id
   WHERE l.product <> '' ORDER BY p.day, p.id, l.position";
 const ADD_CORRECTION: &str = "INSERT INTO purchase_corrections (purchase_id, period) VALUES (:id, :period)";
@@ -93,6 +94,7 @@ fn line(row: &Row<'_>) -> rusqlite::Result<PurchaseLine> {
         deductible: numbered(row, "deductible", Percent::from_ten_thousandths)?,
         product: row.get("product")?,
         quantity: quantity(row, "quantity")?,
+        category: row.get("category")?,
     })
 }
 
@@ -275,6 +277,7 @@ impl Write<'_> {
                     line.deductible_tax().ten_thousandths(),
                     line.product,
                     line.quantity.ten_thousandths(),
+                    line.category,
                 ],
             )?;
         }

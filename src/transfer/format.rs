@@ -110,7 +110,7 @@ formats! {
         name: "purchases",
         described: label!("purchases"),
         help: "purchases as CSV: date, supplier, document, country, net, tax, rate, kind (goods, services,\n               \
-               investment), deductible (in percent), in any order; net or tax may be blank",
+               investment), deductible (in percent), category, in any order; net or tax may be blank",
         recognition: Recognition::Headings(purchases_csv::is_purchases),
         orders: None,
     }

@@ -4,6 +4,7 @@ mod analysis;
 mod begun;
 mod books_scan;
 mod capabilities;
+mod categories;
 mod changes;
 mod checksums;
 mod classes;

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use domain::field::Value;
-use domain::ids::{ProductId, RateId, SupplierId};
+use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use domain::money::Money;
 use domain::order::{Customer, Item, Order, OrderStatus, OrderTexts, Product, Refund};
 use domain::percent::Percent;
 use domain::places::address::Address;
+use domain::purchase::category::ExpenseCategory;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseLine, SupplierPurchase};
 use domain::quantity::Quantity;
@@ -32,7 +33,7 @@ use crate::shops::{NOW, TestShop};
 /// Of what a change is made: the kind of the change, which one it is of, a number, and a text.
 type Drawn = (u8, i64, i64, String);
 
-const KINDS: u8 = 26;
+const KINDS: u8 = 28;
 
 fn money(number: i64) -> Money {
     Money::from_ten_thousandths(number * 10_000)
@@ -232,6 +233,18 @@ fn of_returns(shop: &TestShop, (kind, which, number, text): &Drawn) -> Change {
             let note = NounChange::note(day, &format!("Note {text}"), was.as_ref());
             note.map_or_else(|| Change::archive_noun::<DayNote>(id, true), Change::Noun)
         }
+        25 => {
+            let (name, below) = (format!("Category {text} {which}"), "rent".to_owned());
+            let all: Vec<ExpenseCategory> = shop.engine.nouns(&shop.owner, "", true).unwrap();
+            let was = all.into_iter().find(|_| number % 2 == 0);
+            let value = was.clone().unwrap_or_default();
+            Change::save_noun(ExpenseCategory { name, below, ..value }, was)
+        }
+        26 => Change::Purchase(PurchaseChange::SetCategory {
+            purchases: (1..9).map(PurchaseId::new).collect(),
+            category: ["", "rent", "travel"][usize::try_from(which % 3).unwrap()].to_owned(),
+            over: number % 2 == 0,
+        }),
         _ => {
             let was = shop.engine.shop().unwrap();
             Change::settings(Shop { page_size: *number + 1, show_purchases: number % 2 == 0, ..was }, None)

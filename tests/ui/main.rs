@@ -5,6 +5,7 @@
 mod api_keys;
 mod backups;
 mod begins;
+mod categories;
 mod choices;
 mod classes;
 mod costs;

@@ -66,7 +66,7 @@ fn the_tabs_of_purchases_are_shown_once_a_shop_needs_them() {
         (Key::Num5, "Purchases"),
         (Key::Num6, "Products"),
         (Key::Num8, "Suppliers"),
-        (Key::Num9, "Tax rates"),
+        (Key::Num9, "Expense categories"),
     ] {
         person.presses_control(key);
         assert!(person.is_on(Role::Tab, tab), "{tab}");

@@ -4,6 +4,7 @@
 //! Also here: lines as they are typed, and the suppliers.
 
 pub mod kept;
+pub mod category;
 pub mod supplier;
 pub mod typed;
 
@@ -247,6 +248,9 @@ pub struct PurchaseLineOf<A> {
     /// How many of it; 0 where that is not said.
     #[serde(default, skip_serializing_if = "is_default")]
     pub quantity: Quantity,
+    /// The key of its category ([`category`]); empty where nobody gave it one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub category: String,
 }
 
 /// A line of a purchase in the books.
@@ -291,6 +295,7 @@ impl<A: Default> Default for PurchaseLineOf<A> {
             deductible: Percent::HUNDRED,
             product: String::new(),
             quantity: Quantity::ZERO,
+            category: String::new(),
         }
     }
 }
@@ -298,8 +303,8 @@ impl<A: Default> Default for PurchaseLineOf<A> {
 impl<A> PurchaseLineOf<A> {
     /// The same with other amounts.
     pub fn with<B>(self, net: B, tax: B) -> PurchaseLineOf<B> {
-        let Self { rate, code, kind, treatment, deductible, product, quantity, .. } = self;
-        PurchaseLineOf { net, tax, rate, code, kind, treatment, deductible, product, quantity }
+        let Self { rate, code, kind, treatment, deductible, product, quantity, category, .. } = self;
+        PurchaseLineOf { net, tax, rate, code, kind, treatment, deductible, product, quantity, category }
     }
 }
 

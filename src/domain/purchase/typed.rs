@@ -98,6 +98,8 @@ impl TypedLine {
         }
         let code = short(&self.code, clean).map_err(|problem| text!("code: {problem}", problem))?;
         let product = short(&self.product, clean).map_err(|problem| text!("product: {problem}", problem))?;
+        let category =
+            short(&self.category, clean).map_err(|problem| text!("category: {problem}", problem))?;
         if product.is_empty() && quantity != Quantity::ZERO {
             return Err(text!("say which product this quantity is for"));
         }
@@ -109,7 +111,7 @@ impl TypedLine {
             }
             (None, ..) => return Err(text!("without a rate it needs the net amount, the tax and a code")),
         };
-        Ok(Some(Self { code, product, ..self.clone() }.with(net, tax)))
+        Ok(Some(Self { code, product, category, ..self.clone() }.with(net, tax)))
     }
 
     /// The line with what a gross amount, which is what the supplier is paid, says of its net amount, its tax and its rate.

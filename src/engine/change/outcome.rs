@@ -72,6 +72,8 @@ outcomes! {
     Noun(Box<dyn Any + Send>), any;
     /// The purchase after the change, or the one that was deleted.
     Purchase(Purchase), purchase;
+    /// The number of purchases whose categories were set.
+    Count(u64), count;
     /// The id of the new API key.
     KeyId(KeyId), key_id;
     /// The API key that was revoked.

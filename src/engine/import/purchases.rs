@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::{EntryOutcome, Import};
+use crate::categories;
 use crate::closed_periods::check_correction;
 use domain::error::{self, Error};
 use domain::fielded::Fielded;
@@ -103,6 +104,13 @@ impl Import<'_, '_> {
             }
             checked => checked?,
         }
+        purchase = match categories::named(self.write, purchase, None)? {
+            Ok(purchase) => purchase,
+            Err(problem) => {
+                let line = document.rows.first().map_or(0, |(line, _)| *line);
+                return self.refuse_document(source, document, &Refusal { line, problem });
+            }
+        };
         // A table need not have all that a person typed.
         purchase = purchase.completed_by(&was);
         let supplier = self.put_noun(supplier)?;
@@ -140,6 +148,7 @@ impl Import<'_, '_> {
     ) -> error::Result<()> {
         self.name(NounKind::Purchase, named(supplier.id, &purchase.document));
         let was = self.write.purchase_of_document(supplier.id, &purchase.document)?;
+        purchase = was.iter().fold(purchase, categories::kept);
         purchase.id = was.as_ref().map_or(purchase.id, |was| was.id);
         let outcome = self.outcome(was.as_ref(), &purchase);
         match &was {

@@ -63,6 +63,9 @@ const SUM_COLUMNS: &[ColumnOf<SupplierPurchase>] = &[
     ColumnOf::new("treatment", label!("Treatment"), Kind::Text, 15, |row, ()| {
         Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.treatment.as_str())))
     }),
+    ColumnOf::new("category", label!("Category"), Kind::Text, 18, |row, ()| {
+        Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(&line.category)))
+    }),
 ];
 
 const LINE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
@@ -82,6 +85,9 @@ const LINE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
     }),
     ColumnOf::new("deductible", label!("Deductible"), Kind::Percent(4), 10, |_, line: &PurchaseLine| {
         Ok(Cell::Percent(line.deductible.ten_thousandths()))
+    }),
+    ColumnOf::new("category", label!("Category"), Kind::Text, 18, |_, line: &PurchaseLine| {
+        Ok(Cell::text(&line.category))
     }),
     ColumnOf::new("product", label!("Product"), Kind::Text, 16, |_, line: &PurchaseLine| {
         Ok(Cell::text(&line.product))

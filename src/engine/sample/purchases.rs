@@ -5,6 +5,7 @@
 use domain::Result;
 use domain::money::Money;
 use domain::percent::Percent;
+use domain::purchase::category::ExpenseKind;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::time::Day;
@@ -32,16 +33,18 @@ struct Bill {
     about: Money,
     kind: PurchaseKind,
     treatment: PurchaseTreatment,
+    category: ExpenseKind,
 }
 
 const fn bill(supplier: &'static str, letters: &'static str, day: u64, about: i64) -> Bill {
     let about = pounds(about, 0);
     let (kind, treatment) = (PurchaseKind::Goods, PurchaseTreatment::Domestic);
-    Bill { supplier, country: "GB", letters, day, about, kind, treatment }
+    let category = ExpenseKind::Goods;
+    Bill { supplier, country: "GB", letters, day, about, kind, treatment, category }
 }
 
-const fn services(bill: Bill) -> Bill {
-    Bill { kind: PurchaseKind::Services, ..bill }
+const fn services(category: ExpenseKind, bill: Bill) -> Bill {
+    Bill { kind: PurchaseKind::Services, category, ..bill }
 }
 
 const fn abroad(country: &'static str, treatment: PurchaseTreatment, bill: Bill) -> Bill {
@@ -49,14 +52,18 @@ const fn abroad(country: &'static str, treatment: PurchaseTreatment, bill: Bill)
 }
 
 const BILLS: [Bill; 8] = [
-    services(bill("Quayside Lettings", "QL", 1, 1_850)),
+    services(ExpenseKind::Rent, bill("Quayside Lettings", "QL", 1, 1_850)),
     bill("Millgate Ceramics", "MC", 4, 6_200),
     abroad("CN", PurchaseTreatment::PostponedImport, bill("Bright Lantern Trading", "BLT", 9, 7_400)),
     bill("Penhale Paper & Card", "PP", 12, 3_150),
     abroad("DK", PurchaseTreatment::PostponedImport, bill("Vesterhav Design", "VD", 16, 2_600)),
-    abroad("IE", PurchaseTreatment::ReverseCharge, services(bill("Lagan Cloud Services", "LC", 20, 140))),
+    abroad(
+        "IE",
+        PurchaseTreatment::ReverseCharge,
+        services(ExpenseKind::Office, bill("Lagan Cloud Services", "LC", 20, 140)),
+    ),
     bill("Fernhill Candles", "FC", 22, 2_300),
-    services(bill("Northway Parcels", "NP", 26, 1_900)),
+    services(ExpenseKind::Postage, bill("Northway Parcels", "NP", 26, 1_900)),
 ];
 
 /// Adds the suppliers and their documents up to yesterday.
@@ -79,6 +86,7 @@ pub(super) fn add(write: &Write<'_>, yesterday: Day) -> Result<()> {
                 rate: Percent::parse(&TAX.to_string()).ok(),
                 kind: bill.kind,
                 treatment: bill.treatment,
+                category: bill.category.as_str().to_owned(),
                 ..PurchaseLine::default()
             };
             let document = format!("{}-{month}", bill.letters);

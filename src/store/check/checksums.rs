@@ -75,6 +75,10 @@ const PURCHASE_LINES: &str = "
   SELECT purchase_id, net, tax, rate, code, kind, treatment, deductible, deductible_tax, product, quantity
   FROM purchase_lines WHERE purchase_id BETWEEN :first AND :last ORDER BY purchase_id, position";
 
+const PURCHASE_CATEGORIES: &str = "
+  SELECT purchase_id, position, category FROM purchase_lines
+  WHERE category <> '' AND purchase_id BETWEEN :first AND :last ORDER BY purchase_id, position";
+
 /// The number of columns before those that are part of the checksum.
 const ASIDE: usize = 6;
 
@@ -117,7 +121,7 @@ static TABLES: LazyLock<[Table; 3]> = LazyLock::new(|| {
         Table {
             rows: purchases().into(),
             called: |row| Ok(text!("Purchase {number}", number = row.get::<_, String>("name")?)),
-            parts: of(&[PURCHASE_LINES, PURCHASE_CORRECTIONS])
+            parts: of(&[PURCHASE_LINES, PURCHASE_CORRECTIONS, PURCHASE_CATEGORIES])
                 .into_iter()
                 .chain(later::<Purchase>("purchases"))
                 .collect(),
@@ -285,6 +289,10 @@ pub(crate) fn of_purchase(purchase: &Purchase) -> i64 {
         values.number(line.quantity.ten_thousandths());
     }
     values.period(purchase.corrects);
+    for (position, line) in (0..).zip(&purchase.lines).filter(|(_, line)| !line.category.is_empty()) {
+        values.number(position);
+        values.text(&line.category);
+    }
     values.later(purchase);
     values.checksum()
 }

@@ -8,7 +8,7 @@
 //! each purchase with its supplier, the country of that, its document and lines; the period that any of them corrects.
 //! Not part of it, so that they can be
 //! changed later: notes, the reason of a refund, the day on
-//! which a purchase was paid, the tax class of an item, which is renamed when classes are joined, and a status that
+//! which a purchase was paid, the categories of its lines, the tax class of an item, which is renamed when classes are joined, and a status that
 //! counts as the one before does, since a later refund of the whole order sets it. Names and addresses of customers,
 //! suppliers and products are not dated.
 //!

@@ -286,6 +286,7 @@ fn purchase_line(mut fields: Fields, unknown: &mut u64) -> FieldResult<PurchaseL
         deductible: fields.percent("deductible")?.unwrap_or(Percent::HUNDRED),
         product: fields.text("product")?,
         quantity: fields.maybe_quantity("quantity")?.unwrap_or_default(),
+        category: fields.text("category")?,
     };
     *unknown += fields.left();
     Ok(line)

@@ -23,7 +23,8 @@
 //! - `tax_classes`: `{"slug": "books", "name": "Books", "rate_type": "reduced", "kind": "goods"}`; the standard
 //!   class only where one of the last two is stated of it;
 //! - `suppliers` and `purchases`, which name their suppliers; line of a purchase: `rate`, `code`, `kind`,
-//!   `treatment`, and `deductible` where it is not 100 %; purchase: `due_on`, `supplied_on`, `order`, and `files`, a line for
+//!   `treatment`, `deductible` where it is not 100 %, and `category`, the word or the key of one of
+//!   `expense_categories`; purchase: `due_on`, `supplied_on`, `order`, and `files`, a line for
 //!   each file that is kept with it, of the SHA-256 of its bytes and its name;
 //! - `kept_files`, after the purchases: these files, each in base 64;
 //! - `entered_amounts`, what a person entered into the boxes of tax returns: `{"period": "2026-07..2026-09", "form":

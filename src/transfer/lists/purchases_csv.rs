@@ -78,6 +78,7 @@ fields! {
     Deductible label!("deductible") "deductible deductiblepercent deductibleshare",
     Currency label!("currency") "currency",
     Product label!("product") "product sku itemcode productcode articleno item productname itemname artikel artikelnummer",
+    Category label!("category") "category expensecategory kategorie categorie categoria rubrik",
     Quantity label!("quantity") "quantity qty menge quantite cantidad aantal",
 }
 
@@ -332,6 +333,7 @@ impl Reading {
             deductible: percent(Field::Deductible, text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
             product: text(Field::Product).to_owned(),
             quantity,
+            category: text(Field::Category).to_owned(),
             ..TypedLine::default()
         };
         let date = self.day(Field::Date, text(Field::Date))?.ok_or(text!("the date is missing: write it"))?;

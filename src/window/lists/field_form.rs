@@ -80,6 +80,9 @@ fn field<T: Fielded>(
             let found = |typed: &str| suggest::states(&country, typed);
             fields.suggest(ui, (rect, &response), at, text, found);
         }
+        EntryKind::Choice(choices) => {
+            fields.suggest(ui, (rect, &response), at, text, |typed| suggest::choices(choices, typed));
+        }
         // A number that is not typed to its end is not judged.
         EntryKind::VatNumber if !response.has_focus() => {
             if let Some(words) = complaint(text, &country) {

@@ -33,11 +33,15 @@ pub(crate) fn place<T: Fielded>(key: &str) -> usize {
 impl FieldTexts {
     /// The texts of one as it is in the books.
     pub(crate) fn of<T: Fielded>(one: &T) -> Self {
-        let text = |(_, field, _): (usize, &'static Field<T>, Entry)| {
+        let text = |(_, field, entry): (usize, &'static Field<T>, Entry)| {
             let value = field.value(one);
             let text = match value {
                 Value::Day(_) | Value::MaybeDay(_) => value.day().map(format::day).unwrap_or_default(),
                 Value::Text(day) if field.is_day => Day::parse(day).map(format::day).unwrap_or_default(),
+                Value::Text(word) if let EntryKind::Choice(choices) = entry.kind => {
+                    let found = choices.iter().find(|(one, _)| one == word);
+                    found.map_or(word.as_str(), |(_, name)| tr(name)).to_owned()
+                }
                 Value::Text(code) if field.is_country() => translate::country(code).to_owned(),
                 value => value.setting().into_owned(),
             };
@@ -98,8 +102,15 @@ fn text_of(kind: EntryKind, text: &str) -> Result<String, &'static str> {
         | EntryKind::Currency
         | EntryKind::Zone
         | EntryKind::DayOfYear
-        | EntryKind::Choice(_)
         | EntryKind::Own => Ok(text.to_owned()),
+        EntryKind::Choice(choices) => {
+            let typed = text.to_lowercase();
+            let is = |(word, name): &&(&str, &'static str)| {
+                [word, tr(name)].iter().any(|one| one.to_lowercase() == typed)
+            };
+            let word = choices.iter().find(is).map(|(word, _)| (*word).to_owned());
+            word.ok_or_else(|| tr!("Choose one from the list"))
+        }
         EntryKind::State => Ok(text.to_uppercase()),
         EntryKind::Email if text.is_empty() || text.contains('@') => Ok(text.to_owned()),
         EntryKind::Email => Err(tr!("Write an email address")),

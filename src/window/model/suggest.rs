@@ -37,6 +37,19 @@ pub(crate) fn country_names(typed: &str) -> Vec<Suggestion> {
     found
 }
 
+/// The names of words of which one is chosen, where they begin with a typed text.
+pub(crate) fn choices(all: &[(&str, &'static str)], typed: &str) -> Vec<Suggestion> {
+    let typed = typed.trim().to_lowercase();
+    let names = all.iter().map(|(_, name)| tr(name).to_owned());
+    let found = names.filter(|name| name.to_lowercase().starts_with(&typed));
+    let choice = |name: String| Suggestion {
+        text: name.clone(),
+        offer: Offer { name, ..Offer::default() },
+        is_meant: !typed.is_empty(),
+    };
+    found.map(choice).collect()
+}
+
 /// States of a country whose code or name match.
 pub(crate) fn states(country: &str, typed: &str) -> Vec<Suggestion> {
     of_places(places::suggest(places::states(&places::country_typed(country)), typed), typed)

@@ -3,7 +3,7 @@
 use egui_material_icons::MaterialIcon as Icon;
 use egui_material_icons::icons::{
     ICON_ACCOUNT_BALANCE, ICON_CATEGORY, ICON_DESCRIPTION, ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2,
-    ICON_LEADERBOARD, ICON_LOCAL_SHIPPING, ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG,
+    ICON_LAYERS, ICON_LEADERBOARD, ICON_LOCAL_SHIPPING, ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG,
     ICON_REQUEST_QUOTE, ICON_SHOPPING_CART,
 };
 
@@ -32,6 +32,8 @@ pub(crate) enum Tab {
     Customers,
     /// Whom the shop buys from.
     Suppliers,
+    /// The categories of expenses that are the shop's own.
+    Categories,
     /// The grid of tax rates.
     TaxRates,
     TaxClasses,
@@ -49,6 +51,7 @@ impl Tab {
             NounKind::Product => Some(Self::Products),
             NounKind::Customer => Some(Self::Customers),
             NounKind::Supplier => Some(Self::Suppliers),
+            NounKind::ExpenseCategory => Some(Self::Categories),
             NounKind::Purchase => Some(Self::Purchases),
             NounKind::Invoice => Some(Self::Invoices),
             NounKind::TaxRate => Some(Self::TaxRates),
@@ -71,6 +74,7 @@ impl Tab {
                 Self::Products,
                 Self::Customers,
                 Self::Suppliers,
+                Self::Categories,
             ],
         ),
         (label!("Taxes"), &[Self::TaxRates, Self::TaxClasses, Self::Returns]),
@@ -83,7 +87,7 @@ impl Tab {
 
     /// True for a tab that only shops need that keep purchases and file tax returns.
     pub(crate) const fn is_of_purchases(self) -> bool {
-        matches!(self, Self::Purchases | Self::Suppliers | Self::Returns)
+        matches!(self, Self::Purchases | Self::Suppliers | Self::Categories | Self::Returns)
     }
 
     /// True if the sidebar leaves it out until the shop is known to need it.
@@ -137,6 +141,10 @@ impl Tab {
                 .begun(label!("New customer")),
             Self::Suppliers => TabFacts::list(ICON_LOCAL_SHIPPING, label!("Suppliers"), label!("suppliers"))
                 .begun(label!("New supplier")),
+            Self::Categories => {
+                TabFacts::list(ICON_LAYERS, label!("Expense categories"), label!("expense categories"))
+                    .begun(label!("New category"))
+            }
             Self::TaxRates => TabFacts {
                 hint: label!(
                     "Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid"

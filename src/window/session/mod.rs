@@ -30,6 +30,7 @@ use backups::Backups;
 use domain::access::Actor;
 use domain::error::Result;
 use domain::noun::Noun;
+use domain::purchase::category::Categories;
 use domain::purchase::supplier::Supplier;
 use domain::tax::class::ClassSlug;
 use domain::time::compared::Comparison;
@@ -54,6 +55,7 @@ pub(crate) use sharing::join;
 pub(crate) struct Views {
     pub(crate) classes: Loadable<ClassesView>,
     pub(crate) suppliers: Loadable<Vec<Supplier>>,
+    pub(crate) categories: Loadable<Categories>,
     pub(crate) class: Loadable<ClassDetail>,
     pub(crate) rates: Loadable<RatesView>,
     /// Hints at rates that may be wrong.
@@ -233,6 +235,9 @@ impl ShopSession {
         if !self.views.suppliers.is_unknown() {
             self.ask_suppliers();
         }
+        if !self.views.categories.is_unknown() {
+            self.ask_categories();
+        }
         self.refresh_orders();
     }
 
@@ -252,6 +257,17 @@ impl ShopSession {
                 Ok(all)
             },
         );
+    }
+
+    /// Requests the categories of purchases.
+    pub(crate) fn show_categories(&mut self) {
+        if self.views.categories.is_unknown() {
+            self.ask_categories();
+        }
+    }
+
+    fn ask_categories(&mut self) {
+        self.ask(|session| &mut session.views.categories, |engine, actor| engine.categories(actor));
     }
 
     /// Requests the document of a number, unless it is waited for.

@@ -71,6 +71,7 @@ impl Meaning {
             Self::Purchase("kind") | Self::Rate("kind") => tr!("Kind"),
             Self::Purchase("treatment") => tr!("Treatment"),
             Self::Purchase("deductible") => tr!("Deductible in percent"),
+            Self::Purchase("category") => tr!("Category"),
             Self::Purchase("paid-on") => tr!("Paid on"),
             Self::Purchase("note") => tr!("Note"),
             Self::Purchase("corrects") => tr!("Corrects"),

@@ -1,6 +1,7 @@
 //! The Purchases tab: the documents of suppliers, and the form of one, whose next line comes by itself.
 
 mod files;
+mod category;
 mod reader;
 mod texts;
 
@@ -29,7 +30,7 @@ use domain::money::Money;
 use domain::noun::NounKind;
 use domain::places;
 use domain::places::european_union::trade_country;
-use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
+use domain::purchase::{Purchase, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
@@ -41,12 +42,10 @@ use engine::{
 use super::field_form::{self, complaint, label_of};
 use super::noun::{CellStyle, ListView, ListedNoun, Shown, StyledText, Sum};
 use crate::tabs::panel::{self, Fields};
-use reader::{
-    OTHER_SHARE, Proposal, PurchaseReader, deductible_choices, kind_choices, kind_of, treatment_choices,
-};
+use reader::{OTHER_SHARE, Proposal, PurchaseReader, deductible_choices, kind_choices, treatment_choices};
 use texts::{
-    BOUGHT, COUNTRY, DEDUCTIBLE, GROSS, KIND, LineTexts, NET, PurchaseTexts, RATE, SUPPLIER, TAX, TREATMENT,
-    head, kind_name, line_field, treatment_name,
+    BOUGHT, CATEGORY, COUNTRY, DEDUCTIBLE, GROSS, KIND, LineTexts, NET, PurchaseTexts, RATE, SUPPLIER, TAX,
+    TREATMENT, head, kind_name, line_field, treatment_name,
 };
 
 impl ListedNoun for SupplierPurchase {
@@ -97,6 +96,7 @@ impl ListedNoun for SupplierPurchase {
 
     fn load_beside(session: &mut ShopSession) {
         session.show_suppliers();
+        session.show_categories();
         session.show_rates();
     }
 
@@ -110,7 +110,9 @@ impl ListedNoun for SupplierPurchase {
 
     fn holds(&self, text: &str) -> bool {
         let Self { supplier, purchase } = self;
-        holds([&*supplier.name, &supplier.country].into_iter().chain(purchase.searched()), text)
+        let categories = purchase.lines.iter().map(|line| &*line.category);
+        let own = [&*supplier.name, &supplier.country].into_iter().chain(categories);
+        holds(own.chain(purchase.searched()), text)
     }
 
     fn day(&self) -> Option<Day> {
@@ -158,6 +160,7 @@ impl ListedNoun for SupplierPurchase {
             ("country", 64.0, 820.0),
             ("kind", 92.0, 930.0),
             ("treatment", 116.0, 1040.0),
+            ("category", 132.0, 900.0),
             ("due_on", 92.0, 660.0),
             ("paid_on", 92.0, 744.0),
             ("net", 88.0, 0.0),
@@ -183,6 +186,7 @@ impl ListedNoun for SupplierPurchase {
                 let style = if is_late { CellStyle::Odd } else { CellStyle::Quiet };
                 StyledText::of(style, self.due().map(format::day).unwrap_or_default())
             }
+            "category" => StyledText::of(CellStyle::Quiet, category::names(self, reader(list).categories)),
             "paid_on" => {
                 StyledText::of(CellStyle::Quiet, purchase.paid_on.map(format::day).unwrap_or_default())
             }
@@ -240,6 +244,10 @@ impl ListedNoun for SupplierPurchase {
         files::files_ui(ui, &self.purchase, list)
     }
 
+    fn several(ui: &mut Ui, rows: &[&Self], list: Shown<'_, Self>) -> Option<Action> {
+        list.facts.may_manage.then(|| category::several(ui, rows, reader(list).categories)).flatten()
+    }
+
     fn closed(&self, list: Shown<'_, Self>) -> Option<String> {
         if !list.facts.may_manage {
             return Some(tr!("Your role may look at purchases, and not change them.").to_owned());
@@ -286,6 +294,7 @@ fn reader(list: Shown<'_, SupplierPurchase>) -> PurchaseReader<'_> {
         home: trade_country(&list.facts.shop.address),
         closed: &list.facts.closed,
         suppliers: views.suppliers.value.as_deref().unwrap_or_default(),
+        categories: views.categories.value.as_ref().unwrap_or(&category::BUILT_IN),
         purchases: list.view().map_or(&[], ListView::rows),
         rates: views.rates.value.as_ref().map_or(&[], RatesView::rates),
     }
@@ -428,7 +437,8 @@ impl Drawn<'_, '_> {
         if !line.is_blank() {
             is_pressed |= self.second_row(ui, (at, line), hint);
         }
-        self.fields.mistakes(ui, [NET, RATE, TAX, GROSS, KIND, TREATMENT, DEDUCTIBLE, BOUGHT].map(spot));
+        self.fields
+            .mistakes(ui, [NET, RATE, TAX, GROSS, KIND, TREATMENT, DEDUCTIBLE, BOUGHT, CATEGORY].map(spot));
         if is_blank {
             return false;
         }
@@ -483,17 +493,7 @@ impl Drawn<'_, '_> {
         self.fields.goes_on(ui, &treatment, spot(DEDUCTIBLE));
         self.fields.goes_on(ui, &deductible, line_field(number, NET));
         let mut is_pressed = panel::removes(ui, [&kind, &treatment, &deductible]);
-        let kind = [line.kind.as_str(), hint(KIND)].into_iter().find_map(kind_of);
-        if kind == Some(PurchaseKind::Goods) || !line.bought.is_empty() {
-            let name = tr!("Product of line {number}, after the quantity", number);
-            let [room] = panel::labelled(ui, [1.0]);
-            let room = panel::label_above(ui, room.with_max_x(right.right()), tr!("Product"));
-            let entry = Entry::new(&name).hint("10 M-1");
-            // Enter goes by it, since most lines name no product; Tab does not.
-            let bought = self.fields.cell(ui, room, spot(BOUGHT), entry, &mut line.bought);
-            self.fields.goes_on(ui, &bought, line_field(number, NET));
-            is_pressed |= panel::removes(ui, [&bought]);
-        }
+        is_pressed |= self.third_row(ui, (at, line), hint);
         if line.deductible == tr(OTHER_SHARE) {
             line.deductible.clear();
             *self.fields.focus = Some(spot(DEDUCTIBLE));

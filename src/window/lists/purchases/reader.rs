@@ -13,6 +13,7 @@ use domain::noun::Noun;
 use domain::percent::Percent;
 use domain::places;
 use domain::places::european_union::{UNITED_KINGDOM, trade_goods_within, vat_country};
+use domain::purchase::category::Categories;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::typed::TypedLine;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
@@ -23,8 +24,8 @@ use domain::text::lenient::number::percent;
 use domain::time::Day;
 
 use super::texts::{
-    COUNTRY, DEDUCTIBLE, GROSS, KIND, LineTexts, NET, PurchaseTexts, RATE, SUPPLIER, TAX, TREATMENT, head,
-    kind_name, line_field, rate_and_code, rate_text, treatment_name,
+    CATEGORY, COUNTRY, DEDUCTIBLE, GROSS, KIND, LineTexts, NET, NO_CATEGORY, PurchaseTexts, RATE, SUPPLIER,
+    TAX, TREATMENT, category_name, head, kind_name, line_field, rate_and_code, rate_text, treatment_name,
 };
 
 /// Context for reading the form of a purchase.
@@ -36,6 +37,7 @@ pub(super) struct PurchaseReader<'a> {
     pub(super) home: String,
     pub(super) closed: &'a ClosedPeriods,
     pub(super) suppliers: &'a [Supplier],
+    pub(super) categories: &'a Categories,
     pub(super) purchases: &'a [SupplierPurchase],
     /// The shop's tax rates; empty until they are loaded.
     pub(super) rates: &'a [TaxRate],
@@ -50,6 +52,8 @@ pub(super) struct Proposal {
     /// The treatment in the supplier's last purchase, for lines of its kind.
     treatment: Option<PurchaseTreatment>,
     deductible: Percent,
+    /// The key of the category in the supplier's last purchase; may be empty.
+    category: String,
     /// The supplier's country; empty when it is not known.
     country: String,
     home: String,
@@ -76,7 +80,7 @@ impl Proposal {
     }
 
     /// Values shown in the blank fields of a line.
-    pub(super) fn hints(&self, line: &LineTexts, reader: &PurchaseReader<'_>) -> [String; 8] {
+    pub(super) fn hints(&self, line: &LineTexts, reader: &PurchaseReader<'_>) -> [String; 9] {
         let formatter = reader.amounts.formatter;
         let kind = kind_of(&line.kind).unwrap_or(self.kind);
         let read = if line.is_blank() { None } else { reader.line(line, self).ok().flatten() };
@@ -94,6 +98,11 @@ impl Proposal {
             formatter.percent(self.deductible),
             String::new(),
             amount(|line| line.charged().unwrap_or_default()).unwrap_or_default(),
+            if self.category.is_empty() {
+                String::new()
+            } else {
+                category_name(&self.category, reader.categories)
+            },
         ]
     }
 
@@ -145,9 +154,13 @@ impl PurchaseReader<'_> {
             head: FieldTexts::of(purchase),
             supplier: supplier.name.clone(),
             country: String::new(),
-            lines: purchase.lines.iter().map(|line| LineTexts::of(line, self.amounts)).collect(),
+            lines: purchase.lines.iter().map(|line| self.line_texts(line)).collect(),
             corrects: purchase.corrects,
         }
+    }
+
+    fn line_texts(&self, line: &PurchaseLine) -> LineTexts {
+        LineTexts::of(line, self.amounts, self.categories)
     }
 
     /// The supplier of this name.
@@ -176,6 +189,7 @@ impl PurchaseReader<'_> {
             kind: line.map(|line| line.kind).unwrap_or_default(),
             treatment: line.map(|line| line.treatment),
             deductible: line.map_or(Percent::HUNDRED, |line| line.deductible),
+            category: line.map(|line| line.category.clone()).unwrap_or_default(),
             country,
             home: self.home.clone(),
             last: last.map(|last| (last.purchase.document.clone(), last.purchase.date)),
@@ -244,6 +258,25 @@ impl PurchaseReader<'_> {
         found
     }
 
+    /// The key of the category whose name begins with a text; empty for none.
+    fn category(&self, text: &str) -> Option<String> {
+        if text == tr(NO_CATEGORY) {
+            return Some(String::new());
+        }
+        let text = text.to_lowercase();
+        let named = |key: &&str| category_name(key, self.categories).to_lowercase();
+        let current = || self.categories.current();
+        let is = current().find(|key| named(key) == text).map(str::to_owned);
+        let begins = || current().find(|key| named(key).starts_with(&text)).map(str::to_owned);
+        is.or_else(|| self.categories.key(&text)).or_else(begins)
+    }
+
+    /// The categories whose name begins with a typed text, and none.
+    pub(super) fn category_choices(&self, typed: &str) -> Vec<Suggestion> {
+        let names = self.categories.current().map(|key| category_name(key, self.categories));
+        choices(names.chain([tr(NO_CATEGORY).to_owned()]), typed)
+    }
+
     /// A quantity and a product, from `10 M-1` or `10 × M-1`; a text that does not begin with a number and a
     /// space is all product.
     fn bought(&self, text: &str) -> (Quantity, String) {
@@ -299,8 +332,16 @@ impl PurchaseReader<'_> {
                 .filter(is_share)
                 .ok_or((DEDUCTIBLE, tr!("The deductible share is between 0 and 100").to_owned()))?,
         };
+        let category = match line.category.trim() {
+            "" => proposal.category.clone(),
+            text => self.category(text).ok_or((
+                CATEGORY,
+                tr!("There is no such category. Choose one, or add it in Expense categories").to_owned(),
+            ))?,
+        };
         let (quantity, product) = self.bought(&line.bought);
-        let typed = TypedLine { net, tax, rate, code, kind, treatment, deductible, product, quantity };
+        let typed =
+            TypedLine { net, tax, rate, code, kind, treatment, deductible, product, quantity, category };
         let field = match (rate, net, tax, gross) {
             (None, ..) => RATE,
             (.., Some(_)) => GROSS,
@@ -403,7 +444,7 @@ impl PurchaseReader<'_> {
         let proposal = self.proposal(form);
         let mut lines = Vec::new();
         for (at, line) in form.lines.iter().enumerate() {
-            let kept = was.purchase.lines.get(at).filter(|was| LineTexts::of(was, self.amounts) == *line);
+            let kept = was.purchase.lines.get(at).filter(|was| self.line_texts(was) == *line);
             match kept.cloned().map_or_else(|| self.line(line, &proposal), |kept| Ok(Some(kept))) {
                 Ok(Some(line)) => lines.push(line),
                 Ok(None) if line.is_blank() => {}

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::format::{Amounts, Formatter};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use domain::fielded::Fielded;
 use domain::label;
 use domain::percent::Percent;
+use domain::purchase::category::Categories;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::quantity::Quantity;
 use domain::text::lenient::number::percent;
@@ -33,8 +34,9 @@ pub(crate) const TREATMENT: usize = 4;
 pub(crate) const DEDUCTIBLE: usize = 5;
 pub(crate) const BOUGHT: usize = 6;
 pub(crate) const GROSS: usize = 7;
+pub(crate) const CATEGORY: usize = 8;
 /// The number of fields of a line.
-const OF_LINE: usize = 8;
+const OF_LINE: usize = 9;
 
 /// The field of a line, by the index of the line.
 pub(crate) const fn line_field(line: usize, field: usize) -> usize {
@@ -70,12 +72,14 @@ pub(crate) struct LineTexts {
     pub(crate) bought: String,
     /// The amount paid to the supplier, where it is typed in place of another.
     pub(crate) gross: String,
+    /// The name of the category.
+    pub(crate) category: String,
 }
 
 impl LineTexts {
     pub(crate) fn is_blank(&self) -> bool {
-        let Self { net, rate, tax, kind, treatment, deductible, bought, gross } = self;
-        [net, rate, tax, kind, treatment, deductible, bought, gross]
+        let Self { net, rate, tax, kind, treatment, deductible, bought, gross, category } = self;
+        [net, rate, tax, kind, treatment, deductible, bought, gross, category]
             .into_iter()
             .all(|text| text.trim().is_empty())
     }
@@ -102,7 +106,7 @@ impl LineTexts {
         }
     }
 
-    pub(super) fn of(line: &PurchaseLine, amounts: Amounts) -> Self {
+    pub(super) fn of(line: &PurchaseLine, amounts: Amounts, categories: &Categories) -> Self {
         Self {
             net: amounts.typed(line.net),
             rate: rate_text(line.rate, &line.code, amounts.formatter),
@@ -115,12 +119,13 @@ impl LineTexts {
                 quantity => format!("{} {}", amounts.formatter.grouped(&quantity.to_text()), line.product),
             },
             gross: String::new(),
+            category: category_name(&line.category, categories),
         }
     }
 
     fn texts(&mut self) -> [&mut String; OF_LINE] {
-        let Self { net, rate, tax, kind, treatment, deductible, bought, gross } = self;
-        [net, rate, tax, kind, treatment, deductible, bought, gross]
+        let Self { net, rate, tax, kind, treatment, deductible, bought, gross, category } = self;
+        [net, rate, tax, kind, treatment, deductible, bought, gross, category]
     }
 }
 
@@ -129,9 +134,9 @@ impl PurchaseTexts {
     pub(crate) fn text(&self, at: usize) -> &str {
         let of_line = || {
             let at = at.checked_sub(LINES)?;
-            let LineTexts { net, rate, tax, kind, treatment, deductible, bought, gross } =
+            let LineTexts { net, rate, tax, kind, treatment, deductible, bought, gross, category } =
                 self.lines.get(at / OF_LINE)?;
-            [net, rate, tax, kind, treatment, deductible, bought, gross].get(at % OF_LINE).copied()
+            [net, rate, tax, kind, treatment, deductible, bought, gross, category].get(at % OF_LINE).copied()
         };
         match at {
             SUPPLIER => &self.supplier,
@@ -192,6 +197,14 @@ pub(super) fn rate_and_code(text: &str) -> (Option<Percent>, String) {
         Some(rate) => (Some(rate), code.trim().to_owned()),
         None => (None, text.to_owned()),
     }
+}
+
+/// What a line is called that has no category.
+pub(super) const NO_CATEGORY: &str = label!("No category");
+
+/// The name of a category in the language of the window.
+pub(super) fn category_name(key: &str, categories: &Categories) -> String {
+    if key.is_empty() { tr(NO_CATEGORY).to_owned() } else { translate::text(&categories.name(key)) }
 }
 
 /// The English name of a kind in the window.
