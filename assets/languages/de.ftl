@@ -30,6 +30,9 @@ andorra-32d00fc5 = Andorra
 # Archive category {name}
 archive-category-name-a0bd6076 = Kategorie { $name } archivieren
 
+# As in the country
+as-in-the-country-0e9dce50 = Wie im Land üblich
+
 # Below
 below-85205ab6 = Unter
 
@@ -72,6 +75,15 @@ choose-one-from-the-list-7c24da07 = Wähle eine aus der Liste
 # Cost
 cost-b8143bc2 = Einstand
 
+# Cost of what was sold
+cost-of-what-was-sold-cbf5dc5f = Kosten des Verkauften
+
+# Earnings
+earnings-aea1b212 = Gewinn
+
+# Earnings count
+earnings-count-f7bde104 = Der Gewinn zählt
+
 # Edit category {name}
 edit-category-name-4d9d9883 = Kategorie { $name } bearbeiten
 
@@ -84,11 +96,23 @@ expense-categories-ba7b6764 = Ausgabenkategorien
 # Expense category
 expense-category-f808ac41 = Ausgabenkategorie
 
+# Expenses
+expenses-dde0910d = Ausgaben
+
 # Fees of platforms and payment
 fees-of-platforms-and-payment-4ef0b16a = Gebühren für Plattformen und Zahlung
 
 # Goods for sale
 goods-for-sale-d1568881 = Waren zum Verkauf
+
+# Goods for sale, as bought
+goods-for-sale-as-bought-330fefbc = Waren zum Verkauf, wie eingekauft
+
+# Income
+income-380467e6 = Einnahmen
+
+# Income and expenses
+income-and-expenses-8f5d8ee8 = Einnahmen und Ausgaben
 
 # Insurance
 insurance-e6ff2def = Versicherungen
@@ -303,11 +327,32 @@ what-one-costs-you-a-8a514b87 = Was Sie für ein Stück bezahlen, netto. Ein sp�
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Wareneinsatz dieser Artikel, soweit bekannt
 
+# When paid
+when-paid-054fd557 = Bei Zahlung
+
+# When sold and bought
+when-sold-and-bought-0f57c920 = Bei Verkauf und Einkauf
+
+# Without a category
+without-a-category-8550a629 = Ohne Kategorie
+
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Geben Sie es so ein: 3,90; 4,20 ab 1. Juli 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = eine andere Zeile hat auch einen Einkaufspreis ab diesem Tag: Lassen Sie eine davon weg
+
+# by quarter
+by-quarter-1203959a = nach Quartal
+
+# by the day of payment
+by-the-day-of-payment-3437f07b = nach dem Tag der Zahlung
+
+# by the day of sale and purchase
+by-the-day-of-sale-7f7063ad = nach dem Tag von Verkauf und Einkauf
+
+# by year
+by-year-f66f5d94 = nach Jahr
 
 # category
 category-064c19c1 = Kategorie
@@ -327,6 +372,9 @@ cost-value-is-not-a-ca83f918 = Einkaufspreis: „{ $value }“ hat nicht die For
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = Einkaufspreis: Der Betrag fehlt: Tragen Sie ihn ein, oder lassen Sie das Datum weg
 
+# equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
+equipment-of-amount-counts-as-f4f81257 = Ausstattung für { $amount } zählt sofort als Ausgabe; über einer Grenze des Landes wird sie über Jahre abgeschrieben, was hier nicht gerechnet wird
+
 # expense categories
 expense-categories-e73ddf54 = Ausgabenkategorien
 
@@ -335,6 +383,12 @@ expense-category-ef37d73c = Ausgabenkategorie
 
 # from
 from-b91aa170 = ab
+
+# goods as bought
+goods-as-bought-edfeb0bb = Waren wie eingekauft
+
+# goods as sold
+goods-as-sold-d56a27f0 = Waren wie verkauft
 
 # it cannot be below "{below}"; choose one of {known}
 it-cannot-be-below-below-d4841108 = sie kann nicht unter „{ $below }“ stehen; wähle eine von { $known }
@@ -360,11 +414,17 @@ say-which-product-this-quantity-3705b5d3 = geben Sie das Produkt zu dieser Menge
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = der Einkaufspreis liegt unter 0; lassen Sie ihn leer, wo er nicht bekannt ist
 
+# the cost of net sales of {amount} is not known and not deducted
+the-cost-of-net-sales-44760a03 = was Netto-Verkäufe von { $amount } gekostet haben, ist nicht bekannt und nicht abgezogen
+
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = in der Liste gibt es dafür keine Zeile. Es wurde nichts geändert
 
 # there is no category "{category}": choose one of {known}, or add it first
 there-is-no-category-category-2c8b3297 = es gibt keine Kategorie „{ $category }“: wähle eine von { $known }, oder füge sie erst hinzu
+
+# write dated or paid
+write-dated-or-paid-5bf3b4d6 = schreib dated oder paid
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } ab { $day }
@@ -373,6 +433,18 @@ cost-from-day-8b64c15d = { $cost } ab { $day }
 count-count-category-categories-selected-5c763436 = { $count ->
     [one] { $count } Kategorie ausgewählt
    *[other] { $count } Kategorien ausgewählt
+}
+
+# {count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one
+count-count-line-of-a-88db2b6d = { $count ->
+    [one] { $count } Einkaufszeile hat keine Kategorie: { $amount } zählt als Ausgabe ohne Kategorie
+   *[other] { $count } Einkaufszeilen haben keine Kategorie: { $amount } zählen als Ausgabe ohne Kategorie
+}
+
+# {count} {count:line of a purchase is|lines of purchases are} dated in this range and without a day of payment: {amount} does not count
+count-count-line-of-a-93485e28 = { $count ->
+    [one] { $count } Einkaufszeile ist aus diesem Zeitraum und ohne Tag der Zahlung: { $amount } zählt nicht
+   *[other] { $count } Einkaufszeilen sind aus diesem Zeitraum und ohne Tag der Zahlung: { $amount } zählen nicht
 }
 
 # {count} {count:order has|orders have} another cost of {name}
@@ -385,6 +457,12 @@ count-count-order-has-orders-cb5d5be9 = { $count ->
 count-count-order-has-orders-b9ab18c6 = { $count ->
     [one] { $count } Bestellung hat andere Einkaufspreise als ihre Produkte
    *[other] { $count } Bestellungen haben andere Einkaufspreise als ihre Produkte
+}
+
+# {count} {count:order or refund is|orders and refunds are} dated in this range and without a day of payment: {amount} net does not count
+count-count-order-or-refund-a335d3e6 = { $count ->
+    [one] { $count } Bestellung oder Erstattung ist aus diesem Zeitraum und ohne Tag der Zahlung: { $amount } netto zählt nicht
+   *[other] { $count } Bestellungen und Erstattungen sind aus diesem Zeitraum und ohne Tag der Zahlung: { $amount } netto zählen nicht
 }
 
 # Åland Islands

@@ -27,6 +27,9 @@ andorra-32d00fc5 = Andorra
 # Archive category {name}
 archive-category-name-a0bd6076 = Archivar la categoría { $name }
 
+# As in the country
+as-in-the-country-0e9dce50 = Según el país
+
 # Below
 below-85205ab6 = Dentro de
 
@@ -69,6 +72,15 @@ choose-one-from-the-list-7c24da07 = Elija una de la lista
 # Cost
 cost-b8143bc2 = Coste
 
+# Cost of what was sold
+cost-of-what-was-sold-cbf5dc5f = Coste de lo vendido
+
+# Earnings
+earnings-aea1b212 = Resultado
+
+# Earnings count
+earnings-count-f7bde104 = El resultado cuenta
+
 # Edit category {name}
 edit-category-name-4d9d9883 = Editar la categoría { $name }
 
@@ -81,11 +93,23 @@ expense-categories-ba7b6764 = Categorías de gastos
 # Expense category
 expense-category-f808ac41 = Categoría de gastos
 
+# Expenses
+expenses-dde0910d = Gastos
+
 # Fees of platforms and payment
 fees-of-platforms-and-payment-4ef0b16a = Comisiones de plataformas y pagos
 
 # Goods for sale
 goods-for-sale-d1568881 = Mercancías para la venta
+
+# Goods for sale, as bought
+goods-for-sale-as-bought-330fefbc = Mercancías para la venta, según compra
+
+# Income
+income-380467e6 = Ingresos
+
+# Income and expenses
+income-and-expenses-8f5d8ee8 = Ingresos y gastos
 
 # Insurance
 insurance-e6ff2def = Seguros
@@ -300,11 +324,32 @@ what-one-costs-you-a-8a514b87 = Lo que le cuesta una unidad. Indique la fecha de
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Lo que costaron estos artículos, en la medida en que se conoce
 
+# When paid
+when-paid-054fd557 = Al pagar
+
+# When sold and bought
+when-sold-and-bought-0f57c920 = Al vender y comprar
+
+# Without a category
+without-a-category-8550a629 = Sin categoría
+
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Escríbalo así: 3,90; 4,20 desde 1 julio 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = otra línea indica también su coste desde este día: omita una de ellas
+
+# by quarter
+by-quarter-1203959a = por trimestre
+
+# by the day of payment
+by-the-day-of-payment-3437f07b = por el día del pago
+
+# by the day of sale and purchase
+by-the-day-of-sale-7f7063ad = por el día de la venta y la compra
+
+# by year
+by-year-f66f5d94 = por año
 
 # category
 category-064c19c1 = categoría
@@ -324,6 +369,9 @@ cost-value-is-not-a-ca83f918 = coste: «{ $value }» no está escrito así: 3.90
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = coste: falta el importe: escríbalo u omita la fecha
 
+# equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
+equipment-of-amount-counts-as-f4f81257 = el equipamiento de { $amount } cuenta enseguida como gasto; por encima de un límite del país se amortiza en años, lo que aquí no se calcula
+
 # expense categories
 expense-categories-e73ddf54 = categorías de gastos
 
@@ -332,6 +380,12 @@ expense-category-ef37d73c = categoría de gastos
 
 # from
 from-b91aa170 = desde
+
+# goods as bought
+goods-as-bought-edfeb0bb = mercancías según compra
+
+# goods as sold
+goods-as-sold-d56a27f0 = mercancías según venta
 
 # it cannot be below "{below}"; choose one of {known}
 it-cannot-be-below-below-d4841108 = no puede estar dentro de «{ $below }»; elija una de { $known }
@@ -357,11 +411,17 @@ say-which-product-this-quantity-3705b5d3 = indique de qué producto es esa canti
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = el coste es inferior a 0; déjelo vacío si no se conoce
 
+# the cost of net sales of {amount} is not known and not deducted
+the-cost-of-net-sales-44760a03 = el coste de ventas netas de { $amount } no se conoce y no se descuenta
+
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = la lista no tiene fila para ella. No se ha cambiado nada
 
 # there is no category "{category}": choose one of {known}, or add it first
 there-is-no-category-category-2c8b3297 = no hay ninguna categoría «{ $category }»: elija una de { $known }, o añádala antes
+
+# write dated or paid
+write-dated-or-paid-5bf3b4d6 = escriba dated o paid
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } desde { $day }
@@ -370,6 +430,18 @@ cost-from-day-8b64c15d = { $cost } desde { $day }
 count-count-category-categories-selected-5c763436 = { $count ->
     [one] { $count } categoría seleccionada
    *[other] { $count } categorías seleccionadas
+}
+
+# {count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one
+count-count-line-of-a-88db2b6d = { $count ->
+    [one] { $count } línea de compra no tiene categoría: { $amount } cuenta como gasto sin categoría
+   *[other] { $count } líneas de compra no tienen categoría: { $amount } cuenta como gasto sin categoría
+}
+
+# {count} {count:line of a purchase is|lines of purchases are} dated in this range and without a day of payment: {amount} does not count
+count-count-line-of-a-93485e28 = { $count ->
+    [one] { $count } línea de compra de este período no tiene día de pago: { $amount } no cuenta
+   *[other] { $count } líneas de compra de este período no tienen día de pago: { $amount } no cuenta
 }
 
 # {count} {count:order has|orders have} another cost of {name}
@@ -382,6 +454,12 @@ count-count-order-has-orders-cb5d5be9 = { $count ->
 count-count-order-has-orders-b9ab18c6 = { $count ->
     [one] { $count } pedido tiene otros costes que sus productos
    *[other] { $count } pedidos tienen otros costes que sus productos
+}
+
+# {count} {count:order or refund is|orders and refunds are} dated in this range and without a day of payment: {amount} net does not count
+count-count-order-or-refund-a335d3e6 = { $count ->
+    [one] { $count } pedido o reembolso de este período no tiene día de pago: { $amount } neto no cuenta
+   *[other] { $count } pedidos y reembolsos de este período no tienen día de pago: { $amount } neto no cuenta
 }
 
 # Åland Islands

@@ -27,6 +27,9 @@ andorra-32d00fc5 = Andorre
 # Archive category {name}
 archive-category-name-a0bd6076 = Archiver la catégorie { $name }
 
+# As in the country
+as-in-the-country-0e9dce50 = Selon le pays
+
 # Below
 below-85205ab6 = Sous
 
@@ -69,6 +72,15 @@ choose-one-from-the-list-7c24da07 = Choisissez dans la liste
 # Cost
 cost-b8143bc2 = Coût
 
+# Cost of what was sold
+cost-of-what-was-sold-cbf5dc5f = Coût des ventes
+
+# Earnings
+earnings-aea1b212 = Résultat
+
+# Earnings count
+earnings-count-f7bde104 = Le résultat compte
+
 # Edit category {name}
 edit-category-name-4d9d9883 = Modifier la catégorie { $name }
 
@@ -81,11 +93,23 @@ expense-categories-ba7b6764 = Catégories de dépenses
 # Expense category
 expense-category-f808ac41 = Catégorie de dépenses
 
+# Expenses
+expenses-dde0910d = Dépenses
+
 # Fees of platforms and payment
 fees-of-platforms-and-payment-4ef0b16a = Frais de plateformes et de paiement
 
 # Goods for sale
 goods-for-sale-d1568881 = Marchandises à vendre
+
+# Goods for sale, as bought
+goods-for-sale-as-bought-330fefbc = Marchandises à vendre, à l’achat
+
+# Income
+income-380467e6 = Recettes
+
+# Income and expenses
+income-and-expenses-8f5d8ee8 = Recettes et dépenses
 
 # Insurance
 insurance-e6ff2def = Assurances
@@ -300,11 +324,32 @@ what-one-costs-you-a-8a514b87 = Ce que coûte une unité. Un coût ultérieur po
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Ce que ces articles ont coûté, dans la mesure où on le sait
 
+# When paid
+when-paid-054fd557 = Au paiement
+
+# When sold and bought
+when-sold-and-bought-0f57c920 = À la vente et à l’achat
+
+# Without a category
+without-a-category-8550a629 = Sans catégorie
+
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Saisissez par exemple : 3,90 ; 4,20 dès 1 juillet 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
+
+# by quarter
+by-quarter-1203959a = par trimestre
+
+# by the day of payment
+by-the-day-of-payment-3437f07b = au jour du paiement
+
+# by the day of sale and purchase
+by-the-day-of-sale-7f7063ad = au jour de la vente et de l’achat
+
+# by year
+by-year-f66f5d94 = par année
 
 # category
 category-064c19c1 = catégorie
@@ -324,6 +369,9 @@ cost-value-is-not-a-ca83f918 = coût : « { $value } » ne s’écrit pas ain
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = coût : le montant manque : indiquez-le ou retirez la date
 
+# equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
+equipment-of-amount-counts-as-f4f81257 = l’équipement de { $amount } compte aussitôt comme dépense ; au-delà d’un seuil du pays il s’amortit sur plusieurs années, ce qui n’est pas calculé ici
+
 # expense categories
 expense-categories-e73ddf54 = catégories de dépenses
 
@@ -332,6 +380,12 @@ expense-category-ef37d73c = catégorie de dépenses
 
 # from
 from-b91aa170 = dès
+
+# goods as bought
+goods-as-bought-edfeb0bb = marchandises à l’achat
+
+# goods as sold
+goods-as-sold-d56a27f0 = marchandises à la vente
 
 # it cannot be below "{below}"; choose one of {known}
 it-cannot-be-below-below-d4841108 = elle ne peut pas être sous « { $below } » ; choisissez parmi { $known }
@@ -357,11 +411,17 @@ say-which-product-this-quantity-3705b5d3 = indiquez à quel produit se rapporte 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
 
+# the cost of net sales of {amount} is not known and not deducted
+the-cost-of-net-sales-44760a03 = le coût de ventes nettes de { $amount } n’est pas connu et n’est pas déduit
+
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = la liste n’a pas de ligne correspondante. Rien n’a été modifié
 
 # there is no category "{category}": choose one of {known}, or add it first
 there-is-no-category-category-2c8b3297 = il n’y a pas de catégorie « { $category } » : choisissez parmi { $known }, ou ajoutez-la d’abord
+
+# write dated or paid
+write-dated-or-paid-5bf3b4d6 = écrivez dated ou paid
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } à partir du { $day }
@@ -370,6 +430,18 @@ cost-from-day-8b64c15d = { $cost } à partir du { $day }
 count-count-category-categories-selected-5c763436 = { $count ->
     [one] { $count } catégorie sélectionnée
    *[other] { $count } catégories sélectionnées
+}
+
+# {count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one
+count-count-line-of-a-88db2b6d = { $count ->
+    [one] { $count } ligne d’achat n’a pas de catégorie : { $amount } compte comme dépense sans catégorie
+   *[other] { $count } lignes d’achat n’ont pas de catégorie : { $amount } compte comme dépense sans catégorie
+}
+
+# {count} {count:line of a purchase is|lines of purchases are} dated in this range and without a day of payment: {amount} does not count
+count-count-line-of-a-93485e28 = { $count ->
+    [one] { $count } ligne d’achat de cette période est sans jour de paiement : { $amount } ne compte pas
+   *[other] { $count } lignes d’achat de cette période sont sans jour de paiement : { $amount } ne compte pas
 }
 
 # {count} {count:order has|orders have} another cost of {name}
@@ -382,6 +454,12 @@ count-count-order-has-orders-cb5d5be9 = { $count ->
 count-count-order-has-orders-b9ab18c6 = { $count ->
     [one] { $count } commande a d’autres coûts que ses produits
    *[other] { $count } commandes ont d’autres coûts que leurs produits
+}
+
+# {count} {count:order or refund is|orders and refunds are} dated in this range and without a day of payment: {amount} net does not count
+count-count-order-or-refund-a335d3e6 = { $count ->
+    [one] { $count } commande ou remboursement de cette période est sans jour de paiement : { $amount } net ne compte pas
+   *[other] { $count } commandes et remboursements de cette période sont sans jour de paiement : { $amount } net ne compte pas
 }
 
 # Åland Islands

@@ -27,6 +27,9 @@ andorra-32d00fc5 = Andorra
 # Archive category {name}
 archive-category-name-a0bd6076 = Categorie { $name } archiveren
 
+# As in the country
+as-in-the-country-0e9dce50 = Zoals in het land
+
 # Below
 below-85205ab6 = Onder
 
@@ -69,6 +72,15 @@ choose-one-from-the-list-7c24da07 = Kies een uit de lijst
 # Cost
 cost-b8143bc2 = Kostprijs
 
+# Cost of what was sold
+cost-of-what-was-sold-cbf5dc5f = Kosten van het verkochte
+
+# Earnings
+earnings-aea1b212 = Resultaat
+
+# Earnings count
+earnings-count-f7bde104 = Het resultaat telt
+
 # Edit category {name}
 edit-category-name-4d9d9883 = Categorie { $name } bewerken
 
@@ -81,11 +93,23 @@ expense-categories-ba7b6764 = Kostencategorieën
 # Expense category
 expense-category-f808ac41 = Kostencategorie
 
+# Expenses
+expenses-dde0910d = Uitgaven
+
 # Fees of platforms and payment
 fees-of-platforms-and-payment-4ef0b16a = Kosten van platforms en betalingen
 
 # Goods for sale
 goods-for-sale-d1568881 = Handelsgoederen
+
+# Goods for sale, as bought
+goods-for-sale-as-bought-330fefbc = Handelsgoederen, zoals ingekocht
+
+# Income
+income-380467e6 = Inkomsten
+
+# Income and expenses
+income-and-expenses-8f5d8ee8 = Inkomsten en uitgaven
 
 # Insurance
 insurance-e6ff2def = Verzekeringen
@@ -300,11 +324,32 @@ what-one-costs-you-a-8a514b87 = Wat één stuk u kost. Een latere kostprijs krij
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Wat deze artikelen kostten, voor zover bekend
 
+# When paid
+when-paid-054fd557 = Bij betaling
+
+# When sold and bought
+when-sold-and-bought-0f57c920 = Bij verkoop en inkoop
+
+# Without a category
+without-a-category-8550a629 = Zonder categorie
+
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Schrijf het zo: 3,90; 4,20 vanaf 1 juli 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = een andere regel noemt ook een kostprijs vanaf deze dag: laat er een weg
+
+# by quarter
+by-quarter-1203959a = per kwartaal
+
+# by the day of payment
+by-the-day-of-payment-3437f07b = naar de dag van betaling
+
+# by the day of sale and purchase
+by-the-day-of-sale-7f7063ad = naar de dag van verkoop en inkoop
+
+# by year
+by-year-f66f5d94 = per jaar
 
 # category
 category-064c19c1 = categorie
@@ -324,6 +369,9 @@ cost-value-is-not-a-ca83f918 = kostprijs: “{ $value }” heeft niet de vorm 3.
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = kostprijs: die ontbreekt; vul die in, of laat de datum weg
 
+# equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
+equipment-of-amount-counts-as-f4f81257 = uitrusting van { $amount } telt meteen als uitgave; boven een grens van het land wordt ze over jaren afgeschreven, wat hier niet wordt berekend
+
 # expense categories
 expense-categories-e73ddf54 = kostencategorieën
 
@@ -332,6 +380,12 @@ expense-category-ef37d73c = kostencategorie
 
 # from
 from-b91aa170 = vanaf
+
+# goods as bought
+goods-as-bought-edfeb0bb = goederen zoals ingekocht
+
+# goods as sold
+goods-as-sold-d56a27f0 = goederen zoals verkocht
 
 # it cannot be below "{below}"; choose one of {known}
 it-cannot-be-below-below-d4841108 = ze kan niet onder ‘{ $below }’ staan; kies een van { $known }
@@ -357,11 +411,17 @@ say-which-product-this-quantity-3705b5d3 = geef aan bij welk product dit aantal 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = de kostprijs is lager dan 0; laat het veld leeg als die niet bekend is
 
+# the cost of net sales of {amount} is not known and not deducted
+the-cost-of-net-sales-44760a03 = de kosten van nettoverkopen van { $amount } zijn niet bekend en niet afgetrokken
+
 # the list has no row for it. Nothing was changed
 the-list-has-no-row-e0b73158 = de lijst heeft er geen regel voor. Er is niets gewijzigd
 
 # there is no category "{category}": choose one of {known}, or add it first
 there-is-no-category-category-2c8b3297 = er is geen categorie ‘{ $category }’: kies een van { $known }, of voeg haar eerst toe
+
+# write dated or paid
+write-dated-or-paid-5bf3b4d6 = schrijf dated of paid
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } vanaf { $day }
@@ -370,6 +430,18 @@ cost-from-day-8b64c15d = { $cost } vanaf { $day }
 count-count-category-categories-selected-5c763436 = { $count ->
     [one] { $count } categorie geselecteerd
    *[other] { $count } categorieën geselecteerd
+}
+
+# {count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one
+count-count-line-of-a-88db2b6d = { $count ->
+    [one] { $count } inkoopregel heeft geen categorie: { $amount } telt als uitgave zonder categorie
+   *[other] { $count } inkoopregels hebben geen categorie: { $amount } telt als uitgave zonder categorie
+}
+
+# {count} {count:line of a purchase is|lines of purchases are} dated in this range and without a day of payment: {amount} does not count
+count-count-line-of-a-93485e28 = { $count ->
+    [one] { $count } inkoopregel uit deze periode heeft geen dag van betaling: { $amount } telt niet
+   *[other] { $count } inkoopregels uit deze periode hebben geen dag van betaling: { $amount } telt niet
 }
 
 # {count} {count:order has|orders have} another cost of {name}
@@ -382,6 +454,12 @@ count-count-order-has-orders-cb5d5be9 = { $count ->
 count-count-order-has-orders-b9ab18c6 = { $count ->
     [one] { $count } bestelling heeft een andere kostprijs dan de producten
    *[other] { $count } bestellingen hebben andere kostprijzen dan hun producten
+}
+
+# {count} {count:order or refund is|orders and refunds are} dated in this range and without a day of payment: {amount} net does not count
+count-count-order-or-refund-a335d3e6 = { $count ->
+    [one] { $count } bestelling of terugbetaling uit deze periode heeft geen dag van betaling: { $amount } netto telt niet
+   *[other] { $count } bestellingen en terugbetalingen uit deze periode hebben geen dag van betaling: { $amount } netto telt niet
 }
 
 # Åland Islands

@@ -9,6 +9,7 @@ use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
+use super::earnings::EarningsArgs;
 use super::orders::OrderArgs;
 use super::range::{PeriodLength, RangeArgs};
 use super::text::print_json;
@@ -46,7 +47,9 @@ pub(super) struct ExportArgs {
     /// The periods of the sales; days when not given, months of a range of more than four months.
     #[arg(long, value_enum, value_name = "PERIOD")]
     by: Option<PeriodLength>,
-    /// Add columns that divide the net sales.
+    #[command(flatten)]
+    earnings: EarningsArgs,
+    /// Add columns that divide the net sales, or in earnings rows, by source or tax class.
     #[arg(long, value_enum, value_name = "WHAT")]
     divide: Option<DividedBy>,
     /// Add a moving average of the net sales by day.
@@ -99,6 +102,8 @@ enum ExportKind {
     TopSellers,
     /// The taxes of a range by rate.
     TaxSummary,
+    /// What a range earned: income and expenses by month, quarter or year.
+    Earnings,
     /// All changes, with user and time.
     History,
 }
@@ -205,7 +210,7 @@ impl ExportArgs {
             ComparedWith::WeeksBefore => Comparison::WeeksBefore,
             ComparedWith::WeekdaysOfYearBefore => Comparison::WeekdaysOfYearBefore,
         });
-        let grouping = self.by.map(PeriodLength::grouping);
+        let grouping = self.by.and_then(PeriodLength::grouping);
         let analysis = Analysis {
             divided: self.divide.map(DividedBy::division),
             average: self.average.map(|average| match average {
@@ -247,6 +252,10 @@ impl ExportArgs {
                 limit: self.limit.unwrap_or(DEFAULT_LIMIT),
             },
             ExportKind::TaxSummary => Listing::TaxSummary(query.clone()),
+            ExportKind::Earnings => {
+                let divided = self.divide.map(DividedBy::division);
+                Listing::Earnings(query.clone(), self.earnings.options(self.by, divided))
+            }
             ExportKind::History => Listing::History(HistoryQuery::default()),
         })
     }
@@ -261,6 +270,7 @@ impl ExportArgs {
             || is(&[
                 ExportKind::WeekOfSales,
                 ExportKind::TaxSummary,
+                ExportKind::Earnings,
                 ExportKind::Orders,
                 ExportKind::OrderItems,
                 ExportKind::Refunds,
@@ -282,8 +292,22 @@ impl ExportArgs {
             "has no orders to choose from: leave out --status, --find, --product, --customer and --sort"
         } else if self.compare.is_some() && !is_report {
             "is compared with nothing: leave out --compare"
-        } else if self.by.is_some() && !is(&[ExportKind::Sales]) {
+        } else if self.by.is_some() && !is(&[ExportKind::Sales, ExportKind::Earnings]) {
             "has no periods: leave out --by"
+        } else if self.by.is_some_and(|by| by.grouping().is_none()) && is(&[ExportKind::Sales]) {
+            "has no quarters and years: choose hour, day or month for --by"
+        } else if self.by.is_some_and(|by| !by.is_of_earnings()) && is(&[ExportKind::Earnings]) {
+            "has no hours and days: choose month, quarter or year for --by"
+        } else if self.divide == Some(DividedBy::Country) && is(&[ExportKind::Earnings]) {
+            "is not divided by country: choose source or tax-class"
+        } else if self.earnings.is_given() && !is(&[ExportKind::Earnings]) {
+            "has no basis and no cost of goods: leave out --basis and --cost"
+        } else if self.divide.is_some()
+            && is(&[ExportKind::Earnings])
+            && !self.cumulated
+            && self.average.is_none()
+        {
+            return None;
         } else if (self.divide.is_some() || self.average.is_some() || self.cumulated)
             && !is(&[ExportKind::Sales])
         {

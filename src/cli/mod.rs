@@ -8,6 +8,7 @@ mod category;
 mod check;
 mod class;
 mod devices;
+mod earnings;
 mod export;
 mod import;
 mod invoice;

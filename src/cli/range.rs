@@ -57,15 +57,26 @@ pub(super) enum PeriodLength {
     Hour,
     Day,
     Month,
+    /// The quarters of the shop's own year, of earnings.
+    Quarter,
+    /// The shop's own years, of earnings.
+    Year,
 }
 
 impl PeriodLength {
-    pub(super) const fn grouping(self) -> Grouping {
+    /// That of sales; `None` for what only earnings have.
+    pub(super) const fn grouping(self) -> Option<Grouping> {
         match self {
-            Self::Hour => Grouping::Hour,
-            Self::Day => Grouping::Day,
-            Self::Month => Grouping::Month,
+            Self::Hour => Some(Grouping::Hour),
+            Self::Day => Some(Grouping::Day),
+            Self::Month => Some(Grouping::Month),
+            Self::Quarter | Self::Year => None,
         }
+    }
+
+    /// True for the periods that earnings have.
+    pub(super) const fn is_of_earnings(self) -> bool {
+        matches!(self, Self::Month | Self::Quarter | Self::Year)
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
+use super::earnings::{EarningsArgs, earnings_text};
 use super::range::{PeriodLength, RangeArgs};
 use super::{Cli, Common, print, text};
 use domain::Result;
@@ -17,6 +18,7 @@ enum Kind {
     Sales,
     TopSellers,
     TaxSummary,
+    Earnings,
 }
 
 #[derive(Debug, Args)]
@@ -31,6 +33,8 @@ pub(super) struct ReportArgs {
     /// The periods of the sales; days when not given, months of a range of more than four months.
     #[arg(long, value_enum, value_name = "PERIOD")]
     by: Option<PeriodLength>,
+    #[command(flatten)]
+    earnings: EarningsArgs,
     /// The number of top sellers.
     #[arg(long, default_value_t = DEFAULT_LIMIT)]
     limit: u64,
@@ -43,8 +47,21 @@ pub(super) struct ReportArgs {
 }
 
 pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
-    if args.by.is_some() && args.kind != Kind::Sales {
-        let problem = "only sales have periods: leave out --by";
+    let is_by = match args.kind {
+        Kind::Sales => args.by.is_none_or(|by| by.grouping().is_some()),
+        Kind::Earnings => args.by.is_none_or(PeriodLength::is_of_earnings),
+        Kind::TopSellers | Kind::TaxSummary => args.by.is_none(),
+    };
+    if !is_by {
+        let problem = match args.kind {
+            Kind::Sales => "only earnings have quarters and years: choose hour, day or month for --by",
+            Kind::Earnings => "earnings have no hours and days: choose month, quarter or year for --by",
+            _ => "only sales and earnings have periods: leave out --by",
+        };
+        Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
+    }
+    if args.earnings.is_given() && args.kind != Kind::Earnings {
+        let problem = "only earnings have a basis and a cost of goods: leave out --basis and --cost";
         Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
     }
     if args.profit && args.kind != Kind::Sales {
@@ -57,7 +74,7 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
     let query = args.range.query(shop.time_zone.local(now).day)?;
     let printed = match args.kind {
         Kind::Sales => {
-            let report = engine.sales_by(&actor, &query, args.by.map(PeriodLength::grouping), now)?;
+            let report = engine.sales_by(&actor, &query, args.by.and_then(PeriodLength::grouping), now)?;
             match (args.json, args.profit) {
                 (true, false) => api::sales_json(&report),
                 (true, true) => api::sales_and_profit_json(&report, shop.currency)?,
@@ -71,6 +88,10 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
         Kind::TopSellers => {
             let found = engine.top_sellers(&actor, &query, args.limit, now)?;
             if args.json { api::top_sellers_json(&found) } else { text::top_sellers_text(&shop, &found) }
+        }
+        Kind::Earnings => {
+            let found = engine.earnings(&actor, &query, args.earnings.options(args.by, None), now)?;
+            if args.json { api::earnings_json(&found) } else { earnings_text(&shop, &found) }
         }
         Kind::TaxSummary => {
             let found = engine.tax_summary(&actor, &query, now)?;

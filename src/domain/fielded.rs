@@ -11,6 +11,7 @@ use crate::money::Money;
 use crate::order::cost::Costs;
 use crate::places::country_text;
 use crate::returns::{RateType, SupplyKind};
+use crate::shop::basis::Basis;
 use crate::shop::currency::Currency;
 use crate::shop::sales_target::SalesTarget;
 use crate::spelling::as_word;
@@ -145,6 +146,7 @@ words!(
     ShippingTax,
     YearStart,
     Option<SalesTarget>,
+    Option<Basis>,
     Role,
     Option<RateType>,
     Option<SupplyKind>

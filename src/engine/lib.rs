@@ -114,6 +114,7 @@ pub use purchases::{PurchaseChange, PurchaseEdit, PurchasePage, PurchaseQuery};
 pub use rates::changes::RateChange;
 pub use rates::versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery, TaxRateChange};
+pub use reports::EarningsEntry;
 pub use returns::{FigureEntries, PurchaseEntry, ReturnQuery, TaxForms};
 pub use sequencer::{Sequencer, SequencerSlot};
 pub use transfer::pdf::PictureSize;

@@ -19,9 +19,10 @@ macro_rules! page {
 }
 
 /// All pages, in the order in which they are listed.
-pub const PAGES: [Page; 15] = [
+pub const PAGES: [Page; 16] = [
     page!("basics"),
     page!("reports"),
+    page!("earnings"),
     page!("orders"),
     page!("purchases"),
     page!("invoicing"),

@@ -304,7 +304,7 @@ fn sales_are_told_by_hour_day_or_month() {
         run(home, &["report", "shop.tillbook", "sales", "--from", "1700-01-01", "--to", "2026-03-02"]);
     assert!(code == 2 && err.contains("are more than 200 years"), "{err}");
     let (code, _, err) = run(home, &["report", "shop.tillbook", "top-sellers", "--by", "hour"]);
-    assert!(code == 2 && err.contains("only sales have periods: leave out --by"), "{err}");
+    assert!(code == 2 && err.contains("only sales and earnings have periods: leave out --by"), "{err}");
 }
 
 #[test]

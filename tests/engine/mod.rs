@@ -12,6 +12,7 @@ mod closed_periods;
 mod corrections;
 mod costs;
 mod day_notes;
+mod earnings;
 mod health;
 mod invoice_files;
 mod invoice_property;

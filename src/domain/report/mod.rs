@@ -4,6 +4,7 @@
 
 mod analysis;
 mod compared;
+pub mod earnings;
 pub mod target;
 pub mod tax_summary;
 pub mod uncounted;

@@ -1,6 +1,7 @@
 //! A shop as a whole: its settings and what its country proposes for them, the periods that it closed, and what its file
 //! contains.
 
+pub mod basis;
 pub mod cash_register;
 pub mod closed_period;
 pub mod contents;

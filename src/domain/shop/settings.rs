@@ -19,6 +19,7 @@ use crate::text::{Text, clean, short};
 use crate::time::Zone;
 use crate::time::year_start::YearStart;
 
+use super::basis::Basis;
 use super::sales_target::SalesTarget;
 
 pub use super::currency::Currency;
@@ -53,6 +54,9 @@ pub struct Shop {
     /// The net sales that it wants to reach.
     #[serde(default, skip_serializing_if = "is_default")]
     pub sales_target: Option<SalesTarget>,
+    /// The day by which its earnings count; `None` for that which its country proposes.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub earnings_basis: Option<Basis>,
     /// What it says of itself on invoices.
     #[serde(default, skip_serializing_if = "is_default")]
     pub invoices: InvoiceSettings,
@@ -75,6 +79,7 @@ impl Default for Shop {
             language,
             year_begins,
             sales_target: None,
+            earnings_basis: None,
             invoices,
         }
     }
@@ -130,6 +135,18 @@ impl Fielded for Shop {
             .helped("The net sales to reach, without tax and shipping: `40000 month`, or `480000 year` of the shop's own year, or \
                  `480000 year as-last-year` by its months as the year before was. Empty removes it")
             .takes("TARGET", label!("write an amount above 0 and what it is of, such as 40000 month")),
+        field!("earnings_basis", label!("Earnings count"), earnings_basis).since(109)
+            .typed_as(
+                EntryKind::Choice(&[
+                    ("", label!("As in the country")),
+                    ("dated", label!("When sold and bought")),
+                    ("paid", label!("When paid")),
+                ]),
+                label!("Earnings count"),
+            )
+            .helped("The day by which earnings count: dated, by that of the sale and the purchase, or paid, by that of the \
+                 payment. Empty for what is usual in its country")
+            .takes("dated|paid", label!("write dated or paid")),
         field!("invoice_legal_name", label!("Legal name"), invoices.legal_name).typed(label!("Legal name"))
             .helped("The name that the law knows the shop by, on invoices"),
         field!("invoice_street", label!("Street"), invoices.street).typed(label!("Street"))
@@ -161,8 +178,16 @@ impl Fielded for Shop {
 
 impl Shop {
     /// The keys of the settings that the books have beside address and invoices; the others are of one copy of the shop.
-    pub const IN_BOOKS: [&str; 7] =
-        ["name", "currency", "time_zone", "show_purchases", "language", "year_begins", "sales_target"];
+    pub const IN_BOOKS: [&str; 8] = [
+        "name",
+        "currency",
+        "time_zone",
+        "show_purchases",
+        "language",
+        "year_begins",
+        "sales_target",
+        "earnings_basis",
+    ];
     /// What the keys of the settings of invoices begin with.
     pub const OF_INVOICES: &str = "invoice_";
     /// The key of why a small business charges no tax, which the law of its country words.
@@ -180,6 +205,16 @@ impl Shop {
     pub fn in_language(self, of_program: &str) -> Self {
         let language = language_of(&self.address).unwrap_or(of_program);
         Self { language: if language == "en" { String::new() } else { language.to_owned() }, ..self }
+    }
+
+    /// The day by which its earnings count: what it chose, or what small shops of its country do as a rule, which is the day of
+    /// payment in the United Kingdom's cash basis and in Germany's Einnahmenüberschussrechnung.
+    pub fn counts_by(&self) -> Basis {
+        let proposed = match self.address.country.as_str() {
+            "GB" | "DE" => Basis::Paid,
+            _ => Basis::Dated,
+        };
+        self.earnings_basis.unwrap_or(proposed)
     }
 
     /// The shop with one setting from a file. `None` for an unknown setting or an invalid value.

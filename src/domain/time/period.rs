@@ -181,6 +181,11 @@ impl ReportRange {
         })
     }
 
+    /// These whole days.
+    pub const fn of_whole_days(first: Day, last: Day) -> Self {
+        Self::of_days(first, last, 0)
+    }
+
     const fn of_days(first: Day, last: Day, months: u32) -> Self {
         let grouping = Grouping::Day;
         let (start, end) = (first.start(), last.end());

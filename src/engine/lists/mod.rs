@@ -2,6 +2,7 @@
 //! that an export has what is shown. Long lists are streamed row by row.
 
 mod catalogue;
+mod earnings;
 mod invoices;
 mod order_items;
 mod orders;
@@ -30,6 +31,7 @@ use domain::ids::{ProductId, PurchaseId, RateId};
 use domain::label;
 use domain::locale::Locale;
 use domain::noun::{Noun, NounKind};
+use domain::report::earnings::EarningsOptions;
 use domain::report::{Analysis, SellerRank};
 use domain::shop::settings::Shop;
 use domain::table::{Column, Head, Receiver};
@@ -94,6 +96,8 @@ pub enum Listing {
     },
     /// The taxes of a range by rate. Needs `view_store_reports`.
     TaxSummary(RangeQuery),
+    /// What a range earned: income and expenses by period. Needs `view_store_reports`.
+    Earnings(RangeQuery, EarningsOptions),
     /// These tax rates in this order, or all in the order of the list. Needs `manage_store`.
     TaxRates(Option<Vec<RateId>>),
     /// The tax classes with the number of their rates. Needs `manage_store`.
@@ -132,6 +136,7 @@ impl Listing {
             Self::WeekOfSales(_) => label!("Sales by weekday and hour"),
             Self::TopSellers { .. } => label!("Top sellers"),
             Self::TaxSummary(_) => label!("Tax summary"),
+            Self::Earnings(..) => label!("Earnings"),
             Self::TaxRates(_) => label!("Tax rates"),
             Self::TaxClasses => label!("Tax classes"),
             Self::History(_) => label!("History"),
@@ -155,6 +160,7 @@ impl Listing {
                 | Self::WeekOfSales(_)
                 | Self::TopSellers { .. }
                 | Self::TaxSummary(_)
+                | Self::Earnings(..)
                 | Self::TaxReturn(_)
         )
     }
@@ -177,6 +183,9 @@ impl Engine {
                 self.sellers_table(actor, of, *rank, *limit, now, locale)?.give(to)
             }
             Listing::TaxSummary(query) => self.tax_summary_table(actor, query, now, locale)?.give(to),
+            Listing::Earnings(query, options) => {
+                self.earnings_table(actor, (query, *options), now, locale)?.give(to)
+            }
             Listing::TaxRates(only) => self.rates_table(actor, only.as_deref(), now, locale)?.give(to),
             Listing::TaxClasses => self.classes_table(actor, now, locale)?.give(to),
             Listing::History(query) => self.history_table(actor, query, locale)?.give(to),

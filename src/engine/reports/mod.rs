@@ -2,9 +2,12 @@
 //! totals.
 
 mod analysis;
+mod earnings;
 pub(super) mod product_sales;
 mod target;
 mod tax_summary;
+
+pub use earnings::EarningsEntry;
 
 use std::cell::RefMut;
 use std::cmp::Reverse;

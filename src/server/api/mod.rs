@@ -16,7 +16,9 @@ use serde_json::Value as Json;
 
 pub use about::About;
 pub use openapi::openapi;
-pub use printed::{invoices_json, order_tax_json, periods_json, tax_explanation_json, tax_summary_json};
+pub use printed::{
+    earnings_json, invoices_json, order_tax_json, periods_json, tax_explanation_json, tax_summary_json,
+};
 pub use reports::{sales_and_profit_json, sales_json, top_sellers_json};
 pub use routes::{ROUTES, Route};
 pub use wire::{Line, pairs, to_line};

@@ -10,6 +10,7 @@ use domain::invoice::InvoiceSummary;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::pricing::tax_explanation::{AppliedTax, OrderTaxExplanation, TaxExplanation, TaxQuestion};
+use domain::report::earnings::{Counted, Earnings, EarningsSums};
 use domain::report::tax_summary::{TaxSummary, TaxSums};
 use domain::shop::closed_period::{PeriodRecord, PeriodRow};
 use domain::tax::line::TaxLine;
@@ -59,6 +60,46 @@ pub fn invoices_json<'i>(rows: impl Iterator<Item = &'i InvoiceSummary>, places:
         })
     };
     format!("{:#}\n", Json::Array(rows.map(row).collect()))
+}
+
+/// The earnings as JSON, whose amounts keep all their decimals: rows, periods, totals, and what does not count.
+pub fn earnings_json(found: &Earnings) -> String {
+    let amount = |amount: Money| amount.to_exact_text();
+    let counted = |counted: Counted| json!({ "count": counted.count, "amount": amount(counted.amount) });
+    let rows = found.rows.iter().map(|row| {
+        json!({
+            "key": row.key.word(), "name": row.name.to_string(), "is_income": row.key.is_income(),
+            "periods": row.periods.iter().copied().map(amount).collect::<Vec<_>>(), "total": amount(row.total),
+        })
+    });
+    let told = |sums: &EarningsSums| {
+        let mut object = Map::new();
+        object.insert("income".to_owned(), json!(amount(sums.income)));
+        object.insert("expenses".to_owned(), json!(amount(sums.expenses)));
+        object.insert("left".to_owned(), json!(amount(sums.left)));
+        object
+    };
+    let periods = found.periods.iter().zip(&found.sums).map(|((first, last), of)| {
+        let mut object = told(of);
+        object.insert("from".to_owned(), json!(first.to_string()));
+        object.insert("to".to_owned(), json!(last.to_string()));
+        Json::Object(object)
+    });
+    let object = json!({ "earnings": {
+        "from": found.range.start().to_string(),
+        "to": found.range.end().to_string(),
+        "basis": found.basis.as_str(),
+        "cost": found.options.cost.as_str(),
+        "rows": rows.collect::<Vec<_>>(),
+        "periods": periods.collect::<Vec<_>>(),
+        "totals": told(&found.total()),
+        "sales_without_day_of_payment": counted(found.undated_sales),
+        "purchases_without_day_of_payment": counted(found.undated_purchases),
+        "without_category": counted(found.uncategorised),
+        "net_sales_without_cost": amount(found.without_cost),
+        "equipment": counted(found.equipment),
+    } });
+    format!("{object:#}\n")
 }
 
 /// The tax summary as indented JSON, whose amounts keep all their decimals: rates, periods, totals, and whether the totals equal those of the sales

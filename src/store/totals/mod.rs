@@ -11,6 +11,7 @@ pub(super) mod customers;
 pub(super) mod dated_charges;
 mod day_sales;
 mod divided;
+mod earned;
 mod entries;
 mod fitting;
 pub(super) mod order_facts;

@@ -1,0 +1,133 @@
+//! The earnings of a range, and what its figures are made of.
+
+use std::collections::BTreeMap;
+
+use super::resolve;
+use crate::{Engine, categories, require};
+use domain::access::{Actor, Capability};
+use domain::ids::OrderId;
+use domain::label;
+use domain::money::Money;
+use domain::report::Division;
+use domain::report::earnings::{
+    BoughtEntry, Earnings, EarningsBuilder, EarningsKey, EarningsOptions, SoldEntry,
+};
+use domain::text::Text;
+use domain::time::period::{RangeQuery, ReportRange};
+use domain::time::{Day, Instant};
+use domain::{Error, Result};
+use store::Read;
+
+/// What a figure of the earnings is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum EarningsEntry {
+    /// An order or a refund.
+    Sold(SoldEntry),
+    /// A line of a purchase.
+    Bought(Box<BoughtEntry>),
+}
+
+impl Engine {
+    /// What a range of days earned. Needs `view_store_reports`. Refused with `store_api_invalid_report_filter` when a date cannot
+    /// be parsed, or the range is too long for a report.
+    pub fn earnings(
+        &self,
+        actor: &Actor,
+        query: &RangeQuery,
+        options: EarningsOptions,
+        now: Instant,
+    ) -> Result<Earnings> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| earnings(read, resolve(read, query, now)?, options))
+    }
+
+    /// What a row is made of on the days from `first` to `last`, or all that was sold or bought with `None`, by day. Needs
+    /// `view_store_reports`.
+    pub fn earnings_entries(
+        &self,
+        actor: &Actor,
+        key: &EarningsKey,
+        options: EarningsOptions,
+        (first, last): (Day, Day),
+    ) -> Result<Vec<(EarningsEntry, Money)>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let days = ReportRange::of_whole_days(first, last);
+            let mut found = Vec::new();
+            let categories = categories::all(read)?;
+            let shop = read.shop()?;
+            let alone = || EarningsBuilder::new(days, EarningsOptions { divided: None, ..options }, &shop);
+            let basis = alone().basis();
+            let key = match key {
+                EarningsKey::Sold(_) => EarningsKey::Sold(String::new()),
+                other => other.clone(),
+            };
+            let amount_of = |built: EarningsBuilder| -> Result<Money> {
+                Ok(built.finish(&categories, |_| Text::new(""), false)?.of(&key))
+            };
+            read.each_sold((basis, first, last), |entry| {
+                let mut one = alone();
+                one.add_sold(&entry, "")?;
+                let amount = amount_of(one)?;
+                found.extend((amount != Money::ZERO).then_some((EarningsEntry::Sold(entry), amount)));
+                Ok(())
+            })?;
+            read.each_bought((basis, first, last), |entry| {
+                let mut one = alone();
+                one.add_bought(&entry, &categories)?;
+                let amount = amount_of(one)?;
+                let entry = EarningsEntry::Bought(Box::new(entry));
+                found.extend((amount != Money::ZERO).then_some((entry, amount)));
+                Ok(())
+            })?;
+            Ok(found)
+        })
+    }
+}
+
+pub(crate) fn earnings(read: &Read<'_>, range: ReportRange, options: EarningsOptions) -> Result<Earnings> {
+    let (shop, categories) = (read.shop()?, categories::all(read)?);
+    let mut built = EarningsBuilder::new(range, options, &shop);
+    let ((first, last), basis) = (range.days(), built.basis());
+    let wanted = (basis, first, last);
+    let is_by_class = options.divided == Some(Division::TaxClass);
+    let mut places: BTreeMap<OrderId, usize> = BTreeMap::new();
+    read.each_sold(wanted, |entry| {
+        let source = entry.source.filter(|_| options.divided == Some(Division::Source));
+        let part = source.map(|id| id.to_string()).unwrap_or_default();
+        let at = built.add_sold(&entry, &part)?;
+        if let (true, false, Some(at), Some(order)) = (is_by_class, entry.is_refund, at, entry.order) {
+            places.insert(order, at);
+        }
+        Ok(())
+    })?;
+    if is_by_class {
+        // What is of an item leaves the part of what is of none.
+        read.each_class_sold(wanted, |order, class, net| {
+            let Some(at) = places.get(&order) else { return Ok(()) };
+            let class = if class.is_empty() { "standard".to_owned() } else { class };
+            built.add(EarningsKey::Sold(class), *at, net)?;
+            built.add(EarningsKey::Sold(String::new()), *at, Money::ZERO.minus(net)?)
+        })?;
+    }
+    read.each_bought(wanted, |entry| built.add_bought(&entry, &categories))?;
+    let mut names: BTreeMap<String, String> = BTreeMap::new();
+    match options.divided {
+        Some(Division::Source) => names = read.source_names()?,
+        Some(Division::TaxClass) => {
+            let classes = std::iter::once(read.standard_class()?).chain(read.classes()?);
+            names.extend(classes.map(|class| (class.slug.as_str().to_owned(), class.name)));
+            let standard = names.remove("").unwrap_or_else(|| "Standard".to_owned());
+            names.entry("standard".to_owned()).or_insert(standard);
+        }
+        Some(Division::Country) | None => {}
+    }
+    let part = |key: &str| match (options.divided, names.get(key).map(String::as_str)) {
+        (Some(Division::Source), Some("")) => Text::new(label!("Another program")),
+        (Some(Division::Source), None) => Text::new(label!("Typed, or no source known")),
+        (Some(Division::TaxClass), None) if key.is_empty() => Text::new(label!("Not of an item")),
+        (Some(_), name) => Text::written(name.unwrap_or(key)),
+        (None, _) => Text::new(label!("Sold")),
+    };
+    built.finish(&categories, part, read.has_costs()?)
+}

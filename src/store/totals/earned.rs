@@ -1,0 +1,158 @@
+//! Orders, refunds and lines of purchases as they count in earnings and in the journal: by their own day, or by that of the
+//! payment, which no total is kept by.
+//!
+//! An order is paid on the day of payment of its last invoice, else on its own one. Without either it was paid when it was ordered,
+//! as in a web shop, unless it has an invoice, which is open then. A refund is paid when it is made, and not before its order.
+
+use rusqlite::{Row, named_params};
+
+use crate::Read;
+use crate::columns::{costed, day, maybe, money, numbered, quantity};
+use domain::ids::{OrderId, PurchaseId};
+use domain::order::cost::Costed;
+use domain::percent::Percent;
+use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::report::Sums;
+use domain::report::earnings::{BoughtEntry, SoldEntry};
+use domain::shop::basis::Basis;
+use domain::time::Day;
+
+/// The SQL for the day on which an order was paid.
+macro_rules! paid {
+    () => {
+        "coalesce(
+           (SELECT i.paid_on FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL ORDER BY i.id DESC LIMIT 1),
+           (SELECT unixepoch(x.text) / 86400 FROM order_texts x WHERE x.order_id = o.id AND x.field = 'paid_on'),
+           CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END)"
+    };
+}
+const ORDERS: &str = concat!(
+    "SELECT o.id AS order_id, o.id, o.number AS name, o.day, CASE WHEN :paid THEN ",
+    paid!(),
+    " ELSE o.day END AS counted, o.total, o.tax + o.shipping_tax AS tax, o.shipping, o.cost, o.sales_with_cost, o.source_id
+     FROM orders o WHERE o.status IN (1, 2, 3, 5) AND (:paid OR o.day BETWEEN :first AND :last) ORDER BY o.day, o.id"
+);
+const REFUNDS: &str = concat!(
+    "SELECT r.order_id, r.id, coalesce(r.number, o.number, '') AS name, r.day,
+       CASE WHEN :paid AND o.id IS NOT NULL THEN max(r.day, ",
+    paid!(),
+    ") ELSE r.day END AS counted, r.amount, r.settled_tax + r.settled_shipping_tax AS tax,
+       r.settled_shipping AS shipping, r.cost, r.sales_with_cost, o.source_id
+     FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
+     WHERE (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND (:paid OR r.day BETWEEN :first AND :last)
+     ORDER BY r.day, r.id"
+);
+const PURCHASES: &str = "
+  SELECT p.id, p.document, s.name AS supplier, p.day, CASE WHEN :paid THEN p.paid_on ELSE p.day END AS counted,
+    l.net, l.tax, l.rate, l.code, l.kind, l.treatment, l.deductible, l.product, l.quantity, l.category
+  FROM purchases p JOIN suppliers s ON s.id = p.supplier_id JOIN purchase_lines l ON l.purchase_id = p.id
+  WHERE p.day BETWEEN :first AND :last OR (:paid AND p.paid_on BETWEEN :first AND :last)
+  ORDER BY p.day, p.id, l.position";
+/// The net amounts of the items of orders, and what refunds take back of them, by class.
+const CLASSES: &str = "
+  SELECT i.order_id AS id, i.class AS class, sum(i.total) AS net
+  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+  WHERE o.status IN (1, 2, 3, 5) AND (:paid OR o.day BETWEEN :first AND :last) GROUP BY i.order_id, i.class";
+
+fn order(row: &Row<'_>) -> rusqlite::Result<SoldEntry> {
+    let sums = Sums {
+        orders: 1,
+        order_totals: money(row, "total")?,
+        tax: money(row, "tax")?,
+        shipping: money(row, "shipping")?,
+        costed: costed(row)?,
+        ..Sums::default()
+    };
+    entry(row, false, sums)
+}
+
+fn refund(row: &Row<'_>) -> rusqlite::Result<SoldEntry> {
+    let sums = Sums {
+        refunds: money(row, "amount")?,
+        refunded_tax: money(row, "tax")?,
+        refunded_shipping: money(row, "shipping")?,
+        costed: Costed::NONE.minus(costed(row)?).unwrap_or_default(),
+        ..Sums::default()
+    };
+    entry(row, true, sums)
+}
+
+fn entry(row: &Row<'_>, is_refund: bool, sums: Sums) -> rusqlite::Result<SoldEntry> {
+    let order: Option<i64> = row.get("order_id")?;
+    Ok(SoldEntry {
+        order: order.map(OrderId::new),
+        is_refund,
+        id: row.get("id")?,
+        number: row.get("name")?,
+        day: day(row, "day")?,
+        counted: maybe(row, "counted", Day::from_number)?,
+        sums,
+        source: row.get("source_id")?,
+    })
+}
+
+fn bought(row: &Row<'_>) -> rusqlite::Result<BoughtEntry> {
+    Ok(BoughtEntry {
+        purchase: PurchaseId::new(row.get("id")?),
+        document: row.get("document")?,
+        supplier: row.get("supplier")?,
+        day: day(row, "day")?,
+        counted: maybe(row, "counted", Day::from_number)?,
+        line: PurchaseLine {
+            net: money(row, "net")?,
+            tax: money(row, "tax")?,
+            rate: maybe(row, "rate", Percent::from_ten_thousandths)?,
+            code: row.get("code")?,
+            kind: numbered(row, "kind", PurchaseKind::from_number)?,
+            treatment: numbered(row, "treatment", PurchaseTreatment::from_number)?,
+            deductible: numbered(row, "deductible", Percent::from_ten_thousandths)?,
+            product: row.get("product")?,
+            quantity: quantity(row, "quantity")?,
+            category: row.get("category")?,
+        },
+    })
+}
+
+impl Read<'_> {
+    /// Calls `visit` for each order that counts and each refund of one, and each credit note, that may count on a day from
+    /// `first` to `last`, or is dated there.
+    pub fn each_sold(
+        &self,
+        (basis, first, last): (Basis, Day, Day),
+        mut visit: impl FnMut(SoldEntry) -> domain::Result<()>,
+    ) -> domain::Result<()> {
+        let params = named_params! {
+            ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
+        };
+        for (sql, read) in [(ORDERS, order as fn(&Row<'_>) -> _), (REFUNDS, refund)] {
+            self.each_row(sql, params, |row| Ok(visit(read(row)?)?))?;
+        }
+        Ok(())
+    }
+
+    /// Calls `visit` for each line of the purchases that may count on a day from `first` to `last`, or are dated there.
+    pub fn each_bought(
+        &self,
+        (basis, first, last): (Basis, Day, Day),
+        mut visit: impl FnMut(BoughtEntry) -> domain::Result<()>,
+    ) -> domain::Result<()> {
+        let params = named_params! {
+            ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
+        };
+        Ok(self.each_row(PURCHASES, params, |row| Ok(visit(bought(row)?)?))?)
+    }
+
+    /// Calls `visit` with the net amount of the items of each of those orders by tax class, empty for the standard one.
+    pub fn each_class_sold(
+        &self,
+        (basis, first, last): (Basis, Day, Day),
+        mut visit: impl FnMut(OrderId, String, domain::money::Money) -> domain::Result<()>,
+    ) -> domain::Result<()> {
+        let params = named_params! {
+            ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
+        };
+        Ok(self.each_row(CLASSES, params, |row| {
+            Ok(visit(OrderId::new(row.get("id")?), row.get("class")?, money(row, "net")?)?)
+        })?)
+    }
+}

@@ -1,0 +1,326 @@
+//! Earnings: by day, by category and in all they are what adding up every order, refund and purchase of the books comes to, by the
+//! day of each and by that of its payment, whatever was edited, refunded and undone; and what the sales report and the tax
+//! summary say.
+
+use std::collections::BTreeMap;
+
+use domain::locale::English;
+use domain::money::Money;
+use domain::report::Division;
+use domain::report::earnings::{CostOfGoods, Earnings, EarningsGrouping, EarningsKey, EarningsOptions};
+use domain::shop::basis::Basis;
+use domain::task::Task;
+use domain::time::Day;
+use domain::time::period::RangeQuery;
+use engine::{Change, Export, ExportOptions, InvoiceChange, Listing, OutFormat, PurchaseChange};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use serde_json::{Value as Json, json};
+
+use super::invoices_paid::german;
+use crate::shops::sold::{bring, money, order, purchase};
+use crate::shops::{NOW, TestShop, how_many};
+
+/// A day from 1 January 2023 on.
+fn day(at: u64) -> Day {
+    Day::parse("2023-01-01").unwrap().plus_days(at)
+}
+
+fn amount(json: &Json) -> Money {
+    json.as_str().map_or(Money::ZERO, money)
+}
+
+/// Cents as they are written.
+fn cents(cents: i64) -> String {
+    Money::from_ten_thousandths(cents * 100).to_exact_text()
+}
+
+/// What counts on a day, by the word of its row; days without one under `None`.
+type Scan = BTreeMap<(Option<Day>, String), Money>;
+
+/// Adds up the books.
+fn scan(books: &Json, is_paid: bool) -> Scan {
+    let mut found = Scan::new();
+    let mut add = |day: Option<Day>, row: &str, amount: Money| {
+        let sum = found.entry((day, row.to_owned())).or_default();
+        *sum = sum.plus(amount).unwrap();
+    };
+    let of_day = |json: &Json| json.as_str().and_then(|text| Day::parse(text.get(..10)?));
+    for order in books["orders"].as_array().unwrap() {
+        if !["processing", "on-hold", "completed", "refunded"].contains(&order["status"].as_str().unwrap()) {
+            continue;
+        }
+        let invoices = books["invoices"].as_array().into_iter().flatten();
+        let invoice = invoices
+            .filter(|one| {
+                one["document"]["order"] == order["number"] && one["document"]["corrects"].is_null()
+            })
+            .last();
+        let placed = of_day(&order["placed_at"]);
+        let paid = match (invoice, of_day(&order["paid_on"])) {
+            (Some(invoice), stated) => of_day(&invoice["paid_on"]).or(stated),
+            (None, stated) => stated.or(placed),
+        };
+        let net = |one: &Json, total: &str| {
+            let taxes = amount(&one["tax"]).plus(amount(&one["shipping_tax"])).unwrap();
+            amount(&one[total]).minus(taxes).unwrap().minus(amount(&one["shipping"])).unwrap()
+        };
+        let counted = if is_paid { paid } else { placed };
+        add(counted, "sold", net(order, "total"));
+        add(counted, "shipping", amount(&order["shipping"]));
+        for refund in order["refunds"].as_array().unwrap() {
+            let at = of_day(&refund["refunded_at"]);
+            let counted = if is_paid { paid.and_then(|paid| at.map(|at| at.max(paid))) } else { at };
+            let all = net(refund, "amount").plus(amount(&refund["shipping"])).unwrap();
+            add(counted, "refunded", Money::ZERO.minus(all).unwrap());
+        }
+    }
+    for purchase in books["purchases"].as_array().into_iter().flatten() {
+        let counted = of_day(&purchase[if is_paid { "paid_on" } else { "date" }]);
+        for line in purchase["lines"].as_array().unwrap() {
+            let (net, tax) = (amount(&line["net"]), amount(&line["tax"]));
+            let is_half = line["deductible"] == "50.0000";
+            let lost = if is_half {
+                Money::from_ten_thousandths((tax.ten_thousandths() + 1) / 2)
+            } else {
+                Money::ZERO
+            };
+            let lost = if line["deductible"] == "0.0000" { tax } else { lost };
+            let category = line["category"].as_str().unwrap_or_default();
+            let row =
+                if category == "goods" { "cost-of-goods".to_owned() } else { format!("expense:{category}") };
+            add(counted, &row, net.plus(lost).unwrap());
+        }
+    }
+    found.retain(|_, sum| *sum != Money::ZERO);
+    found
+}
+
+fn earnings(shop: &TestShop, days: (u64, u64), options: EarningsOptions) -> Earnings {
+    let query = RangeQuery::days(day(days.0), day(days.1));
+    shop.engine.earnings(&shop.owner, &query, options, NOW).unwrap()
+}
+
+fn by(basis: Basis) -> EarningsOptions {
+    EarningsOptions { basis: Some(basis), ..EarningsOptions::default() }
+}
+
+/// Each day's rows, those of the whole range, and what they are made of, against the scan.
+fn agrees(shop: &TestShop) {
+    let books: Json = serde_json::from_str(&shop.books()).unwrap();
+    for basis in [Basis::Dated, Basis::Paid] {
+        let scanned = scan(&books, basis == Basis::Paid);
+        let mut found = Scan::new();
+        for at in 0..90 {
+            let one = earnings(shop, (at, at), by(basis));
+            found.extend(one.rows.iter().map(|row| ((Some(day(at)), row.key.word()), row.total)));
+        }
+        let dated: Scan = scanned
+            .iter()
+            .filter(|((day, _), _)| day.is_some())
+            .map(|(key, sum)| (key.clone(), *sum))
+            .collect();
+        assert_eq!(found, dated, "{basis:?}");
+        let all = earnings(shop, (0, 89), by(basis));
+        for row in &all.rows {
+            let of = dated.iter().filter(|((_, word), _)| *word == row.key.word());
+            assert_eq!(Money::sum(of.map(|(_, sum)| *sum)).unwrap(), row.total, "{:?}", row.key);
+            assert_eq!(Money::sum(row.periods.iter().copied()).unwrap(), row.total);
+            let entries =
+                shop.engine.earnings_entries(&shop.owner, &row.key, all.options, (day(0), day(89))).unwrap();
+            assert_eq!(Money::sum(entries.iter().map(|(_, amount)| *amount)).unwrap(), row.total);
+        }
+        let undated = |is_sold: bool| {
+            let of = scanned.iter().filter(|((day, word), _)| {
+                day.is_none() && is_sold == ["sold", "shipping", "refunded"].contains(&word.as_str())
+            });
+            Money::sum(of.map(|(_, sum)| *sum)).unwrap()
+        };
+        assert_eq!((all.undated_sales.amount, all.undated_purchases.amount), (undated(true), undated(false)));
+        for divided in [Division::Source, Division::TaxClass] {
+            let parts = earnings(shop, (0, 89), EarningsOptions { divided: Some(divided), ..by(basis) });
+            let sold = parts.rows.iter().filter(|row| matches!(row.key, EarningsKey::Sold(_)));
+            let sold = Money::sum(sold.map(|row| row.total)).unwrap();
+            assert_eq!(sold, all.of(&EarningsKey::Sold(String::new())));
+            assert_eq!(parts.sums, all.sums);
+        }
+    }
+    let (query, all) = (RangeQuery::days(day(0), day(89)), earnings(shop, (0, 89), by(Basis::Dated)));
+    let sales = shop.engine.sales_report(&shop.owner, &query, NOW).unwrap();
+    let taxes = shop.engine.tax_summary(&shop.owner, &query, NOW).unwrap();
+    assert_eq!(all.total().income, sales.net_sales.plus(sales.total_shipping).unwrap());
+    assert_eq!(all.total().income, sales.total_sales.minus(taxes.sales_report_tax).unwrap());
+}
+
+#[derive(Debug, Clone)]
+struct Sale {
+    number: u8,
+    at: u64,
+    status: &'static str,
+    net: i64,
+    shipping: i64,
+    paid: Option<u64>,
+    /// Days after the order, and net amounts.
+    refunds: Vec<(u64, i64)>,
+}
+
+impl Sale {
+    fn json(&self) -> Json {
+        let at = |day: Day| format!("{day}T12:00:00");
+        let tax = (self.net * 19 + 50) / 100;
+        let shipping_tax = (self.shipping * 19 + 50) / 100;
+        let (net, amount) = (cents(self.net), cents(tax));
+        let number = self.number.to_string();
+        let mut json = order(&number, &at(day(self.at)), "DE", &net, Some((1, "USt", "19", &amount)));
+        json["status"] = json!(self.status);
+        json["shipping"] = json!(cents(self.shipping));
+        json["shipping_tax"] = json!(cents(shipping_tax));
+        json["taxes"][0]["shipping_tax"] = json!(cents(shipping_tax));
+        json["taxes"][0]["taxable"] = json!(cents(self.net + self.shipping));
+        json["total"] = json!(cents(self.net + tax + self.shipping + shipping_tax));
+        json["paid_on"] = json!(self.paid.map(|paid| day(paid).to_string()));
+        let refund = |(after, net): &(u64, i64)| {
+            let tax = (net * 19 + 50) / 100;
+            json!({ "refunded_at": at(day(self.at + after)), "amount": cents(net + tax), "tax": cents(tax),
+                "shipping": "0.00", "shipping_tax": "0.00", "items": [] })
+        };
+        json["refunds"] = self.refunds.iter().map(refund).collect();
+        json
+    }
+}
+
+fn sale() -> impl Strategy<Value = Sale> {
+    let refunds = vec((0_u64..9, 0_i64..3_000), 0..3);
+    let status = select(vec!["completed", "completed", "processing", "pending", "cancelled"]);
+    let terms = (status, 10_000_i64..90_000, select(vec![0_i64, 490]));
+    (1_u8..7, 0_u64..80, terms, proptest::option::of(0_u64..90), refunds).prop_map(
+        |(number, at, (status, net, shipping), paid, refunds)| Sale {
+            number,
+            at,
+            status,
+            net,
+            shipping,
+            paid,
+            refunds,
+        },
+    )
+}
+
+fn bought() -> impl Strategy<Value = Json> {
+    let terms = (
+        select(vec!["", "goods", "rent", "equipment", "stalls"]),
+        select(vec!["100", "50", "0"]),
+        select(vec!["domestic", "reverse-charge", "import"]),
+    );
+    (1_u8..7, 0_u64..90, 2_i64..900, terms, proptest::option::of(0_u64..90)).prop_map(
+        |(number, at, net, (category, share, treatment), paid)| {
+            // Taxes of whole cents that can be halved.
+            let line = json!({ "net": cents(net * 1_000), "tax": cents(net * 190), "rate": "19",
+                "category": category, "deductible": share, "treatment": treatment });
+            let mut json = purchase(&day(at).to_string(), "Mills", &number.to_string(), &line);
+            json["paid_on"] = json!(paid.map(|paid| day(paid).to_string()));
+            json
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: how_many(6), ..ProptestConfig::default() })]
+
+    #[test]
+    fn earnings_are_what_the_books_add_up_to(
+        sales in vec(sale(), 0..8),
+        bought in vec(bought(), 0..8),
+        invoiced in vec((1_u8..7, proptest::option::of(0_u64..90)), 0..4),
+        category in select(vec!["rent", "travel", ""]),
+        undone in 0_usize..4,
+    ) {
+        let mut shop = german();
+        for sale in &sales {
+            bring(&mut shop, &[sale.json()], &[]);
+        }
+        for one in &bought {
+            bring(&mut shop, &[], std::slice::from_ref(one));
+        }
+        agrees(&shop);
+        for (number, paid) in &invoiced {
+            let orders = vec![number.to_string()];
+            let issue = Change::Invoice(InvoiceChange::Issue { orders, language: "de".to_owned() });
+            if let Ok(outcome) = shop.try_change(&issue)
+                && let Ok(documents) = outcome.invoices()
+            {
+                for document in documents.iter().filter(|one| one.corrects.is_none()) {
+                    let number = document.number.to_string();
+                    let _ = shop.try_change(&Change::Invoice(InvoiceChange::SetPaid { number, on: paid.map(day) }));
+                }
+            }
+        }
+        let purchases = (1..9).map(domain::ids::PurchaseId::new).collect();
+        let set = PurchaseChange::SetCategory { purchases, category: category.to_owned(), over: false };
+        let _ = shop.try_change(&Change::Purchase(set));
+        agrees(&shop);
+        for _ in 0..undone {
+            let _ = shop.try_change(&Change::UNDO);
+        }
+        agrees(&shop);
+    }
+}
+
+/// The basis, the cost of goods and the periods, and the CSV.
+#[test]
+fn earnings_are_exported_by_month_and_quarter() {
+    let mut shop = german();
+    let refunds = vec![(20, 1_000)];
+    let sale = |number, at, paid| Sale {
+        number,
+        at,
+        status: "completed",
+        net: 10_000,
+        shipping: 500,
+        paid,
+        refunds: vec![],
+    };
+    let orders = [sale(1, 0, Some(40)), Sale { refunds, ..sale(2, 10, None) }].map(|one| one.json());
+    let line = |category: &str| json!({ "net": "30.00", "tax": "5.70", "rate": "19", "category": category });
+    let mut purchases = [
+        purchase("2023-01-03", "Mills", "A", &line("goods")),
+        purchase("2023-02-03", "Mills", "B", &line("")),
+    ];
+    purchases[0]["paid_on"] = json!("2023-03-01");
+    bring(&mut shop, &orders, &purchases);
+    let csv = |options: EarningsOptions| {
+        let query = RangeQuery::days(day(0), day(89));
+        let export = Export::Listing(Listing::Earnings(query, options));
+        let task = Task::default();
+        let options = ExportOptions { format: OutFormat::Csv, now: NOW, locale: &English, task: &task };
+        let mut out = Vec::new();
+        shop.engine.export(&shop.owner, &export, &options, &mut out).unwrap();
+        String::from_utf8(out).unwrap().trim_start_matches('\u{feff}').replace("\r\n", "\n")
+    };
+    assert_eq!(
+        csv(by(Basis::Dated)),
+        "Income and expenses,Jan 2023 (EUR),Feb 2023 (EUR),Mar 2023 (EUR),Total (EUR)\n\
+         Sold,200.00,0.00,0.00,200.00\n\
+         Shipping,10.00,0.00,0.00,10.00\n\
+         Refunds,-10.00,0.00,0.00,-10.00\n\
+         Income,200.00,0.00,0.00,200.00\n\
+         \"Goods for sale, as bought\",30.00,0.00,0.00,30.00\n\
+         Without a category,0.00,30.00,0.00,30.00\n\
+         Expenses,30.00,30.00,0.00,60.00\n\
+         Left,170.00,-30.00,0.00,140.00\n"
+    );
+    let paid =
+        csv(EarningsOptions { by: EarningsGrouping::Quarter, cost: CostOfGoods::Sold, ..by(Basis::Paid) });
+    assert_eq!(
+        paid,
+        "Income and expenses,1 Jan – 31 Mar 2023 (EUR),Total (EUR)\nSold,200.00,200.00\nShipping,10.00,10.00\nRefunds,-10.00,-10.00\n\
+         Income,200.00,200.00\nExpenses,0.00,0.00\nLeft,200.00,200.00\n"
+    );
+    // The country proposes the day of payment.
+    let found = earnings(&shop, (0, 89), EarningsOptions::default());
+    assert_eq!((found.basis, found.undated_purchases.count), (Basis::Paid, 1));
+    assert_eq!(found.notes().len(), 1);
+    let sold = earnings(&shop, (0, 89), EarningsOptions { cost: CostOfGoods::Sold, ..by(Basis::Dated) });
+    assert_eq!(sold.without_cost, money("190"));
+}
