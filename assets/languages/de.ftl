@@ -87,6 +87,9 @@ earnings-count-f7bde104 = Der Gewinn zählt
 # Edit category {name}
 edit-category-name-4d9d9883 = Kategorie { $name } bearbeiten
 
+# Enter opens what a line is made of · net amounts, with tax that cannot be deducted
+enter-opens-what-a-line-9ff06f7f = Enter öffnet, woraus eine Zeile besteht · Nettobeträge, mit nicht abziehbarer Steuer
+
 # Equipment
 equipment-51c95720 = Ausstattung
 
@@ -114,11 +117,17 @@ income-380467e6 = Einnahmen
 # Income and expenses
 income-and-expenses-8f5d8ee8 = Einnahmen und Ausgaben
 
+# Income, expenses and what is left
+income-expenses-and-what-is-ed33caea = Einnahmen, Ausgaben und was bleibt
+
 # Insurance
 insurance-e6ff2def = Versicherungen
 
 # Interest
 interest-95487831 = Zinsen
+
+# Left before
+left-before-213c5725 = Zuvor blieb
 
 # Name of the category
 name-of-the-category-d172e201 = Name der Kategorie
@@ -137,6 +146,9 @@ no-category-2eca98f3 = Keine Kategorie
 
 # No category matches
 no-category-matches-645ff0be = Keine Kategorie passt
+
+# Nothing earned or spent in {period}
+nothing-earned-or-spent-in-991e88d5 = { $period }: nichts eingenommen oder ausgegeben
 
 # Office
 office-73fd6e34 = Büro
@@ -162,6 +174,12 @@ rent-postage-fees-and-other-9e611158 = Miete, Porto, Gebühren und andere üblic
 # Repairs
 repairs-985402fd = Reparaturen
 
+# Sales and purchases of these days appear here. Choose other days above.
+sales-and-purchases-of-these-2102741a = Hier erscheinen Verkäufe und Einkäufe dieser Tage. Wähle oben andere Tage.
+
+# Sales in one line
+sales-in-one-line-8a5dcd22 = Verkäufe in einer Zeile
+
 # Set categories of purchases
 set-categories-of-purchases-4ea3762f = Kategorien von Einkäufen setzen
 
@@ -185,6 +203,9 @@ telephone-and-internet-dd0dcb90 = Telefon und Internet
 
 # The category
 the-category-78ee5b5e = Die Kategorie
+
+# The earnings of the range that is chosen.
+the-earnings-of-the-range-5426401b = Der Gewinn des gewählten Zeitraums.
 
 # There is no such category. Choose one, or add it in Expense categories
 there-is-no-such-category-f0c5b867 = Diese Kategorie gibt es nicht. Wähle eine, oder füge sie unter Ausgabenkategorien hinzu
@@ -321,6 +342,9 @@ aruba-5dc31ca3 = Aruba
 # Wages
 wages-53951661 = Löhne
 
+# What counts
+what-counts-5d78b946 = Was zählt
+
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
 what-one-costs-you-a-8a514b87 = Was Sie für ein Stück bezahlen, netto. Ein späterer Preis hat sein Datum: 3,90; 4,20 ab 1. Juli 2026
 
@@ -341,6 +365,9 @@ write-it-like-3-90-180989ee = Geben Sie es so ein: 3,90; 4,20 ab 1. Juli 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = eine andere Zeile hat auch einen Einkaufspreis ab diesem Tag: Lassen Sie eine davon weg
+
+# before {amount}
+before-amount-da0877f6 = zuvor { $amount }
 
 # by quarter
 by-quarter-1203959a = nach Quartal
@@ -371,6 +398,9 @@ cost-value-is-not-a-ca83f918 = Einkaufspreis: „{ $value }“ hat nicht die For
 
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = Einkaufspreis: Der Betrag fehlt: Tragen Sie ihn ein, oder lassen Sie das Datum weg
+
+# earnings
+earnings-57d7d044 = Gewinn
 
 # equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
 equipment-of-amount-counts-as-f4f81257 = Ausstattung für { $amount } zählt sofort als Ausgabe; über einer Grenze des Landes wird sie über Jahre abgeschrieben, was hier nicht gerechnet wird
@@ -426,6 +456,9 @@ there-is-no-category-category-2c8b3297 = es gibt keine Kategorie „{ $category 
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = schreib dated oder paid
 
+# {amount} left
+amount-left-103ee844 = { $amount } bleiben
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } ab { $day }
 
@@ -464,6 +497,12 @@ count-count-order-or-refund-a335d3e6 = { $count ->
     [one] { $count } Bestellung oder Erstattung ist aus diesem Zeitraum und ohne Tag der Zahlung: { $amount } netto zählt nicht
    *[other] { $count } Bestellungen und Erstattungen sind aus diesem Zeitraum und ohne Tag der Zahlung: { $amount } netto zählen nicht
 }
+
+# {name}: income {income}, expenses {expenses}, left {left}
+name-income-income-expenses-expenses-cf1cf461 = { $name }: Einnahmen { $income }, Ausgaben { $expenses }, es bleiben { $left }
+
+# {range}, income and expenses.
+range-income-and-expenses-13749bbe = { $range }, Einnahmen und Ausgaben.
 
 # Åland Islands
 land-islands-502911a7 = Ålandinseln

@@ -84,6 +84,9 @@ earnings-count-f7bde104 = El resultado cuenta
 # Edit category {name}
 edit-category-name-4d9d9883 = Editar la categoría { $name }
 
+# Enter opens what a line is made of · net amounts, with tax that cannot be deducted
+enter-opens-what-a-line-9ff06f7f = Intro abre el detalle de una línea · importes netos, con el impuesto no deducible
+
 # Equipment
 equipment-51c95720 = Equipamiento
 
@@ -111,11 +114,17 @@ income-380467e6 = Ingresos
 # Income and expenses
 income-and-expenses-8f5d8ee8 = Ingresos y gastos
 
+# Income, expenses and what is left
+income-expenses-and-what-is-ed33caea = Ingresos, gastos y lo que queda
+
 # Insurance
 insurance-e6ff2def = Seguros
 
 # Interest
 interest-95487831 = Intereses
+
+# Left before
+left-before-213c5725 = Quedaba antes
 
 # Name of the category
 name-of-the-category-d172e201 = Nombre de la categoría
@@ -134,6 +143,9 @@ no-category-2eca98f3 = Sin categoría
 
 # No category matches
 no-category-matches-645ff0be = Ninguna categoría coincide
+
+# Nothing earned or spent in {period}
+nothing-earned-or-spent-in-991e88d5 = Nada ganado ni gastado: { $period }
 
 # Office
 office-73fd6e34 = Oficina
@@ -159,6 +171,12 @@ rent-postage-fees-and-other-9e611158 = Alquiler, franqueo, comisiones y otras ha
 # Repairs
 repairs-985402fd = Reparaciones
 
+# Sales and purchases of these days appear here. Choose other days above.
+sales-and-purchases-of-these-2102741a = Aquí aparecen las ventas y compras de estos días. Elija otros días arriba.
+
+# Sales in one line
+sales-in-one-line-8a5dcd22 = Ventas en una línea
+
 # Set categories of purchases
 set-categories-of-purchases-4ea3762f = Asignar categorías a compras
 
@@ -182,6 +200,9 @@ telephone-and-internet-dd0dcb90 = Teléfono e internet
 
 # The category
 the-category-78ee5b5e = La categoría
+
+# The earnings of the range that is chosen.
+the-earnings-of-the-range-5426401b = El resultado del período elegido.
 
 # There is no such category. Choose one, or add it in Expense categories
 there-is-no-such-category-f0c5b867 = Esta categoría no existe. Elija una o añádala en Categorías de gastos
@@ -318,6 +339,9 @@ aruba-5dc31ca3 = Aruba
 # Wages
 wages-53951661 = Salarios
 
+# What counts
+what-counts-5d78b946 = Qué cuenta
+
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
 what-one-costs-you-a-8a514b87 = Lo que le cuesta una unidad. Indique la fecha de un coste posterior: 3,90; 4,20 desde 1 julio 2026
 
@@ -338,6 +362,9 @@ write-it-like-3-90-180989ee = Escríbalo así: 3,90; 4,20 desde 1 julio 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = otra línea indica también su coste desde este día: omita una de ellas
+
+# before {amount}
+before-amount-da0877f6 = antes { $amount }
 
 # by quarter
 by-quarter-1203959a = por trimestre
@@ -368,6 +395,9 @@ cost-value-is-not-a-ca83f918 = coste: «{ $value }» no está escrito así: 3.90
 
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = coste: falta el importe: escríbalo u omita la fecha
+
+# earnings
+earnings-57d7d044 = resultado
 
 # equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
 equipment-of-amount-counts-as-f4f81257 = el equipamiento de { $amount } cuenta enseguida como gasto; por encima de un límite del país se amortiza en años, lo que aquí no se calcula
@@ -423,6 +453,9 @@ there-is-no-category-category-2c8b3297 = no hay ninguna categoría «{ $category
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = escriba dated o paid
 
+# {amount} left
+amount-left-103ee844 = quedan { $amount }
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } desde { $day }
 
@@ -461,6 +494,12 @@ count-count-order-or-refund-a335d3e6 = { $count ->
     [one] { $count } pedido o reembolso de este período no tiene día de pago: { $amount } neto no cuenta
    *[other] { $count } pedidos y reembolsos de este período no tienen día de pago: { $amount } neto no cuenta
 }
+
+# {name}: income {income}, expenses {expenses}, left {left}
+name-income-income-expenses-expenses-cf1cf461 = { $name }: ingresos { $income }, gastos { $expenses }, queda { $left }
+
+# {range}, income and expenses.
+range-income-and-expenses-13749bbe = { $range }, ingresos y gastos.
 
 # Åland Islands
 land-islands-502911a7 = Islas Aland

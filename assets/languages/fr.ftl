@@ -84,6 +84,9 @@ earnings-count-f7bde104 = Le résultat compte
 # Edit category {name}
 edit-category-name-4d9d9883 = Modifier la catégorie { $name }
 
+# Enter opens what a line is made of · net amounts, with tax that cannot be deducted
+enter-opens-what-a-line-9ff06f7f = Entrée ouvre le détail d’une ligne · montants nets, avec la taxe non déductible
+
 # Equipment
 equipment-51c95720 = Équipement
 
@@ -111,11 +114,17 @@ income-380467e6 = Recettes
 # Income and expenses
 income-and-expenses-8f5d8ee8 = Recettes et dépenses
 
+# Income, expenses and what is left
+income-expenses-and-what-is-ed33caea = Recettes, dépenses et ce qui reste
+
 # Insurance
 insurance-e6ff2def = Assurances
 
 # Interest
 interest-95487831 = Intérêts
+
+# Left before
+left-before-213c5725 = Restait avant
 
 # Name of the category
 name-of-the-category-d172e201 = Nom de la catégorie
@@ -134,6 +143,9 @@ no-category-2eca98f3 = Sans catégorie
 
 # No category matches
 no-category-matches-645ff0be = Aucune catégorie ne correspond
+
+# Nothing earned or spent in {period}
+nothing-earned-or-spent-in-991e88d5 = Rien gagné ni dépensé : { $period }
 
 # Office
 office-73fd6e34 = Bureau
@@ -159,6 +171,12 @@ rent-postage-fees-and-other-9e611158 = Loyer, affranchissement, frais et autres 
 # Repairs
 repairs-985402fd = Réparations
 
+# Sales and purchases of these days appear here. Choose other days above.
+sales-and-purchases-of-these-2102741a = Les ventes et achats de ces jours apparaissent ici. Choisissez d’autres jours ci-dessus.
+
+# Sales in one line
+sales-in-one-line-8a5dcd22 = Ventes en une ligne
+
 # Set categories of purchases
 set-categories-of-purchases-4ea3762f = Attribuer des catégories à des achats
 
@@ -182,6 +200,9 @@ telephone-and-internet-dd0dcb90 = Téléphone et internet
 
 # The category
 the-category-78ee5b5e = La catégorie
+
+# The earnings of the range that is chosen.
+the-earnings-of-the-range-5426401b = Le résultat de la période choisie.
 
 # There is no such category. Choose one, or add it in Expense categories
 there-is-no-such-category-f0c5b867 = Cette catégorie n’existe pas. Choisissez-en une, ou ajoutez-la dans Catégories de dépenses
@@ -318,6 +339,9 @@ aruba-5dc31ca3 = Aruba
 # Wages
 wages-53951661 = Salaires
 
+# What counts
+what-counts-5d78b946 = Ce qui compte
+
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
 what-one-costs-you-a-8a514b87 = Ce que coûte une unité. Un coût ultérieur porte sa date : 3,90 ; 4,20 dès 1 juillet 2026
 
@@ -338,6 +362,9 @@ write-it-like-3-90-180989ee = Saisissez par exemple : 3,90 ; 4,20 dès 1 juill
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
+
+# before {amount}
+before-amount-da0877f6 = avant { $amount }
 
 # by quarter
 by-quarter-1203959a = par trimestre
@@ -368,6 +395,9 @@ cost-value-is-not-a-ca83f918 = coût : « { $value } » ne s’écrit pas ain
 
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = coût : le montant manque : indiquez-le ou retirez la date
+
+# earnings
+earnings-57d7d044 = résultat
 
 # equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
 equipment-of-amount-counts-as-f4f81257 = l’équipement de { $amount } compte aussitôt comme dépense ; au-delà d’un seuil du pays il s’amortit sur plusieurs années, ce qui n’est pas calculé ici
@@ -423,6 +453,9 @@ there-is-no-category-category-2c8b3297 = il n’y a pas de catégorie « { $cate
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = écrivez dated ou paid
 
+# {amount} left
+amount-left-103ee844 = { $amount } restent
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } à partir du { $day }
 
@@ -461,6 +494,12 @@ count-count-order-or-refund-a335d3e6 = { $count ->
     [one] { $count } commande ou remboursement de cette période est sans jour de paiement : { $amount } net ne compte pas
    *[other] { $count } commandes et remboursements de cette période sont sans jour de paiement : { $amount } net ne compte pas
 }
+
+# {name}: income {income}, expenses {expenses}, left {left}
+name-income-income-expenses-expenses-cf1cf461 = { $name } : recettes { $income }, dépenses { $expenses }, reste { $left }
+
+# {range}, income and expenses.
+range-income-and-expenses-13749bbe = { $range }, recettes et dépenses.
 
 # Åland Islands
 land-islands-502911a7 = Îles Åland

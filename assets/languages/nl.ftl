@@ -84,6 +84,9 @@ earnings-count-f7bde104 = Het resultaat telt
 # Edit category {name}
 edit-category-name-4d9d9883 = Categorie { $name } bewerken
 
+# Enter opens what a line is made of · net amounts, with tax that cannot be deducted
+enter-opens-what-a-line-9ff06f7f = Enter opent waaruit een regel bestaat · nettobedragen, met niet-aftrekbare belasting
+
 # Equipment
 equipment-51c95720 = Uitrusting
 
@@ -111,11 +114,17 @@ income-380467e6 = Inkomsten
 # Income and expenses
 income-and-expenses-8f5d8ee8 = Inkomsten en uitgaven
 
+# Income, expenses and what is left
+income-expenses-and-what-is-ed33caea = Inkomsten, uitgaven en wat overblijft
+
 # Insurance
 insurance-e6ff2def = Verzekeringen
 
 # Interest
 interest-95487831 = Rente
+
+# Left before
+left-before-213c5725 = Bleef eerder over
 
 # Name of the category
 name-of-the-category-d172e201 = Naam van de categorie
@@ -134,6 +143,9 @@ no-category-2eca98f3 = Geen categorie
 
 # No category matches
 no-category-matches-645ff0be = Geen categorie past
+
+# Nothing earned or spent in {period}
+nothing-earned-or-spent-in-991e88d5 = Niets verdiend of uitgegeven: { $period }
 
 # Office
 office-73fd6e34 = Kantoor
@@ -159,6 +171,12 @@ rent-postage-fees-and-other-9e611158 = Huur, porto, kosten en andere gebruikelij
 # Repairs
 repairs-985402fd = Reparaties
 
+# Sales and purchases of these days appear here. Choose other days above.
+sales-and-purchases-of-these-2102741a = Hier verschijnen verkopen en inkopen van deze dagen. Kies hierboven andere dagen.
+
+# Sales in one line
+sales-in-one-line-8a5dcd22 = Verkopen in één regel
+
 # Set categories of purchases
 set-categories-of-purchases-4ea3762f = Categorieën van inkopen instellen
 
@@ -182,6 +200,9 @@ telephone-and-internet-dd0dcb90 = Telefoon en internet
 
 # The category
 the-category-78ee5b5e = De categorie
+
+# The earnings of the range that is chosen.
+the-earnings-of-the-range-5426401b = Het resultaat van de gekozen periode.
 
 # There is no such category. Choose one, or add it in Expense categories
 there-is-no-such-category-f0c5b867 = Deze categorie bestaat niet. Kies er een, of voeg haar toe bij Kostencategorieën
@@ -318,6 +339,9 @@ aruba-5dc31ca3 = Aruba
 # Wages
 wages-53951661 = Lonen
 
+# What counts
+what-counts-5d78b946 = Wat telt
+
 # What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
 what-one-costs-you-a-8a514b87 = Wat één stuk u kost. Een latere kostprijs krijgt een datum: 3,90; 4,20 vanaf 1 juli 2026
 
@@ -338,6 +362,9 @@ write-it-like-3-90-180989ee = Schrijf het zo: 3,90; 4,20 vanaf 1 juli 2026
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = een andere regel noemt ook een kostprijs vanaf deze dag: laat er een weg
+
+# before {amount}
+before-amount-da0877f6 = eerder { $amount }
 
 # by quarter
 by-quarter-1203959a = per kwartaal
@@ -368,6 +395,9 @@ cost-value-is-not-a-ca83f918 = kostprijs: “{ $value }” heeft niet de vorm 3.
 
 # cost: the amount is missing: write it, or leave out the date
 cost-the-amount-is-missing-76d9e512 = kostprijs: die ontbreekt; vul die in, of laat de datum weg
+
+# earnings
+earnings-57d7d044 = resultaat
 
 # equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
 equipment-of-amount-counts-as-f4f81257 = uitrusting van { $amount } telt meteen als uitgave; boven een grens van het land wordt ze over jaren afgeschreven, wat hier niet wordt berekend
@@ -423,6 +453,9 @@ there-is-no-category-category-2c8b3297 = er is geen categorie ‘{ $category }�
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = schrijf dated of paid
 
+# {amount} left
+amount-left-103ee844 = { $amount } over
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } vanaf { $day }
 
@@ -461,6 +494,12 @@ count-count-order-or-refund-a335d3e6 = { $count ->
     [one] { $count } bestelling of terugbetaling uit deze periode heeft geen dag van betaling: { $amount } netto telt niet
    *[other] { $count } bestellingen en terugbetalingen uit deze periode hebben geen dag van betaling: { $amount } netto telt niet
 }
+
+# {name}: income {income}, expenses {expenses}, left {left}
+name-income-income-expenses-expenses-cf1cf461 = { $name }: inkomsten { $income }, uitgaven { $expenses }, over { $left }
+
+# {range}, income and expenses.
+range-income-and-expenses-13749bbe = { $range }, inkomsten en uitgaven.
 
 # Åland Islands
 land-islands-502911a7 = Åland

@@ -36,6 +36,7 @@
 mod app;
 mod command;
 mod dialogs;
+mod earnings;
 mod file_dialogs;
 mod format;
 pub mod handbook;

@@ -13,6 +13,7 @@ mod customers;
 mod dates;
 mod day_notes;
 mod dialogs;
+mod earnings;
 mod exports;
 mod first_start;
 mod history;

@@ -63,10 +63,10 @@ fn the_tabs_of_purchases_are_shown_once_a_shop_needs_them() {
     person.waits("the tabs", |person| tabs_of_purchases(person).len() == 3);
     // The numbers go through the tabs that are shown.
     for (key, tab) in [
-        (Key::Num5, "Purchases"),
-        (Key::Num6, "Products"),
-        (Key::Num8, "Suppliers"),
-        (Key::Num9, "Expense categories"),
+        (Key::Num4, "Earnings"),
+        (Key::Num6, "Purchases"),
+        (Key::Num7, "Products"),
+        (Key::Num9, "Suppliers"),
     ] {
         person.presses_control(key);
         assert!(person.is_on(Role::Tab, tab), "{tab}");

@@ -2,9 +2,9 @@
 
 use egui_material_icons::MaterialIcon as Icon;
 use egui_material_icons::icons::{
-    ICON_ACCOUNT_BALANCE, ICON_CATEGORY, ICON_DESCRIPTION, ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2,
-    ICON_LAYERS, ICON_LEADERBOARD, ICON_LOCAL_SHIPPING, ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG,
-    ICON_REQUEST_QUOTE, ICON_SHOPPING_CART,
+    ICON_ACCOUNT_BALANCE, ICON_CALCULATE, ICON_CATEGORY, ICON_DESCRIPTION, ICON_GROUP, ICON_HISTORY,
+    ICON_INVENTORY_2, ICON_LAYERS, ICON_LEADERBOARD, ICON_LOCAL_SHIPPING, ICON_MONITORING, ICON_PERCENT,
+    ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE, ICON_SHOPPING_CART,
 };
 
 use domain::label;
@@ -22,6 +22,8 @@ pub(crate) enum Tab {
     TopSellers,
     /// The tax that each rate charged.
     TaxSummary,
+    /// Income and expenses.
+    Earnings,
     /// The list of orders, and the form of one.
     Orders,
     /// The invoices and credit notes to customers.
@@ -64,7 +66,7 @@ impl Tab {
 
     /// The groups of the sidebar, in its order.
     pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
-        (label!("Reports"), &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
+        (label!("Reports"), &[Self::Sales, Self::TopSellers, Self::TaxSummary, Self::Earnings]),
         (
             label!("Books"),
             &[
@@ -87,7 +89,7 @@ impl Tab {
 
     /// True for a tab that only shops need that keep purchases and file tax returns.
     pub(crate) const fn is_of_purchases(self) -> bool {
-        matches!(self, Self::Purchases | Self::Suppliers | Self::Categories | Self::Returns)
+        matches!(self, Self::Earnings | Self::Purchases | Self::Suppliers | Self::Categories | Self::Returns)
     }
 
     /// True if the sidebar leaves it out until the shop is known to need it.
@@ -114,6 +116,12 @@ impl Tab {
                 label!("Tax summary"),
                 label!("taxes"),
                 label!("Rates as charged at the time · Enter shows what is behind one"),
+            ),
+            Self::Earnings => TabFacts::report(
+                ICON_CALCULATE,
+                label!("Earnings"),
+                label!("earnings"),
+                label!("Enter opens what a line is made of · net amounts, with tax that cannot be deducted"),
             ),
             Self::Orders => TabFacts {
                 hint: label!(

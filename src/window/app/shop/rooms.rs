@@ -4,6 +4,7 @@ use std::any::Any;
 
 use egui::Ui;
 
+use crate::earnings::EarningsTab;
 use crate::history::History;
 use crate::keyboard::{Hold, follow};
 use crate::lists::lists;
@@ -35,10 +36,11 @@ pub(crate) struct Rooms {
 
 impl Default for Rooms {
     fn default() -> Self {
-        let reports: [Box<dyn AnyRoom>; 5] = [
+        let reports: [Box<dyn AnyRoom>; 6] = [
             Box::<Loaded<Sales>>::default(),
             Box::<Loaded<Sellers>>::default(),
             Box::<Loaded<Taxes>>::default(),
+            Box::<Loaded<EarningsTab>>::default(),
             Box::<Loaded<Returns>>::default(),
             Box::<Loaded<History>>::default(),
         ];

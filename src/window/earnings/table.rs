@@ -1,0 +1,74 @@
+//! The statement: income and expenses by period. Enter or a double click opens what a line is made of.
+
+use egui::{Rect, Role, Ui, vec2};
+
+use crate::theme::{FontStyle, height};
+use crate::translate::{dates, tr};
+use crate::widgets::{Column, Side, Table, card, points};
+
+use super::EarningsTab;
+use super::view::{EarningsView, StatementLine};
+
+const HEAD: f32 = 36.0;
+/// The width of an amount, and the least of the names.
+const AMOUNT: f32 = 92.0;
+const NAME: f32 = 200.0;
+
+pub(super) fn height(view: &EarningsView) -> f32 {
+    HEAD + points(view.lines.len(), height::LIST_ROW) + 4.0
+}
+
+pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &EarningsView, state: &mut EarningsTab) {
+    card(ui, room);
+    let names: Vec<String> =
+        (0..view.found.periods.len()).map(|at| view.found.period_name(at, dates())).collect();
+    let before = view.compared_range().map(|range| dates().short_title(range));
+    let columns = columns(room.width(), &names, before.as_deref());
+    let table = Table::new(tr!("Income and expenses"), &columns, view.lines.len(), (HEAD, height::LIST_ROW));
+    let table = table.clickable();
+    let (mut place, at) = (state.list, state.list.at);
+    let drawn = table.show(ui, room.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
+        let Some(line) = view.lines.get(row.at) else { return };
+        let tokens = row.tokens;
+        row.describe(Role::Row, row.at == at, spoken(line, view));
+        let style = if line.key.is_none() { FontStyle::Strong } else { FontStyle::Body };
+        row.text(&line.name, style, tokens.text);
+        for amount in &line.periods {
+            row.text(&view.amounts.plain(*amount), style, tokens.text2);
+        }
+        if view.compared.is_some() {
+            row.text(&view.amounts.plain(line.before), style, tokens.text2);
+        }
+        row.text(&view.amounts.plain(line.total), FontStyle::Strong, tokens.text);
+    });
+    state.list = place;
+    let opened = drawn.opened.and_then(|at| view.lines.get(at)).and_then(|line| line.key.clone());
+    if let Some(key) = opened {
+        state.entries.open(key, drawn.response.id);
+    }
+}
+
+/// The columns; where there is no room for all periods, the first ones are left out.
+fn columns<'n>(width: f32, names: &'n [String], before: Option<&'n str>) -> Vec<Column> {
+    let mut columns = vec![Column::new("", Side::Left, 0.0)];
+    let fixed = NAME + AMOUNT * if before.is_some() { 2.0 } else { 1.0 };
+    let fit = ((width - fixed) / AMOUNT).max(0.0);
+    for (at, name) in names.iter().enumerate() {
+        let after = points(names.len() - at, 1.0);
+        // The only period is the total.
+        let from = if after <= fit && names.len() > 1 { 0.0 } else { f32::INFINITY };
+        columns.push(Column::new(name, Side::Right, AMOUNT).from(from));
+    }
+    columns.extend(before.map(|name| Column::new(name, Side::Right, AMOUNT)));
+    columns.push(Column::new(tr!("Total"), Side::Right, AMOUNT));
+    columns
+}
+
+fn spoken(line: &StatementLine, view: &EarningsView) -> String {
+    let total = view.amounts.signed(line.total);
+    let mut spoken = format!("{} {total}", line.name);
+    if view.compared.is_some() {
+        spoken = format!("{spoken}, {}", tr!("before {amount}", amount = view.amounts.signed(line.before)));
+    }
+    spoken
+}
