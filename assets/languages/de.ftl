@@ -9,6 +9,9 @@ name-is-there-already-choose-dc6b407b = „{ $name }“ gibt es schon; wähle ei
 # "{text}" cannot be used here. Nothing was changed
 text-cannot-be-used-here-e7b18db1 = „{ $text }“ ist hier kein gültiger Wert. Es wurde nichts geändert
 
+# Account
+account-b28b6f38 = Konto
+
 # Add category {name}
 add-category-name-7ac61750 = Kategorie { $name } hinzufügen
 
@@ -72,11 +75,17 @@ category-set-of-count-count-b543cbc0 = { $count ->
 # Choose one from the list
 choose-one-from-the-list-7c24da07 = Wähle eine aus der Liste
 
+# Contra account
+contra-account-eaf0112f = Gegenkonto
+
 # Cost
 cost-b8143bc2 = Einstand
 
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Kosten des Verkauften
+
+# Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
+each-order-refund-and-purchase-9cb81fae = Jede Bestellung, Erstattung und jeder Einkauf des Zeitraums als Zeilen mit der Summe null, für die Buchhaltung.
 
 # Earnings
 earnings-aea1b212 = Gewinn
@@ -111,6 +120,9 @@ goods-for-sale-d1568881 = Waren zum Verkauf
 # Goods for sale, as bought
 goods-for-sale-as-bought-330fefbc = Waren zum Verkauf, wie eingekauft
 
+# Id
+id-2abd43f2 = Nr.
+
 # Income
 income-380467e6 = Einnahmen
 
@@ -125,6 +137,9 @@ insurance-e6ff2def = Versicherungen
 
 # Interest
 interest-95487831 = Zinsen
+
+# Journal
+journal-0e1aded1 = Journal
 
 # Left before
 left-before-213c5725 = Zuvor blieb
@@ -200,6 +215,9 @@ take-the-category-from-count-c3efdccc = { $count ->
 
 # Telephone and internet
 telephone-and-internet-dd0dcb90 = Telefon und Internet
+
+# Text
+text-9bb908f9 = Text
 
 # The category
 the-category-78ee5b5e = Die Kategorie

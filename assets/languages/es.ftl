@@ -6,6 +6,9 @@ name-is-there-already-choose-dc6b407b = «{ $name }» ya existe; elija otro nomb
 # "{text}" cannot be used here. Nothing was changed
 text-cannot-be-used-here-e7b18db1 = «{ $text }» no sirve aquí. No se ha cambiado nada
 
+# Account
+account-b28b6f38 = Cuenta
+
 # Add category {name}
 add-category-name-7ac61750 = Añadir la categoría { $name }
 
@@ -69,11 +72,17 @@ category-set-of-count-count-b543cbc0 = { $count ->
 # Choose one from the list
 choose-one-from-the-list-7c24da07 = Elija una de la lista
 
+# Contra account
+contra-account-eaf0112f = Contrapartida
+
 # Cost
 cost-b8143bc2 = Coste
 
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Coste de lo vendido
+
+# Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
+each-order-refund-and-purchase-9cb81fae = Cada pedido, reembolso y compra del período como líneas que suman cero, para un contable.
 
 # Earnings
 earnings-aea1b212 = Resultado
@@ -108,6 +117,9 @@ goods-for-sale-d1568881 = Mercancías para la venta
 # Goods for sale, as bought
 goods-for-sale-as-bought-330fefbc = Mercancías para la venta, según compra
 
+# Id
+id-2abd43f2 = Id
+
 # Income
 income-380467e6 = Ingresos
 
@@ -122,6 +134,9 @@ insurance-e6ff2def = Seguros
 
 # Interest
 interest-95487831 = Intereses
+
+# Journal
+journal-0e1aded1 = Diario
 
 # Left before
 left-before-213c5725 = Quedaba antes
@@ -197,6 +212,9 @@ take-the-category-from-count-c3efdccc = { $count ->
 
 # Telephone and internet
 telephone-and-internet-dd0dcb90 = Teléfono e internet
+
+# Text
+text-9bb908f9 = Texto
 
 # The category
 the-category-78ee5b5e = La categoría

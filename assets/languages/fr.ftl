@@ -6,6 +6,9 @@ name-is-there-already-choose-dc6b407b = « { $name } » existe déjà ; choisiss
 # "{text}" cannot be used here. Nothing was changed
 text-cannot-be-used-here-e7b18db1 = « { $text } » ne convient pas ici. Rien n’a été modifié
 
+# Account
+account-b28b6f38 = Compte
+
 # Add category {name}
 add-category-name-7ac61750 = Ajouter la catégorie { $name }
 
@@ -69,11 +72,17 @@ category-set-of-count-count-b543cbc0 = { $count ->
 # Choose one from the list
 choose-one-from-the-list-7c24da07 = Choisissez dans la liste
 
+# Contra account
+contra-account-eaf0112f = Contrepartie
+
 # Cost
 cost-b8143bc2 = Coût
 
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Coût des ventes
+
+# Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
+each-order-refund-and-purchase-9cb81fae = Chaque commande, remboursement et achat de la période en lignes de somme nulle, pour un comptable.
 
 # Earnings
 earnings-aea1b212 = Résultat
@@ -108,6 +117,9 @@ goods-for-sale-d1568881 = Marchandises à vendre
 # Goods for sale, as bought
 goods-for-sale-as-bought-330fefbc = Marchandises à vendre, à l’achat
 
+# Id
+id-2abd43f2 = Id
+
 # Income
 income-380467e6 = Recettes
 
@@ -122,6 +134,9 @@ insurance-e6ff2def = Assurances
 
 # Interest
 interest-95487831 = Intérêts
+
+# Journal
+journal-0e1aded1 = Journal
 
 # Left before
 left-before-213c5725 = Restait avant
@@ -197,6 +212,9 @@ take-the-category-from-count-c3efdccc = { $count ->
 
 # Telephone and internet
 telephone-and-internet-dd0dcb90 = Téléphone et internet
+
+# Text
+text-9bb908f9 = Texte
 
 # The category
 the-category-78ee5b5e = La catégorie

@@ -6,6 +6,9 @@ name-is-there-already-choose-dc6b407b = ‘{ $name }’ bestaat al; kies een and
 # "{text}" cannot be used here. Nothing was changed
 text-cannot-be-used-here-e7b18db1 = “{ $text }” past hier niet. Er is niets gewijzigd
 
+# Account
+account-b28b6f38 = Rekening
+
 # Add category {name}
 add-category-name-7ac61750 = Categorie { $name } toevoegen
 
@@ -69,11 +72,17 @@ category-set-of-count-count-b543cbc0 = { $count ->
 # Choose one from the list
 choose-one-from-the-list-7c24da07 = Kies een uit de lijst
 
+# Contra account
+contra-account-eaf0112f = Tegenrekening
+
 # Cost
 cost-b8143bc2 = Kostprijs
 
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Kosten van het verkochte
+
+# Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
+each-order-refund-and-purchase-9cb81fae = Elke bestelling, terugbetaling en inkoop van de periode als regels met som nul, voor een boekhouder.
 
 # Earnings
 earnings-aea1b212 = Resultaat
@@ -108,6 +117,9 @@ goods-for-sale-d1568881 = Handelsgoederen
 # Goods for sale, as bought
 goods-for-sale-as-bought-330fefbc = Handelsgoederen, zoals ingekocht
 
+# Id
+id-2abd43f2 = Id
+
 # Income
 income-380467e6 = Inkomsten
 
@@ -122,6 +134,9 @@ insurance-e6ff2def = Verzekeringen
 
 # Interest
 interest-95487831 = Rente
+
+# Journal
+journal-0e1aded1 = Journaal
 
 # Left before
 left-before-213c5725 = Bleef eerder over
@@ -197,6 +212,9 @@ take-the-category-from-count-c3efdccc = { $count ->
 
 # Telephone and internet
 telephone-and-internet-dd0dcb90 = Telefoon en internet
+
+# Text
+text-9bb908f9 = Tekst
 
 # The category
 the-category-78ee5b5e = De categorie

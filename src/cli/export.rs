@@ -104,6 +104,8 @@ enum ExportKind {
     TaxSummary,
     /// What a range earned: income and expenses by month, quarter or year.
     Earnings,
+    /// The journal for an accountant: each order, refund and purchase of a range as rows that sum to zero.
+    Journal,
     /// All changes, with user and time.
     History,
 }
@@ -256,6 +258,7 @@ impl ExportArgs {
                 let divided = self.divide.map(DividedBy::division);
                 Listing::Earnings(query.clone(), self.earnings.options(self.by, divided))
             }
+            ExportKind::Journal => Listing::Bookings(query.clone(), self.earnings.options(None, None).basis),
             ExportKind::History => Listing::History(HistoryQuery::default()),
         })
     }
@@ -271,6 +274,7 @@ impl ExportArgs {
                 ExportKind::WeekOfSales,
                 ExportKind::TaxSummary,
                 ExportKind::Earnings,
+                ExportKind::Journal,
                 ExportKind::Orders,
                 ExportKind::OrderItems,
                 ExportKind::Refunds,
@@ -300,7 +304,7 @@ impl ExportArgs {
             "has no hours and days: choose month, quarter or year for --by"
         } else if self.divide == Some(DividedBy::Country) && is(&[ExportKind::Earnings]) {
             "is not divided by country: choose source or tax-class"
-        } else if self.earnings.is_given() && !is(&[ExportKind::Earnings]) {
+        } else if self.earnings.is_given() && !is(&[ExportKind::Earnings, ExportKind::Journal]) {
             "has no basis and no cost of goods: leave out --basis and --cost"
         } else if self.divide.is_some()
             && is(&[ExportKind::Earnings])

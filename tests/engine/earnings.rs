@@ -138,6 +138,7 @@ fn agrees(shop: &TestShop) {
             Money::sum(of.map(|(_, sum)| *sum)).unwrap()
         };
         assert_eq!((all.undated_sales.amount, all.undated_purchases.amount), (undated(true), undated(false)));
+        booked(shop, &all, &books);
         for divided in [Division::Source, Division::TaxClass] {
             let parts = earnings(shop, (0, 89), EarningsOptions { divided: Some(divided), ..by(basis) });
             let sold = parts.rows.iter().filter(|row| matches!(row.key, EarningsKey::Sold(_)));
@@ -151,6 +152,54 @@ fn agrees(shop: &TestShop) {
     let taxes = shop.engine.tax_summary(&shop.owner, &query, NOW).unwrap();
     assert_eq!(all.total().income, sales.net_sales.plus(sales.total_shipping).unwrap());
     assert_eq!(all.total().income, sales.total_sales.minus(taxes.sales_report_tax).unwrap());
+}
+
+/// The CSV of an export.
+fn csv(shop: &TestShop, listing: Listing) -> String {
+    let task = Task::default();
+    let options = ExportOptions { format: OutFormat::Csv, now: NOW, locale: &English, task: &task };
+    let mut out = Vec::new();
+    shop.engine.export(&shop.owner, &Export::Listing(listing), &options, &mut out).unwrap();
+    String::from_utf8(out).unwrap().trim_start_matches('\u{feff}').replace("\r\n", "\n")
+}
+
+/// The rows of each document in the journal sum to zero, their net amounts are the earnings by row, and their taxes those that
+/// the books have.
+fn booked(shop: &TestShop, all: &Earnings, books: &Json) {
+    let written = csv(shop, Listing::Bookings(RangeQuery::days(day(0), day(89)), Some(all.basis)));
+    let mut documents: BTreeMap<String, Money> = BTreeMap::new();
+    let (mut accounts, mut taxes) = (BTreeMap::new(), BTreeMap::<String, Money>::new());
+    for row in written.lines().skip(1) {
+        let cells: Vec<&str> = row.split(',').collect();
+        let [_, kind, id, _, _, account, _, net, _, tax, gross, ..] = cells[..] else { panic!("{row}") };
+        let add = |sum: &mut Money, text: &str| *sum = sum.plus(money(text)).unwrap();
+        add(documents.entry(format!("{kind} {id}")).or_default(), gross);
+        add(accounts.entry(account.to_owned()).or_default(), net);
+        add(taxes.entry(account.to_owned()).or_default(), tax);
+    }
+    for (document, sum) in documents {
+        assert_eq!(sum, Money::ZERO, "{document}\n{written}");
+    }
+    for row in &all.rows {
+        let amount = if row.key.is_income() { Money::ZERO.minus(row.total).unwrap() } else { row.total };
+        assert_eq!(accounts.remove(&row.key.word()), Some(amount), "{}", row.key.word());
+    }
+    accounts.retain(|_, sum| *sum != Money::ZERO);
+    assert_eq!(accounts, BTreeMap::new());
+    if all.basis == Basis::Dated {
+        let query = RangeQuery::days(day(0), day(89));
+        let sold = shop.engine.tax_summary(&shop.owner, &query, NOW).unwrap().sales_report_tax;
+        assert_eq!(taxes.get("tax").copied().unwrap_or_default(), Money::ZERO.minus(sold).unwrap());
+        let lines = books["purchases"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .flat_map(|one| one["lines"].as_array().unwrap());
+        let owed =
+            lines.filter(|line| line["treatment"] == "reverse-charge").map(|line| amount(&line["tax"]));
+        let owed = Money::sum(owed).unwrap();
+        assert_eq!(taxes.get("tax-owed").copied().unwrap_or_default(), Money::ZERO.minus(owed).unwrap());
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -289,15 +338,20 @@ fn earnings_are_exported_by_month_and_quarter() {
     ];
     purchases[0]["paid_on"] = json!("2023-03-01");
     bring(&mut shop, &orders, &purchases);
-    let csv = |options: EarningsOptions| {
-        let query = RangeQuery::days(day(0), day(89));
-        let export = Export::Listing(Listing::Earnings(query, options));
-        let task = Task::default();
-        let options = ExportOptions { format: OutFormat::Csv, now: NOW, locale: &English, task: &task };
-        let mut out = Vec::new();
-        shop.engine.export(&shop.owner, &export, &options, &mut out).unwrap();
-        String::from_utf8(out).unwrap().trim_start_matches('\u{feff}').replace("\r\n", "\n")
-    };
+    let query = RangeQuery::days(day(0), day(89));
+    let journal = csv(&shop, Listing::Bookings(query.clone(), Some(Basis::Dated)));
+    let csv = |options: EarningsOptions| csv(&shop, Listing::Earnings(query.clone(), options));
+    assert_eq!(
+        journal.lines().take(6).collect::<Vec<_>>(),
+        [
+            "Date,Kind,Id,Document,Text,Account,Contra account,Net (EUR),Rate,Tax (EUR),Gross (EUR)",
+            "2023-01-01,order,1,1,,sold,customers,-100.00,,0.00,-100.00",
+            "2023-01-01,order,1,1,,shipping,customers,-5.00,,0.00,-5.00",
+            "2023-01-01,order,1,1,,tax,customers,0.00,19.0000,-19.95,-19.95",
+            "2023-01-01,order,1,1,,customers,sold,0.00,,0.00,124.95",
+            "2023-01-03,purchase,1,A,Mills,cost-of-goods,suppliers,30.00,,0.00,30.00",
+        ]
+    );
     assert_eq!(
         csv(by(Basis::Dated)),
         "Income and expenses,Jan 2023 (EUR),Feb 2023 (EUR),Mar 2023 (EUR),Total (EUR)\n\

@@ -62,12 +62,9 @@ fn the_tabs_of_purchases_are_shown_once_a_shop_needs_them() {
     person.presses_control(Key::S);
     person.waits("the tabs", |person| tabs_of_purchases(person).len() == 3);
     // The numbers go through the tabs that are shown.
-    for (key, tab) in [
-        (Key::Num4, "Earnings"),
-        (Key::Num6, "Purchases"),
-        (Key::Num7, "Products"),
-        (Key::Num9, "Suppliers"),
-    ] {
+    for (key, tab) in
+        [(Key::Num4, "Earnings"), (Key::Num6, "Purchases"), (Key::Num7, "Products"), (Key::Num9, "Suppliers")]
+    {
         person.presses_control(key);
         assert!(person.is_on(Role::Tab, tab), "{tab}");
     }

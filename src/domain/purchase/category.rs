@@ -56,13 +56,28 @@ words! {
 
 /// The built-in ones by their words, with their names.
 const BUILT_IN: &[(&str, &str)] = &{
-    let mut all = [("", ""); ExpenseKind::ALL.len()];
-    let mut at = 0;
-    while at < all.len() {
-        all[at] = (ExpenseKind::ALL[at].as_str(), ExpenseKind::ALL[at].name());
-        at += 1;
+    const fn of(kind: ExpenseKind) -> (&'static str, &'static str) {
+        (kind.as_str(), kind.name())
     }
-    all
+    let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = ExpenseKind::ALL;
+    [
+        of(a),
+        of(b),
+        of(c),
+        of(d),
+        of(e),
+        of(f),
+        of(g),
+        of(h),
+        of(i),
+        of(j),
+        of(k),
+        of(l),
+        of(m),
+        of(n),
+        of(o),
+        of(p),
+    ]
 };
 
 impl ExpenseKind {

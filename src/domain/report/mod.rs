@@ -3,6 +3,7 @@
 //! Also here: the tax summary, and the orders that no report counts.
 
 mod analysis;
+pub mod bookings;
 mod compared;
 pub mod earnings;
 pub mod target;

@@ -1,6 +1,7 @@
 //! Every list and report as a table to export. The window and the command line use the same [`Listing`]s, so
 //! that an export has what is shown. Long lists are streamed row by row.
 
+mod bookings;
 mod catalogue;
 mod earnings;
 mod invoices;
@@ -33,6 +34,7 @@ use domain::locale::Locale;
 use domain::noun::{Noun, NounKind};
 use domain::report::earnings::EarningsOptions;
 use domain::report::{Analysis, SellerRank};
+use domain::shop::basis::Basis;
 use domain::shop::settings::Shop;
 use domain::table::{Column, Head, Receiver};
 use domain::time::compared::Comparison;
@@ -98,6 +100,9 @@ pub enum Listing {
     TaxSummary(RangeQuery),
     /// What a range earned: income and expenses by period. Needs `view_store_reports`.
     Earnings(RangeQuery, EarningsOptions),
+    /// The journal of a range: what counts by the basis, or by the shop's own, as rows that sum to zero for each document. Needs
+    /// `view_store_reports`.
+    Bookings(RangeQuery, Option<Basis>),
     /// These tax rates in this order, or all in the order of the list. Needs `manage_store`.
     TaxRates(Option<Vec<RateId>>),
     /// The tax classes with the number of their rates. Needs `manage_store`.
@@ -137,6 +142,7 @@ impl Listing {
             Self::TopSellers { .. } => label!("Top sellers"),
             Self::TaxSummary(_) => label!("Tax summary"),
             Self::Earnings(..) => label!("Earnings"),
+            Self::Bookings(..) => label!("Journal"),
             Self::TaxRates(_) => label!("Tax rates"),
             Self::TaxClasses => label!("Tax classes"),
             Self::History(_) => label!("History"),
@@ -186,6 +192,7 @@ impl Engine {
             Listing::Earnings(query, options) => {
                 self.earnings_table(actor, (query, *options), now, locale)?.give(to)
             }
+            Listing::Bookings(query, basis) => self.list_bookings(actor, (query, *basis), now, locale, to),
             Listing::TaxRates(only) => self.rates_table(actor, only.as_deref(), now, locale)?.give(to),
             Listing::TaxClasses => self.classes_table(actor, now, locale)?.give(to),
             Listing::History(query) => self.history_table(actor, query, locale)?.give(to),

@@ -8,7 +8,8 @@ use rusqlite::{Row, named_params};
 
 use crate::Read;
 use crate::columns::{costed, day, maybe, money, numbered, quantity};
-use domain::ids::{OrderId, PurchaseId};
+use domain::ids::{ChargeId, OrderId, PurchaseId};
+use domain::money::Money;
 use domain::order::cost::Costed;
 use domain::percent::Percent;
 use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
@@ -53,6 +54,19 @@ const CLASSES: &str = "
   SELECT i.order_id AS id, i.class AS class, sum(i.total) AS net
   FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
   WHERE o.status IN (1, 2, 3, 5) AND (:paid OR o.day BETWEEN :first AND :last) GROUP BY i.order_id, i.class";
+
+/// The taxes of those orders and refunds.
+const ORDER_TAXES: &str = "
+  SELECT o.id, coalesce(t.charge_id, o.charge_id) AS charge_id, coalesce(t.taxable, o.total - o.tax - o.shipping_tax) AS taxable,
+    coalesce(t.tax + t.shipping_tax, o.tax + o.shipping_tax) AS tax
+  FROM orders o LEFT JOIN order_taxes t ON t.order_id = CASE WHEN o.charge_id IS NULL THEN o.id END
+  WHERE o.status IN (1, 2, 3, 5) AND (:paid OR o.day BETWEEN :first AND :last)
+    AND coalesce(t.charge_id, o.charge_id) IS NOT NULL
+  ORDER BY o.id, t.position";
+const REFUND_TAXES: &str = "
+  SELECT r.id, t.charge_id, t.taxable, t.tax + t.shipping_tax AS tax
+  FROM refunds r CROSS JOIN refund_taxes t ON t.refund_id = r.id
+  WHERE :paid OR r.day BETWEEN :first AND :last ORDER BY r.id, t.position";
 
 fn order(row: &Row<'_>) -> rusqlite::Result<SoldEntry> {
     let sums = Sums {
@@ -142,11 +156,30 @@ impl Read<'_> {
         Ok(self.each_row(PURCHASES, params, |row| Ok(visit(bought(row)?)?))?)
     }
 
+    /// Calls `visit` for each tax of those orders and refunds: whether it is of a refund, the id of that, its charge, the net
+    /// amount that it is of, and the tax.
+    pub fn each_sold_tax(
+        &self,
+        (basis, first, last): (Basis, Day, Day),
+        mut visit: impl FnMut(bool, i64, ChargeId, Money, Money) -> domain::Result<()>,
+    ) -> domain::Result<()> {
+        let params = named_params! {
+            ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
+        };
+        for (sql, is_refund) in [(ORDER_TAXES, false), (REFUND_TAXES, true)] {
+            self.each_row(sql, params, |row| {
+                let charge = ChargeId::new(row.get("charge_id")?);
+                Ok(visit(is_refund, row.get("id")?, charge, money(row, "taxable")?, money(row, "tax")?)?)
+            })?;
+        }
+        Ok(())
+    }
+
     /// Calls `visit` with the net amount of the items of each of those orders by tax class, empty for the standard one.
     pub fn each_class_sold(
         &self,
         (basis, first, last): (Basis, Day, Day),
-        mut visit: impl FnMut(OrderId, String, domain::money::Money) -> domain::Result<()>,
+        mut visit: impl FnMut(OrderId, String, Money) -> domain::Result<()>,
     ) -> domain::Result<()> {
         let params = named_params! {
             ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),

@@ -236,6 +236,11 @@ impl Read<'_> {
         Ok(all.into_iter().filter(|(_, tax)| *tax == row).map(|(id, _)| id).collect())
     }
 
+    /// All charges.
+    pub fn charges(&self) -> Result<Vec<(ChargeId, ChargedTax)>> {
+        self.list(ALL_CHARGES, [], |found| Ok((ChargeId::new(found.get("id")?), charged_tax(found)?)))
+    }
+
     /// The orders or refunds that were charged something, from `start` to `end`, both inclusive, at most `limit`, latest
     /// first.
     pub fn tax_entries(

@@ -71,7 +71,14 @@ impl Room for EarningsTab {
             |view| tr!("{range}, income and expenses.", range = dates().range(&view.found.range)),
         );
         let listing = Listing::Earnings(session.period.query(), self.options);
-        Self::exported(view, (listing, "earnings", about))
+        let (mut all, shown) = Self::exported(view, (listing, "earnings", about));
+        let journal = Listing::Bookings(session.period.query(), self.options.basis);
+        let about =
+            tr!("Each order, refund and purchase of the range as rows that sum to zero, for an accountant.");
+        let (journal, _) = Self::exported(view, (journal, "journal", about.to_owned()));
+        let named = |subject| ExportSubject { name: tr!("Journal").to_owned(), ..subject };
+        all.extend(journal.into_iter().map(named));
+        (all, shown)
     }
 
     fn take_keyboard(&mut self) {
