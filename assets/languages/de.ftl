@@ -84,6 +84,15 @@ cost-b8143bc2 = Einstand
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Kosten des Verkauften
 
+# DATEV adviser number
+datev-adviser-number-f92fe862 = DATEV-Beraternummer
+
+# DATEV chart
+datev-chart-56706f60 = DATEV-Kontenrahmen
+
+# DATEV client number
+datev-client-number-f1eae431 = DATEV-Mandantennummer
+
 # Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
 each-order-refund-and-purchase-9cb81fae = Jede Bestellung, Erstattung und jeder Einkauf des Zeitraums als Zeilen mit der Summe null, für die Buchhaltung.
 
@@ -141,6 +150,9 @@ interest-95487831 = Zinsen
 # Journal
 journal-0e1aded1 = Journal
 
+# Journal for DATEV
+journal-for-datev-cd04c5f5 = Journal für DATEV
+
 # Left before
 left-before-213c5725 = Zuvor blieb
 
@@ -189,6 +201,12 @@ rent-postage-fees-and-other-9e611158 = Miete, Porto, Gebühren und andere üblic
 # Repairs
 repairs-985402fd = Reparaturen
 
+# SKR03
+skr03-fa2a3001 = SKR03
+
+# SKR04
+skr04-644ea5a2 = SKR04
+
 # Sales and purchases of these days appear here. Choose other days above.
 sales-and-purchases-of-these-2102741a = Hier erscheinen Verkäufe und Einkäufe dieser Tage. Wähle oben andere Tage.
 
@@ -224,6 +242,12 @@ the-category-78ee5b5e = Die Kategorie
 
 # The earnings of the range that is chosen.
 the-earnings-of-the-range-5426401b = Der Gewinn des gewählten Zeitraums.
+
+# The file for DATEV
+the-file-for-datev-a8cbc897 = Die Datei für DATEV
+
+# The same by the accounts of SKR03 or SKR04, as a batch that DATEV reads.
+the-same-by-the-accounts-7507c925 = Dasselbe nach den Konten von SKR03 oder SKR04, als Buchungsstapel, den DATEV liest.
 
 # There is no such category. Choose one, or add it in Expense categories
 there-is-no-such-category-f0c5b867 = Diese Kategorie gibt es nicht. Wähle eine, oder füge sie unter Ausgabenkategorien hinzu
@@ -381,8 +405,14 @@ without-a-category-8550a629 = Ohne Kategorie
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Geben Sie es so ein: 3,90; 4,20 ab 1. Juli 2026
 
+# a file is of one fiscal year: choose days of one
+a-file-is-of-one-0708e5a8 = eine Datei ist aus einem Wirtschaftsjahr: wähle Tage aus einem
+
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = eine andere Zeile hat auch einen Einkaufspreis ab diesem Tag: Lassen Sie eine davon weg
+
+# at {name}
+at-name-f8fa49e7 = mit { $name }
 
 # before {amount}
 before-amount-da0877f6 = zuvor { $amount }
@@ -441,6 +471,9 @@ goods-as-sold-d56a27f0 = Waren wie verkauft
 # it cannot be below "{below}"; choose one of {known}
 it-cannot-be-below-below-d4841108 = sie kann nicht unter „{ $below }“ stehen; wähle eine von { $known }
 
+# it is of shops in Germany that keep their books in euros
+it-is-of-shops-in-8f805f59 = es gibt sie für Läden in Deutschland, die in Euro buchen
+
 # its cost is below 0
 its-cost-is-below-0-262c3402 = der Einkaufspreis liegt unter 0
 
@@ -456,8 +489,20 @@ not-known-d80ce49e = nicht bekannt
 # product: {problem}
 product-problem-6039c3d4 = Produkt: { $problem }
 
+# purchase {number} of {supplier}
+purchase-number-of-supplier-f462b750 = Einkauf { $number } von { $supplier }
+
+# refund of {number}
+refund-of-number-838e9bf5 = Erstattung von { $number }
+
 # say which product this quantity is for
 say-which-product-this-quantity-3705b5d3 = geben Sie das Produkt zu dieser Menge an
+
+# the adviser number
+the-adviser-number-c9954354 = die Beraternummer
+
+# the client number
+the-client-number-febe3bde = die Mandantennummer
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = der Einkaufspreis liegt unter 0; lassen Sie ihn leer, wo er nicht bekannt ist
@@ -474,11 +519,20 @@ there-is-no-category-category-2c8b3297 = es gibt keine Kategorie „{ $category 
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = schreib dated oder paid
 
+# write skr03 or skr04
+write-skr03-or-skr04-fed86825 = schreib skr03 oder skr04
+
 # {amount} left
 amount-left-103ee844 = { $amount } bleiben
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } ab { $day }
+
+# {count} {count:booking has|bookings have} no account, and nothing was written: {named}
+count-count-booking-has-bookings-869fe119 = { $count ->
+    [one] { $count } Buchung hat kein Konto, und nichts wurde geschrieben: { $named }
+   *[other] { $count } Buchungen haben kein Konto, und nichts wurde geschrieben: { $named }
+}
 
 # {count} {count:category|categories} selected
 count-count-category-categories-selected-5c763436 = { $count ->
@@ -516,11 +570,26 @@ count-count-order-or-refund-a335d3e6 = { $count ->
    *[other] { $count } Bestellungen und Erstattungen sind aus diesem Zeitraum und ohne Tag der Zahlung: { $amount } netto zählen nicht
 }
 
+# {document}: it has no category
+document-it-has-no-category-91fe5ae4 = { $document }: ohne Kategorie
+
+# {document}: it is not known how {amount} of it is taxed
+document-it-is-not-known-5aa58f4b = { $document }: wie { $amount } davon versteuert sind, ist nicht bekannt
+
+# {document}: {amount} {how}
+document-amount-how-a2d23c51 = { $document }: { $amount } { $how }
+
+# {document}: {treatment} at {rate}% with {share}% deductible
+document-treatment-at-rate-with-04d683cf = { $document }: { $treatment } mit { $rate } %, zu { $share } % abziehbar
+
 # {name}: income {income}, expenses {expenses}, left {left}
 name-income-income-expenses-expenses-cf1cf461 = { $name }: Einnahmen { $income }, Ausgaben { $expenses }, es bleiben { $left }
 
 # {range}, income and expenses.
 range-income-and-expenses-13749bbe = { $range }, Einnahmen und Ausgaben.
+
+# {what} is missing, a number from {least} to {most} that the accountant gives: write it in Preferences
+what-is-missing-a-number-0d0e847a = { $what } fehlt, eine Nummer von { $least } bis { $most } aus der Kanzlei: trag sie in den Einstellungen ein
 
 # Åland Islands
 land-islands-502911a7 = Ålandinseln

@@ -81,6 +81,15 @@ cost-b8143bc2 = Coste
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Coste de lo vendido
 
+# DATEV adviser number
+datev-adviser-number-f92fe862 = Número de asesor DATEV
+
+# DATEV chart
+datev-chart-56706f60 = Plan contable DATEV
+
+# DATEV client number
+datev-client-number-f1eae431 = Número de cliente DATEV
+
 # Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
 each-order-refund-and-purchase-9cb81fae = Cada pedido, reembolso y compra del período como líneas que suman cero, para un contable.
 
@@ -138,6 +147,9 @@ interest-95487831 = Intereses
 # Journal
 journal-0e1aded1 = Diario
 
+# Journal for DATEV
+journal-for-datev-cd04c5f5 = Diario para DATEV
+
 # Left before
 left-before-213c5725 = Quedaba antes
 
@@ -186,6 +198,12 @@ rent-postage-fees-and-other-9e611158 = Alquiler, franqueo, comisiones y otras ha
 # Repairs
 repairs-985402fd = Reparaciones
 
+# SKR03
+skr03-fa2a3001 = SKR03
+
+# SKR04
+skr04-644ea5a2 = SKR04
+
 # Sales and purchases of these days appear here. Choose other days above.
 sales-and-purchases-of-these-2102741a = Aquí aparecen las ventas y compras de estos días. Elija otros días arriba.
 
@@ -221,6 +239,12 @@ the-category-78ee5b5e = La categoría
 
 # The earnings of the range that is chosen.
 the-earnings-of-the-range-5426401b = El resultado del período elegido.
+
+# The file for DATEV
+the-file-for-datev-a8cbc897 = El archivo para DATEV
+
+# The same by the accounts of SKR03 or SKR04, as a batch that DATEV reads.
+the-same-by-the-accounts-7507c925 = Lo mismo según las cuentas de SKR03 o SKR04, como lote que lee DATEV.
 
 # There is no such category. Choose one, or add it in Expense categories
 there-is-no-such-category-f0c5b867 = Esta categoría no existe. Elija una o añádala en Categorías de gastos
@@ -378,8 +402,14 @@ without-a-category-8550a629 = Sin categoría
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Escríbalo así: 3,90; 4,20 desde 1 julio 2026
 
+# a file is of one fiscal year: choose days of one
+a-file-is-of-one-0708e5a8 = un archivo es de un solo ejercicio: elija días de uno
+
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = otra línea indica también su coste desde este día: omita una de ellas
+
+# at {name}
+at-name-f8fa49e7 = con { $name }
 
 # before {amount}
 before-amount-da0877f6 = antes { $amount }
@@ -438,6 +468,9 @@ goods-as-sold-d56a27f0 = mercancías según venta
 # it cannot be below "{below}"; choose one of {known}
 it-cannot-be-below-below-d4841108 = no puede estar dentro de «{ $below }»; elija una de { $known }
 
+# it is of shops in Germany that keep their books in euros
+it-is-of-shops-in-8f805f59 = es para tiendas de Alemania que llevan sus libros en euros
+
 # its cost is below 0
 its-cost-is-below-0-262c3402 = su coste es inferior a 0
 
@@ -453,8 +486,20 @@ not-known-d80ce49e = no se conoce
 # product: {problem}
 product-problem-6039c3d4 = producto: { $problem }
 
+# purchase {number} of {supplier}
+purchase-number-of-supplier-f462b750 = compra { $number } de { $supplier }
+
+# refund of {number}
+refund-of-number-838e9bf5 = reembolso de { $number }
+
 # say which product this quantity is for
 say-which-product-this-quantity-3705b5d3 = indique de qué producto es esa cantidad
+
+# the adviser number
+the-adviser-number-c9954354 = el número de asesor
+
+# the client number
+the-client-number-febe3bde = el número de cliente
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = el coste es inferior a 0; déjelo vacío si no se conoce
@@ -471,11 +516,20 @@ there-is-no-category-category-2c8b3297 = no hay ninguna categoría «{ $category
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = escriba dated o paid
 
+# write skr03 or skr04
+write-skr03-or-skr04-fed86825 = escriba skr03 o skr04
+
 # {amount} left
 amount-left-103ee844 = quedan { $amount }
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } desde { $day }
+
+# {count} {count:booking has|bookings have} no account, and nothing was written: {named}
+count-count-booking-has-bookings-869fe119 = { $count ->
+    [one] { $count } asiento no tiene cuenta, y no se escribió nada: { $named }
+   *[other] { $count } asientos no tienen cuenta, y no se escribió nada: { $named }
+}
 
 # {count} {count:category|categories} selected
 count-count-category-categories-selected-5c763436 = { $count ->
@@ -513,11 +567,26 @@ count-count-order-or-refund-a335d3e6 = { $count ->
    *[other] { $count } pedidos y reembolsos de este período no tienen día de pago: { $amount } neto no cuenta
 }
 
+# {document}: it has no category
+document-it-has-no-category-91fe5ae4 = { $document }: sin categoría
+
+# {document}: it is not known how {amount} of it is taxed
+document-it-is-not-known-5aa58f4b = { $document }: no se sabe cómo tributan { $amount } de ello
+
+# {document}: {amount} {how}
+document-amount-how-a2d23c51 = { $document }: { $amount } { $how }
+
+# {document}: {treatment} at {rate}% with {share}% deductible
+document-treatment-at-rate-with-04d683cf = { $document }: { $treatment } al { $rate } %, deducible al { $share } %
+
 # {name}: income {income}, expenses {expenses}, left {left}
 name-income-income-expenses-expenses-cf1cf461 = { $name }: ingresos { $income }, gastos { $expenses }, queda { $left }
 
 # {range}, income and expenses.
 range-income-and-expenses-13749bbe = { $range }, ingresos y gastos.
+
+# {what} is missing, a number from {least} to {most} that the accountant gives: write it in Preferences
+what-is-missing-a-number-0d0e847a = falta { $what }, un número de { $least } a { $most } que da el contable: escríbalo en las preferencias
 
 # Åland Islands
 land-islands-502911a7 = Islas Aland

@@ -81,6 +81,15 @@ cost-b8143bc2 = Coût
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Coût des ventes
 
+# DATEV adviser number
+datev-adviser-number-f92fe862 = Numéro de conseiller DATEV
+
+# DATEV chart
+datev-chart-56706f60 = Plan comptable DATEV
+
+# DATEV client number
+datev-client-number-f1eae431 = Numéro de client DATEV
+
 # Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
 each-order-refund-and-purchase-9cb81fae = Chaque commande, remboursement et achat de la période en lignes de somme nulle, pour un comptable.
 
@@ -138,6 +147,9 @@ interest-95487831 = Intérêts
 # Journal
 journal-0e1aded1 = Journal
 
+# Journal for DATEV
+journal-for-datev-cd04c5f5 = Journal pour DATEV
+
 # Left before
 left-before-213c5725 = Restait avant
 
@@ -186,6 +198,12 @@ rent-postage-fees-and-other-9e611158 = Loyer, affranchissement, frais et autres 
 # Repairs
 repairs-985402fd = Réparations
 
+# SKR03
+skr03-fa2a3001 = SKR03
+
+# SKR04
+skr04-644ea5a2 = SKR04
+
 # Sales and purchases of these days appear here. Choose other days above.
 sales-and-purchases-of-these-2102741a = Les ventes et achats de ces jours apparaissent ici. Choisissez d’autres jours ci-dessus.
 
@@ -221,6 +239,12 @@ the-category-78ee5b5e = La catégorie
 
 # The earnings of the range that is chosen.
 the-earnings-of-the-range-5426401b = Le résultat de la période choisie.
+
+# The file for DATEV
+the-file-for-datev-a8cbc897 = Le fichier pour DATEV
+
+# The same by the accounts of SKR03 or SKR04, as a batch that DATEV reads.
+the-same-by-the-accounts-7507c925 = De même selon les comptes de SKR03 ou SKR04, en lot lisible par DATEV.
 
 # There is no such category. Choose one, or add it in Expense categories
 there-is-no-such-category-f0c5b867 = Cette catégorie n’existe pas. Choisissez-en une, ou ajoutez-la dans Catégories de dépenses
@@ -378,8 +402,14 @@ without-a-category-8550a629 = Sans catégorie
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Saisissez par exemple : 3,90 ; 4,20 dès 1 juillet 2026
 
+# a file is of one fiscal year: choose days of one
+a-file-is-of-one-0708e5a8 = un fichier est d’un seul exercice : choisissez des jours d’un seul
+
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
+
+# at {name}
+at-name-f8fa49e7 = avec { $name }
 
 # before {amount}
 before-amount-da0877f6 = avant { $amount }
@@ -438,6 +468,9 @@ goods-as-sold-d56a27f0 = marchandises à la vente
 # it cannot be below "{below}"; choose one of {known}
 it-cannot-be-below-below-d4841108 = elle ne peut pas être sous « { $below } » ; choisissez parmi { $known }
 
+# it is of shops in Germany that keep their books in euros
+it-is-of-shops-in-8f805f59 = il est pour les boutiques d’Allemagne qui tiennent leurs livres en euros
+
 # its cost is below 0
 its-cost-is-below-0-262c3402 = son coût est inférieur à 0
 
@@ -453,8 +486,20 @@ not-known-d80ce49e = inconnu
 # product: {problem}
 product-problem-6039c3d4 = produit : { $problem }
 
+# purchase {number} of {supplier}
+purchase-number-of-supplier-f462b750 = achat { $number } de { $supplier }
+
+# refund of {number}
+refund-of-number-838e9bf5 = remboursement de { $number }
+
 # say which product this quantity is for
 say-which-product-this-quantity-3705b5d3 = indiquez à quel produit se rapporte cette quantité
+
+# the adviser number
+the-adviser-number-c9954354 = le numéro de conseiller
+
+# the client number
+the-client-number-febe3bde = le numéro de client
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
@@ -471,11 +516,20 @@ there-is-no-category-category-2c8b3297 = il n’y a pas de catégorie « { $cate
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = écrivez dated ou paid
 
+# write skr03 or skr04
+write-skr03-or-skr04-fed86825 = écrivez skr03 ou skr04
+
 # {amount} left
 amount-left-103ee844 = { $amount } restent
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } à partir du { $day }
+
+# {count} {count:booking has|bookings have} no account, and nothing was written: {named}
+count-count-booking-has-bookings-869fe119 = { $count ->
+    [one] { $count } écriture n’a pas de compte, et rien n’a été écrit : { $named }
+   *[other] { $count } écritures n’ont pas de compte, et rien n’a été écrit : { $named }
+}
 
 # {count} {count:category|categories} selected
 count-count-category-categories-selected-5c763436 = { $count ->
@@ -513,11 +567,26 @@ count-count-order-or-refund-a335d3e6 = { $count ->
    *[other] { $count } commandes et remboursements de cette période sont sans jour de paiement : { $amount } net ne compte pas
 }
 
+# {document}: it has no category
+document-it-has-no-category-91fe5ae4 = { $document } : sans catégorie
+
+# {document}: it is not known how {amount} of it is taxed
+document-it-is-not-known-5aa58f4b = { $document } : on ne sait pas comment { $amount } en sont taxés
+
+# {document}: {amount} {how}
+document-amount-how-a2d23c51 = { $document } : { $amount } { $how }
+
+# {document}: {treatment} at {rate}% with {share}% deductible
+document-treatment-at-rate-with-04d683cf = { $document } : { $treatment } à { $rate } %, déductible à { $share } %
+
 # {name}: income {income}, expenses {expenses}, left {left}
 name-income-income-expenses-expenses-cf1cf461 = { $name } : recettes { $income }, dépenses { $expenses }, reste { $left }
 
 # {range}, income and expenses.
 range-income-and-expenses-13749bbe = { $range }, recettes et dépenses.
+
+# {what} is missing, a number from {least} to {most} that the accountant gives: write it in Preferences
+what-is-missing-a-number-0d0e847a = { $what } manque, un numéro de { $least } à { $most } donné par le comptable : indiquez-le dans les préférences
 
 # Åland Islands
 land-islands-502911a7 = Îles Åland

@@ -81,6 +81,15 @@ cost-b8143bc2 = Kostprijs
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Kosten van het verkochte
 
+# DATEV adviser number
+datev-adviser-number-f92fe862 = DATEV-adviseurnummer
+
+# DATEV chart
+datev-chart-56706f60 = DATEV-rekeningschema
+
+# DATEV client number
+datev-client-number-f1eae431 = DATEV-cliëntnummer
+
 # Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
 each-order-refund-and-purchase-9cb81fae = Elke bestelling, terugbetaling en inkoop van de periode als regels met som nul, voor een boekhouder.
 
@@ -138,6 +147,9 @@ interest-95487831 = Rente
 # Journal
 journal-0e1aded1 = Journaal
 
+# Journal for DATEV
+journal-for-datev-cd04c5f5 = Journaal voor DATEV
+
 # Left before
 left-before-213c5725 = Bleef eerder over
 
@@ -186,6 +198,12 @@ rent-postage-fees-and-other-9e611158 = Huur, porto, kosten en andere gebruikelij
 # Repairs
 repairs-985402fd = Reparaties
 
+# SKR03
+skr03-fa2a3001 = SKR03
+
+# SKR04
+skr04-644ea5a2 = SKR04
+
 # Sales and purchases of these days appear here. Choose other days above.
 sales-and-purchases-of-these-2102741a = Hier verschijnen verkopen en inkopen van deze dagen. Kies hierboven andere dagen.
 
@@ -221,6 +239,12 @@ the-category-78ee5b5e = De categorie
 
 # The earnings of the range that is chosen.
 the-earnings-of-the-range-5426401b = Het resultaat van de gekozen periode.
+
+# The file for DATEV
+the-file-for-datev-a8cbc897 = Het bestand voor DATEV
+
+# The same by the accounts of SKR03 or SKR04, as a batch that DATEV reads.
+the-same-by-the-accounts-7507c925 = Hetzelfde volgens de rekeningen van SKR03 of SKR04, als batch die DATEV leest.
 
 # There is no such category. Choose one, or add it in Expense categories
 there-is-no-such-category-f0c5b867 = Deze categorie bestaat niet. Kies er een, of voeg haar toe bij Kostencategorieën
@@ -378,8 +402,14 @@ without-a-category-8550a629 = Zonder categorie
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Schrijf het zo: 3,90; 4,20 vanaf 1 juli 2026
 
+# a file is of one fiscal year: choose days of one
+a-file-is-of-one-0708e5a8 = een bestand is van één boekjaar: kies dagen uit één
+
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = een andere regel noemt ook een kostprijs vanaf deze dag: laat er een weg
+
+# at {name}
+at-name-f8fa49e7 = met { $name }
 
 # before {amount}
 before-amount-da0877f6 = eerder { $amount }
@@ -438,6 +468,9 @@ goods-as-sold-d56a27f0 = goederen zoals verkocht
 # it cannot be below "{below}"; choose one of {known}
 it-cannot-be-below-below-d4841108 = ze kan niet onder ‘{ $below }’ staan; kies een van { $known }
 
+# it is of shops in Germany that keep their books in euros
+it-is-of-shops-in-8f805f59 = het is voor winkels in Duitsland die in euro’s boekhouden
+
 # its cost is below 0
 its-cost-is-below-0-262c3402 = de kostprijs is lager dan 0
 
@@ -453,8 +486,20 @@ not-known-d80ce49e = niet bekend
 # product: {problem}
 product-problem-6039c3d4 = product: { $problem }
 
+# purchase {number} of {supplier}
+purchase-number-of-supplier-f462b750 = inkoop { $number } van { $supplier }
+
+# refund of {number}
+refund-of-number-838e9bf5 = terugbetaling van { $number }
+
 # say which product this quantity is for
 say-which-product-this-quantity-3705b5d3 = geef aan bij welk product dit aantal hoort
+
+# the adviser number
+the-adviser-number-c9954354 = het adviseurnummer
+
+# the client number
+the-client-number-febe3bde = het cliëntnummer
 
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = de kostprijs is lager dan 0; laat het veld leeg als die niet bekend is
@@ -471,11 +516,20 @@ there-is-no-category-category-2c8b3297 = er is geen categorie ‘{ $category }�
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = schrijf dated of paid
 
+# write skr03 or skr04
+write-skr03-or-skr04-fed86825 = schrijf skr03 of skr04
+
 # {amount} left
 amount-left-103ee844 = { $amount } over
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } vanaf { $day }
+
+# {count} {count:booking has|bookings have} no account, and nothing was written: {named}
+count-count-booking-has-bookings-869fe119 = { $count ->
+    [one] { $count } boeking heeft geen rekening, en er is niets geschreven: { $named }
+   *[other] { $count } boekingen hebben geen rekening, en er is niets geschreven: { $named }
+}
 
 # {count} {count:category|categories} selected
 count-count-category-categories-selected-5c763436 = { $count ->
@@ -513,11 +567,26 @@ count-count-order-or-refund-a335d3e6 = { $count ->
    *[other] { $count } bestellingen en terugbetalingen uit deze periode hebben geen dag van betaling: { $amount } netto telt niet
 }
 
+# {document}: it has no category
+document-it-has-no-category-91fe5ae4 = { $document }: zonder categorie
+
+# {document}: it is not known how {amount} of it is taxed
+document-it-is-not-known-5aa58f4b = { $document }: het is niet bekend hoe { $amount } ervan is belast
+
+# {document}: {amount} {how}
+document-amount-how-a2d23c51 = { $document }: { $amount } { $how }
+
+# {document}: {treatment} at {rate}% with {share}% deductible
+document-treatment-at-rate-with-04d683cf = { $document }: { $treatment } met { $rate }%, { $share }% aftrekbaar
+
 # {name}: income {income}, expenses {expenses}, left {left}
 name-income-income-expenses-expenses-cf1cf461 = { $name }: inkomsten { $income }, uitgaven { $expenses }, over { $left }
 
 # {range}, income and expenses.
 range-income-and-expenses-13749bbe = { $range }, inkomsten en uitgaven.
+
+# {what} is missing, a number from {least} to {most} that the accountant gives: write it in Preferences
+what-is-missing-a-number-0d0e847a = { $what } ontbreekt, een nummer van { $least } tot { $most } dat de boekhouder geeft: vul het in bij de voorkeuren
 
 # Åland Islands
 land-islands-502911a7 = Åland

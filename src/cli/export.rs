@@ -1,6 +1,7 @@
 //! `tillbook export`: writes a shop's data to a file or to standard output. A file gets its name only once it
 //! is complete.
 
+use std::cell::RefCell;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -12,7 +13,7 @@ use clap::{Args, CommandFactory, ValueEnum};
 use super::earnings::EarningsArgs;
 use super::orders::OrderArgs;
 use super::range::{PeriodLength, RangeArgs};
-use super::text::print_json;
+use super::text::{note, print_json};
 use super::{Cli, Common, parsed, print, settle_output};
 use domain::locale::English;
 use domain::noun::{Noun, NounKind};
@@ -106,6 +107,8 @@ enum ExportKind {
     Earnings,
     /// The journal for an accountant: each order, refund and purchase of a range as rows that sum to zero.
     Journal,
+    /// The journal of a range in the format of DATEV (EXTF), for accountants in Germany.
+    Datev,
     /// All changes, with user and time.
     History,
 }
@@ -259,6 +262,9 @@ impl ExportArgs {
                 Listing::Earnings(query.clone(), self.earnings.options(self.by, divided))
             }
             ExportKind::Journal => Listing::Bookings(query.clone(), self.earnings.options(None, None).basis),
+            ExportKind::Datev => {
+                return Export::Datev(query.clone(), self.earnings.options(None, None).basis);
+            }
             ExportKind::History => Listing::History(HistoryQuery::default()),
         })
     }
@@ -275,6 +281,7 @@ impl ExportArgs {
                 ExportKind::TaxSummary,
                 ExportKind::Earnings,
                 ExportKind::Journal,
+                ExportKind::Datev,
                 ExportKind::Orders,
                 ExportKind::OrderItems,
                 ExportKind::Refunds,
@@ -304,7 +311,9 @@ impl ExportArgs {
             "has no hours and days: choose month, quarter or year for --by"
         } else if self.divide == Some(DividedBy::Country) && is(&[ExportKind::Earnings]) {
             "is not divided by country: choose source or tax-class"
-        } else if self.earnings.is_given() && !is(&[ExportKind::Earnings, ExportKind::Journal]) {
+        } else if self.earnings.is_given()
+            && !is(&[ExportKind::Earnings, ExportKind::Journal, ExportKind::Datev])
+        {
             "has no basis and no cost of goods: leave out --basis and --cost"
         } else if self.divide.is_some()
             && is(&[ExportKind::Earnings])
@@ -356,7 +365,27 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     let today = engine.shop()?.time_zone.local(now).day;
     let export = args.export(&args.range.query(today)?, Some(format));
     let options = ExportOptions { format, now, locale: &English, task: &Task::default() };
-    let write = |out: &mut dyn Write| engine.export(&actor, &export, &options, &mut BufWriter::new(out));
+    let replaced = RefCell::new(Vec::new());
+    let write = |out: &mut dyn Write| {
+        let mut out = BufWriter::new(out);
+        match &export {
+            Export::Datev(query, basis) => {
+                *replaced.borrow_mut() = engine.export_datev(&actor, (query, *basis), now, &mut out)?;
+                Ok(())
+            }
+            other => engine.export(&actor, other, &options, &mut out),
+        }
+    };
+    let done = settle(args, format, write);
+    if !replaced.borrow().is_empty() {
+        let documents = replaced.borrow().join(", ");
+        note(format!("letters that Windows-1252 does not have are written as ? in the texts of {documents}"));
+    }
+    done
+}
+
+/// Writes to the file that is given, or to standard output.
+fn settle(args: &ExportArgs, format: OutFormat, write: impl Fn(&mut dyn Write) -> Result<()>) -> Result<()> {
     match &args.output {
         None if io::stdout().is_terminal() => {
             let problem = Text::new("it is not text for a terminal; --output FILE writes it to a file");

@@ -13,6 +13,7 @@ use crate::places::country_text;
 use crate::returns::{RateType, SupplyKind};
 use crate::shop::basis::Basis;
 use crate::shop::currency::Currency;
+use crate::shop::datev::AccountChart;
 use crate::shop::sales_target::SalesTarget;
 use crate::spelling::as_word;
 use crate::tax::ClassSlug;
@@ -147,6 +148,7 @@ words!(
     YearStart,
     Option<SalesTarget>,
     Option<Basis>,
+    Option<AccountChart>,
     Role,
     Option<RateType>,
     Option<SupplyKind>

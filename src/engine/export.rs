@@ -15,9 +15,11 @@ use domain::locale::{English, Locale};
 use domain::order::Product;
 use domain::purchase::kept::KeptBytes;
 use domain::report::Series;
+use domain::shop::basis::Basis;
 use domain::table::{Cell, Head, Receiver};
 use domain::task::Task;
 use domain::text;
+use domain::time::period::RangeQuery;
 use domain::time::{Instant, Local};
 use domain::{Error, Result, each_plain_noun};
 use transfer::books_json::{BooksWriter, Entry};
@@ -72,6 +74,8 @@ pub enum Export {
     Listing(Listing),
     /// The chart of the sales.
     Chart(Box<SalesChart>),
+    /// The bookings of a range for DATEV, by the basis or by the shop's own.
+    Datev(RangeQuery, Option<Basis>),
     /// The lines of a return of the EU one-stop shop, in the short form that is in use.
     OssLines(Box<ReturnQuery>),
 }
@@ -92,7 +96,7 @@ impl Export {
     pub const fn formats(&self) -> &'static [OutFormat] {
         match self {
             Self::Books => &[OutFormat::Json],
-            Self::OssLines(_) => &[OutFormat::Csv],
+            Self::OssLines(_) | Self::Datev(..) => &[OutFormat::Csv],
             Self::Chart(_) => &[OutFormat::Png, OutFormat::Svg, OutFormat::Pdf],
             Self::Listing(Listing::TaxReturn(_)) => {
                 &[OutFormat::Csv, OutFormat::Xlsx, OutFormat::Pdf, OutFormat::Json]
@@ -146,6 +150,9 @@ impl Engine {
                 self.print_sales(actor, of, options, out)
             }
             (Export::Listing(listing), OutFormat::Pdf) => self.print_table(actor, listing, options, out),
+            (Export::Datev(query, basis), OutFormat::Csv) => {
+                self.export_datev(actor, (query, *basis), options.now, out).map(drop)
+            }
             (Export::OssLines(of), OutFormat::Csv) => self.export_oss_lines(actor, of, out),
             (Export::Chart(chart), OutFormat::Png) => {
                 self.draw_chart(actor, chart, ChartFormat::Png, options, out)

@@ -62,6 +62,7 @@ mod classes;
 mod closed_periods;
 mod costs;
 mod customers;
+mod datev;
 mod day_events;
 mod day_notes;
 mod export;

@@ -42,6 +42,8 @@ pub mod foreign;
 pub mod books_json;
 pub mod control_totals;
 pub mod e_invoice;
+pub mod datev;
+pub mod datev_accounts;
 mod exports;
 pub mod invoice_xml;
 mod lists;

@@ -11,6 +11,7 @@ mod classes;
 mod closed_periods;
 mod corrections;
 mod costs;
+mod datev;
 mod day_notes;
 mod earnings;
 mod health;

@@ -8,6 +8,7 @@ pub mod contents;
 pub mod correction;
 pub mod country_defaults;
 pub mod currency;
+pub mod datev;
 pub mod day_note;
 pub mod first_names;
 pub mod health;

@@ -20,6 +20,7 @@ use crate::time::Zone;
 use crate::time::year_start::YearStart;
 
 use super::basis::Basis;
+use super::datev::DatevSettings;
 use super::sales_target::SalesTarget;
 
 pub use super::currency::Currency;
@@ -57,6 +58,9 @@ pub struct Shop {
     /// The day by which its earnings count; `None` for that which its country proposes.
     #[serde(default, skip_serializing_if = "is_default")]
     pub earnings_basis: Option<Basis>,
+    /// What it says of itself in files for DATEV.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub datev: DatevSettings,
     /// What it says of itself on invoices.
     #[serde(default, skip_serializing_if = "is_default")]
     pub invoices: InvoiceSettings,
@@ -80,6 +84,7 @@ impl Default for Shop {
             year_begins,
             sales_target: None,
             earnings_basis: None,
+            datev: DatevSettings::default(),
             invoices,
         }
     }
@@ -147,6 +152,19 @@ impl Fielded for Shop {
             .helped("The day by which earnings count: dated, by that of the sale and the purchase, or paid, by that of the \
                  payment. Empty for what is usual in its country")
             .takes("dated|paid", label!("write dated or paid")),
+        field!("datev_adviser", label!("DATEV adviser number"), datev.adviser).since(109)
+            .typed(label!("DATEV adviser number"))
+            .helped("The number of the adviser in files for DATEV, which the accountant gives"),
+        field!("datev_client", label!("DATEV client number"), datev.client).since(109)
+            .typed(label!("DATEV client number"))
+            .helped("The number of the client in files for DATEV, which the accountant gives"),
+        field!("datev_chart", label!("DATEV chart"), datev.chart).since(109)
+            .typed_as(
+                EntryKind::Choice(&[("skr03", label!("SKR03")), ("skr04", label!("SKR04"))]),
+                label!("DATEV chart"),
+            )
+            .helped("The chart of accounts in files for DATEV: skr03, which it is without one, or skr04")
+            .takes("skr03|skr04", label!("write skr03 or skr04")),
         field!("invoice_legal_name", label!("Legal name"), invoices.legal_name).typed(label!("Legal name"))
             .helped("The name that the law knows the shop by, on invoices"),
         field!("invoice_street", label!("Street"), invoices.street).typed(label!("Street"))
@@ -178,7 +196,7 @@ impl Fielded for Shop {
 
 impl Shop {
     /// The keys of the settings that the books have beside address and invoices; the others are of one copy of the shop.
-    pub const IN_BOOKS: [&str; 8] = [
+    pub const IN_BOOKS: [&str; 11] = [
         "name",
         "currency",
         "time_zone",
@@ -187,7 +205,12 @@ impl Shop {
         "year_begins",
         "sales_target",
         "earnings_basis",
+        "datev_adviser",
+        "datev_client",
+        "datev_chart",
     ];
+    /// What the keys of the settings of files for DATEV begin with.
+    pub const OF_DATEV: &str = "datev_";
     /// What the keys of the settings of invoices begin with.
     pub const OF_INVOICES: &str = "invoice_";
     /// The key of why a small business charges no tax, which the law of its country words.

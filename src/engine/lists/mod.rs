@@ -13,6 +13,7 @@ mod tax_return;
 mod tax_summary;
 mod taxes;
 
+pub(super) use bookings::each_booked_sale;
 pub use catalogue::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
 pub use invoices::INVOICE_COLUMNS;
 pub use orders::{ORDER_COLUMNS, OrderSelection};

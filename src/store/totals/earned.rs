@@ -138,7 +138,9 @@ impl Read<'_> {
         let params = named_params! {
             ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
         };
-        for (sql, read) in [(ORDERS, order as fn(&Row<'_>) -> _), (REFUNDS, refund)] {
+        let both: [(&str, fn(&Row<'_>) -> rusqlite::Result<SoldEntry>); 2] =
+            [(ORDERS, order), (REFUNDS, refund)];
+        for (sql, read) in both {
             self.each_row(sql, params, |row| Ok(visit(read(row)?)?))?;
         }
         Ok(())

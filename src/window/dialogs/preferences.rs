@@ -190,7 +190,8 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
     ui.add_enabled_ui(open.may_change && !form.is_busy, |ui| {
         let is_of_invoices = |field: &Field<Shop>| field.key.starts_with(Shop::OF_INVOICES);
         let sought = sought.take().map(|find| find(texts));
-        for (_, field, entry) in typed::<Shop>().filter(|(_, field, _)| !is_of_invoices(field)) {
+        let is_german = places::country_typed(texts.text("country")) == "DE";
+        for (_, field, entry) in typed::<Shop>().filter(|(_, field, _)| is_first(field, is_german)) {
             let response = match field.key {
                 "city" => Some(postcode_and_city(ui, texts)),
                 "postcode" => None,
@@ -245,6 +246,11 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
             ui.label(theme::text(words, FontStyle::Small, tokens.text2));
         });
     }
+}
+
+/// True for what stands above what is of invoices; DATEV is of Germany.
+fn is_first(field: &Field<Shop>, is_german: bool) -> bool {
+    !field.key.starts_with(Shop::OF_INVOICES) && (is_german || !field.key.starts_with(Shop::OF_DATEV))
 }
 
 /// Draws what the changes would do, and the buttons that save them or leave.

@@ -10,7 +10,7 @@ use egui::{Rect, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_CALCULATE, ICON_CALENDAR_TODAY, ICON_LAYERS};
 
 use crate::format::first_upper;
-use crate::model::{ExportSubject, Loadable, Tab};
+use crate::model::{ExportContent, ExportSubject, Loadable, Tab};
 use crate::report::controls::{LabelLength, compare_ui, export_ui};
 use crate::report::{NoSales, Report};
 use crate::room::{Room, Shop};
@@ -24,7 +24,7 @@ use domain::report::Division;
 use domain::report::earnings::{CostOfGoods, EarningsGrouping, EarningsOptions};
 use domain::shop::basis::Basis;
 use domain::time::period::ReportRange;
-use engine::{ComparedRange, Listing};
+use engine::{ComparedRange, Export, Listing};
 
 use entries::Entries;
 use view::EarningsView;
@@ -78,6 +78,14 @@ impl Room for EarningsTab {
         let (journal, _) = Self::exported(view, (journal, "journal", about.to_owned()));
         let named = |subject| ExportSubject { name: tr!("Journal").to_owned(), ..subject };
         all.extend(journal.into_iter().map(named));
+        let is_german = session.facts.value.as_ref().is_some_and(|facts| facts.shop.address.country == "DE");
+        let datev = all.last().filter(|_| is_german).map(|journal| ExportSubject {
+            name: tr!("Journal for DATEV").to_owned(),
+            about: tr!("The same by the accounts of SKR03 or SKR04, as a batch that DATEV reads.").to_owned(),
+            stem: journal.stem.replace("journal", "EXTF_Buchungsstapel"),
+            content: ExportContent::Export(Export::Datev(session.period.query(), self.options.basis)),
+        });
+        all.extend(datev);
         (all, shown)
     }
 

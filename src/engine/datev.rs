@@ -1,0 +1,269 @@
+//! The bookings of a range for DATEV: which accounts and keys of a German chart its orders, refunds and purchases have.
+
+use std::io::Write;
+
+use super::lists::each_booked_sale;
+use super::reports::resolve;
+use super::{Engine, categories, require};
+use domain::access::{Actor, Capability};
+use domain::decimal::Computed;
+use domain::label;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::places::european_union::is_member;
+use domain::purchase::PurchaseTreatment;
+use domain::purchase::category::Categories;
+use domain::report::bookings::{BookedTax, CUSTOMERS, CUSTOMS, SUPPLIERS};
+use domain::report::earnings::{BoughtEntry, SoldEntry};
+use domain::returns::SupplyKind;
+use domain::shop::basis::Basis;
+use domain::shop::datev::AccountChart;
+use domain::shop::settings::Shop;
+use domain::tax::untaxed_reason::UntaxedReason;
+use domain::text;
+use domain::text::Text;
+use domain::time::Instant;
+use domain::time::period::{RangeQuery, ReportRange};
+use domain::{Error, Result};
+use transfer::datev::{DatevHeader, DatevRow, write};
+use transfer::datev_accounts::account;
+
+const GERMANY: &str = "DE";
+/// The most documents that a refusal names.
+const MOST_NAMED: usize = 5;
+
+impl Engine {
+    /// Writes the bookings of a range, by the basis or by the shop's own, as a batch for DATEV; returns the numbers of the documents
+    /// in whose texts letters were replaced. Needs `view_store_reports`. Refused where the shop is not in Germany, where a number
+    /// of the accountant is missing, for days of two fiscal years, and with the documents that have no account.
+    pub fn export_datev(
+        &self,
+        actor: &Actor,
+        (query, basis): (&RangeQuery, Option<Basis>),
+        now: Instant,
+        out: &mut dyn Write,
+    ) -> Result<Vec<String>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        let (bytes, replaced) = self.store.read(|read| {
+            let (shop, range) = (read.shop()?, resolve(read, query, now)?);
+            let header = header(&shop, &range, now)?;
+            let basis = basis.unwrap_or_else(|| shop.counts_by());
+            let has_services = read.classes()?.iter().any(|class| class.kind == Some(SupplyKind::Services));
+            let mut batch = Batch {
+                chart: header.chart,
+                basis,
+                is_small: !shop.invoices.small_business.is_empty(),
+                has_services,
+                rows: Vec::new(),
+                refused: Vec::new(),
+            };
+            let days = (basis, header.days.0, header.days.1);
+            each_booked_sale(read, days, |entry, taxes| batch.sale(entry, taxes))?;
+            let categories = categories::all(read)?;
+            read.each_bought(days, |entry| {
+                let is_counted = entry.counted.is_some_and(|day| days.1 <= day && day <= days.2);
+                if is_counted { batch.purchase(&entry, &categories) } else { Ok(()) }
+            })?;
+            let mut rows = batch.rows()?;
+            rows.sort_by_key(|row| row.day);
+            Ok(write(&header, &rows))
+        })?;
+        out.write_all(&bytes).map_err(|error| Error::storage(text!("Writing the file"), error))?;
+        Ok(replaced)
+    }
+}
+
+fn refuse(problem: Text) -> Error {
+    Error::Invalid { what: text!("The file for DATEV"), problem }
+}
+
+fn header(shop: &Shop, range: &ReportRange, now: Instant) -> Result<DatevHeader> {
+    if shop.address.country != GERMANY || shop.currency.code() != "EUR" {
+        return Err(refuse(text!("it is of shops in Germany that keep their books in euros")));
+    }
+    let number = |what: &'static str, text: &str, least: u32, most: u32| {
+        let number: Option<u32> = text.trim().parse().ok();
+        number.filter(|number| (least..=most).contains(number)).ok_or_else(|| {
+            let (what, least, most) = (Text::new(what), least.to_string(), most.to_string());
+            refuse(text!(
+                "{what} is missing, a number from {least} to {most} that the accountant gives: write it in Preferences",
+                what,
+                least,
+                most
+            ))
+        })
+    };
+    let adviser = number(label!("the adviser number"), &shop.datev.adviser, 1_001, 9_999_999)?;
+    let client = number(label!("the client number"), &shop.datev.client, 1, 99_999)?;
+    let days = range.days();
+    let year = shop.year_begins.first_of_year(days.0);
+    if year != shop.year_begins.first_of_year(days.1) {
+        return Err(refuse(text!("a file is of one fiscal year: choose days of one")));
+    }
+    let chart = shop.datev.chart.unwrap_or(AccountChart::Skr03);
+    let (name, created) = (shop.name.clone(), shop.time_zone.local(now));
+    Ok(DatevHeader { adviser, client, chart, year, days, name, created })
+}
+
+/// The bookings, and what has no account.
+struct Batch {
+    chart: AccountChart,
+    basis: Basis,
+    is_small: bool,
+    /// Whether the shop sells services, which are booked elsewhere where a business abroad owes the tax.
+    has_services: bool,
+    rows: Vec<DatevRow>,
+    refused: Vec<Text>,
+}
+
+impl Batch {
+    /// All rows; refused with the documents that have no account.
+    fn rows(self) -> Result<Vec<DatevRow>> {
+        let count = self.refused.len();
+        let Some(named) = Text::list(self.refused.into_iter().take(MOST_NAMED)) else { return Ok(self.rows) };
+        Err(refuse(text!(
+            "{count} {count:booking has|bookings have} no account, and nothing was written: {named}",
+            count,
+            named
+        )))
+    }
+
+    fn account(&self, of: &str, what: &str, rate: &str) -> Option<(&'static str, &'static str)> {
+        account(self.chart, of, what, rate)
+    }
+
+    /// The account of who pays: by the day of payment it is money in transit.
+    fn payer(&self, who: &str) -> &'static str {
+        let of = if self.basis == Basis::Paid && who != CUSTOMS { "money" } else { who };
+        self.account(of, "", "").map_or("", |(account, _)| account)
+    }
+
+    fn sale(&mut self, entry: &SoldEntry, taxes: &[BookedTax]) -> Result<()> {
+        let Some(day) = entry.counted else { return Ok(()) };
+        let number = &entry.number;
+        let document = || {
+            if entry.is_refund {
+                text!("refund of {number}", number)
+            } else {
+                text!("order {number}", number)
+            }
+        };
+        let rate_of =
+            |tax: &BookedTax| tax.charged.rate.percent.map(Percent::to_short_text).unwrap_or_default();
+        let gross = |tax: &BookedTax| tax.taxable.plus(tax.tax);
+        let all = Money::sum(taxes.iter().map(gross).collect::<Computed<Vec<_>>>()?)?;
+        let paid = if entry.is_refund { entry.sums.refunds } else { entry.sums.order_totals };
+        if all != paid {
+            let (document, amount) = (document(), paid.minus(all)?);
+            self.refused.push(text!(
+                "{document}: it is not known how {amount} of it is taxed",
+                document,
+                amount
+            ));
+            return Ok(());
+        }
+        for tax in taxes {
+            let (place, rate) = (tax.charged.place.country(), rate_of(tax));
+            let Some((what, rate)) = self.taxed(tax, place, rate) else {
+                let (document, amount) = (document(), gross(tax)?);
+                let name = tax.charged.rate.name.clone();
+                let how =
+                    if tax.charged.is_untaxed() { text!("without tax") } else { text!("at {name}", name) };
+                self.refused.push(text!("{document}: {amount} {how}", document, amount, how));
+                continue;
+            };
+            let abroad = (what == "oss")
+                .then(|| (place.to_owned(), tax.charged.rate.percent.unwrap_or(Percent::ZERO)));
+            let Some((contra, key)) = self.account("sale", what, &rate) else { continue };
+            let words = if entry.is_refund { "Erstattung" } else { "Bestellung" };
+            self.rows.push(DatevRow {
+                amount: gross(tax)?,
+                is_debit: !entry.is_refund,
+                account: self.payer(CUSTOMERS),
+                contra,
+                key,
+                day,
+                document: number.clone(),
+                text: format!("{words} {number}"),
+                abroad,
+            });
+        }
+        Ok(())
+    }
+
+    /// How a sale is taxed and its rate, where that has an account.
+    fn taxed(&self, tax: &BookedTax, place: &str, rate: String) -> Option<(&'static str, String)> {
+        let untaxed = "0".to_owned();
+        let (what, rate) = match tax.charged.untaxed {
+            Some(_) if self.is_small => ("small-business", untaxed),
+            Some(UntaxedReason::Export) => ("export", untaxed),
+            Some(UntaxedReason::ReverseCharge) if is_member(place) && !self.has_services => {
+                ("intra-community", untaxed)
+            }
+            Some(_) => return None,
+            None if place == GERMANY => ("home", rate),
+            None if is_member(place) && tax.charged.rate.percent.is_some() => ("oss", rate),
+            None => return None,
+        };
+        self.account("sale", what, &rate).map(|_| (what, rate))
+    }
+
+    fn purchase(&mut self, entry: &BoughtEntry, categories: &Categories) -> Result<()> {
+        let Some(day) = entry.counted else { return Ok(()) };
+        let (line, number) = (&entry.line, &entry.document);
+        let document = || text!("purchase {number} of {supplier}", number, supplier = &entry.supplier);
+        let Some((contra, _)) =
+            categories.kind(&line.category).and_then(|kind| self.account("purchase", kind.as_str(), ""))
+        else {
+            self.refused.push(text!("{document}: it has no category", document = document()));
+            return Ok(());
+        };
+        let row = |amount: Money, account: &'static str, contra: &'static str, key: &'static str| DatevRow {
+            amount,
+            is_debit: false,
+            account,
+            contra,
+            key,
+            day,
+            document: number.clone(),
+            text: entry.supplier.clone(),
+            abroad: None,
+        };
+        let payer = self.payer(SUPPLIERS);
+        let share = line.deductible;
+        if line.treatment == PurchaseTreatment::Import && share == Percent::HUNDRED {
+            let customs = self.payer(CUSTOMS);
+            // The tax is of customs alone, and what it costs is paid with the goods.
+            self.rows.extend([row(line.net, payer, contra, ""), row(line.tax, payer, customs, "")]);
+            return Ok(());
+        }
+        let rate = line.rate.map(Percent::to_short_text).unwrap_or_default();
+        let key = self.account("tax", line.treatment.as_str(), &rate).map(|(_, key)| key);
+        let is_plain = line.treatment == PurchaseTreatment::Domestic;
+        match key {
+            _ if is_plain && share == Percent::ZERO => {
+                self.rows.push(row(line.charged()?, payer, contra, ""));
+            }
+            Some(key) if share == Percent::HUNDRED => {
+                self.rows.push(row(line.charged()?, payer, contra, key))
+            }
+            Some(key) if is_plain => {
+                let gross = line.charged()?;
+                let deducted = share.of(gross).unwrap_or(gross);
+                self.rows.push(row(deducted, payer, contra, key));
+                self.rows.push(row(gross.minus(deducted)?, payer, contra, ""));
+            }
+            _ => {
+                let (document, treatment) = (document(), Text::new(line.treatment.name()));
+                self.refused.push(text!(
+                    "{document}: {treatment} at {rate}% with {share}% deductible",
+                    document,
+                    treatment,
+                    rate,
+                    share
+                ));
+            }
+        }
+        Ok(())
+    }
+}
