@@ -200,10 +200,9 @@ impl Batch {
             Some(UntaxedReason::ReverseCharge) if is_member(place) && !self.has_services => {
                 ("intra-community", untaxed)
             }
-            Some(_) => return None,
             None if place == GERMANY => ("home", rate),
             None if is_member(place) && tax.charged.rate.percent.is_some() => ("oss", rate),
-            None => return None,
+            _ => return None,
         };
         self.account("sale", what, &rate).map(|_| (what, rate))
     }
@@ -245,7 +244,7 @@ impl Batch {
                 self.rows.push(row(line.charged()?, payer, contra, ""));
             }
             Some(key) if share == Percent::HUNDRED => {
-                self.rows.push(row(line.charged()?, payer, contra, key))
+                self.rows.push(row(line.charged()?, payer, contra, key));
             }
             Some(key) if is_plain => {
                 let gross = line.charged()?;

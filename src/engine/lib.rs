@@ -29,6 +29,11 @@
 //! An electronic invoice becomes a purchase by the ordinary import (`import/e_invoices.rs`), and its file is kept by its digest with
 //! that ([`domain::purchase::kept`]); so is any other receipt. A kept file is never changed or deleted.
 //!
+//! Earnings ([`Engine::earnings`]) and the journal for an accountant go through the orders, refunds and lines of purchases of a
+//! range, since the day of a payment is in no total; dated, they equal the sales report and the tax summary, which a random test
+//! compares. An expense is the net amount of a line with the tax that cannot be deducted. The category of a line is a key, as a
+//! tax class has one, which stays when its name changes. The accounts of DATEV are data (`assets/accounts`).
+//!
 //! Closing a period keeps its figures, since what they follow from, as the classes of rates, can change: a return tells where
 //! they differ. A correction is dated in an open period and names the closed one ([`domain::shop::correction`]); a form
 //! can tell corrections apart from what is sold. Taking a closing back takes a reason, whether by reopening or by a

@@ -230,12 +230,12 @@ fn encoded(text: &str) -> (Vec<u8>, bool) {
     let mut is_whole = true;
     let mut buffer = [0; 4];
     for one in text.chars() {
-        match WINDOWS_1252.encode(one.encode_utf8(&mut buffer)) {
-            (found, _, false) => bytes.extend(found.iter()),
-            _ => {
-                is_whole = false;
-                bytes.push(b'?');
-            }
+        let (found, _, has_none) = WINDOWS_1252.encode(one.encode_utf8(&mut buffer));
+        if has_none {
+            is_whole = false;
+            bytes.push(b'?');
+        } else {
+            bytes.extend(found.iter());
         }
     }
     (bytes, is_whole)

@@ -53,10 +53,8 @@ fn scan(books: &Json, is_paid: bool) -> Scan {
         }
         let invoices = books["invoices"].as_array().into_iter().flatten();
         let invoice = invoices
-            .filter(|one| {
-                one["document"]["order"] == order["number"] && one["document"]["corrects"].is_null()
-            })
-            .last();
+            .rev()
+            .find(|one| one["document"]["order"] == order["number"] && one["document"]["corrects"].is_null());
         let placed = of_day(&order["placed_at"]);
         let paid = match (invoice, of_day(&order["paid_on"])) {
             (Some(invoice), stated) => of_day(&invoice["paid_on"]).or(stated),

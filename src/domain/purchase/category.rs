@@ -275,7 +275,7 @@ mod tests {
         ] {
             match (of(name, below).checked(), expected) {
                 (Ok(found), Ok(key)) => {
-                    assert_eq!((&*found.key, found.checked().unwrap()), (key, found.clone()))
+                    assert_eq!((&*found.key, found.checked().unwrap()), (key, found.clone()));
                 }
                 (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{error}"),
                 (found, expected) => panic!("{name}: {found:?}, expected {expected:?}"),

@@ -86,10 +86,10 @@ pub(crate) fn each_booked_sale(
     mut visit: impl FnMut(&SoldEntry, &[BookedTax]) -> Result<()>,
 ) -> Result<()> {
     let (_, first, last) = days;
-    let charges: HashMap<_, ChargedTax> = read.charges()?.into_iter().collect();
+    let known: HashMap<_, ChargedTax> = read.charges()?.into_iter().collect();
     let mut taxes: HashMap<(bool, i64), Vec<BookedTax>> = HashMap::new();
     read.each_sold_tax(days, |is_refund, id, charge, taxable, tax| {
-        let charged = charges.get(&charge).cloned().unwrap_or_default();
+        let charged = known.get(&charge).cloned().unwrap_or_default();
         taxes.entry((is_refund, id)).or_default().push(BookedTax { charged, taxable, tax });
         Ok(())
     })?;

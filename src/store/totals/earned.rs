@@ -138,11 +138,8 @@ impl Read<'_> {
         let params = named_params! {
             ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
         };
-        let both: [(&str, fn(&Row<'_>) -> rusqlite::Result<SoldEntry>); 2] =
-            [(ORDERS, order), (REFUNDS, refund)];
-        for (sql, read) in both {
-            self.each_row(sql, params, |row| Ok(visit(read(row)?)?))?;
-        }
+        self.each_row(ORDERS, params, |row| Ok(visit(order(row)?)?))?;
+        self.each_row(REFUNDS, params, |row| Ok(visit(refund(row)?)?))?;
         Ok(())
     }
 

@@ -123,26 +123,18 @@ impl Tab {
                 label!("earnings"),
                 label!("Enter opens what a line is made of · net amounts, with tax that cannot be deducted"),
             ),
-            Self::Orders => TabFacts {
-                hint: label!(
-                    "Enter edits · Insert adds · Delete archives · Ctrl+Enter saves and starts the next"
-                ),
-                is_for_readers: true,
-                ..TabFacts::list(ICON_RECEIPT_LONG, label!("Orders"), label!("orders"))
-            },
-            Self::Invoices => TabFacts {
-                hint: label!("Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is"),
-                is_for_readers: true,
-                ..TabFacts::list(ICON_DESCRIPTION, label!("Invoices"), label!("invoices"))
-            },
-            Self::Purchases => TabFacts {
-                hint: label!(
+            Self::Orders => TabFacts::list(ICON_RECEIPT_LONG, label!("Orders"), label!("orders")).read_by_all(
+                label!("Enter edits · Insert adds · Delete archives · Ctrl+Enter saves and starts the next"),
+            ),
+            Self::Invoices => TabFacts::list(ICON_DESCRIPTION, label!("Invoices"), label!("invoices"))
+                .read_by_all(label!(
+                    "Enter notes the payment · Ctrl+S saves · an issued invoice stays as it is"
+                )),
+            Self::Purchases => TabFacts::list(ICON_SHOPPING_CART, label!("Purchases"), label!("purchases"))
+                .begun(label!("New purchase"))
+                .read_by_all(label!(
                     "Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next"
-                ),
-                begin: Some(label!("New purchase")),
-                is_for_readers: true,
-                ..TabFacts::list(ICON_SHOPPING_CART, label!("Purchases"), label!("purchases"))
-            },
+                )),
             Self::Products => TabFacts::list(ICON_INVENTORY_2, label!("Products"), label!("products"))
                 .begun(label!("New product")),
             Self::Customers => TabFacts::list(ICON_GROUP, label!("Customers"), label!("customers"))
@@ -153,14 +145,11 @@ impl Tab {
                 TabFacts::list(ICON_LAYERS, label!("Expense categories"), label!("expense categories"))
                     .begun(label!("New category"))
             }
-            Self::TaxRates => TabFacts {
-                hint: label!(
+            Self::TaxRates => TabFacts::list(ICON_PERCENT, label!("Tax rates"), label!("tax rates"))
+                .begun(label!("New tax rate"))
+                .read_by_all(label!(
                     "Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid"
-                ),
-                begin: Some(label!("New tax rate")),
-                is_for_readers: true,
-                ..TabFacts::list(ICON_PERCENT, label!("Tax rates"), label!("tax rates"))
-            },
+                )),
             Self::TaxClasses => TabFacts {
                 hint: label!(
                     "Enter renames · Insert adds · Delete deletes · the standard one stays as it is"
@@ -175,11 +164,8 @@ impl Tab {
                 label!("returns"),
                 label!("Enter opens what a box is made of · Esc goes back"),
             ),
-            Self::History => TabFacts {
-                hint: label!("Enter opens what was changed · undo goes back step by step"),
-                is_for_readers: true,
-                ..TabFacts::list(ICON_HISTORY, label!("History"), label!("history"))
-            },
+            Self::History => TabFacts::list(ICON_HISTORY, label!("History"), label!("history"))
+                .read_by_all(label!("Enter opens what was changed · undo goes back step by step")),
         }
     }
 }
@@ -205,6 +191,12 @@ pub(crate) struct TabFacts {
 impl TabFacts {
     const fn report(icon: Icon, name: &'static str, subject: &'static str, hint: &'static str) -> Self {
         Self { icon, name, subject, hint, begin: None, is_searched: false, is_for_readers: true }
+    }
+
+    /// Shows it to who only may see reports, with this hint.
+    const fn read_by_all(mut self, hint: &'static str) -> Self {
+        (self.hint, self.is_for_readers) = (hint, true);
+        self
     }
 
     /// Sets the command that begins a new record.
