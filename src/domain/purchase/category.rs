@@ -152,7 +152,7 @@ impl Noun for ExpenseCategory {
     const THE: &'static str = label!("The category");
     const NAME: &'static str = "expense_category";
     const TABLE: &'static str = "expense_categories";
-    const SINCE: i64 = 109;
+    const SINCE: i64 = 110;
     const TITLES: [&'static str; 4] = [
         label!("Add category {name}"),
         label!("Edit category {name}"),

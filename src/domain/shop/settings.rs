@@ -140,7 +140,7 @@ impl Fielded for Shop {
             .helped("The net sales to reach, without tax and shipping: `40000 month`, or `480000 year` of the shop's own year, or \
                  `480000 year as-last-year` by its months as the year before was. Empty removes it")
             .takes("TARGET", label!("write an amount above 0 and what it is of, such as 40000 month")),
-        field!("earnings_basis", label!("Earnings count"), earnings_basis).since(109)
+        field!("earnings_basis", label!("Earnings count"), earnings_basis).since(110)
             .typed_as(
                 EntryKind::Choice(&[
                     ("", label!("As in the country")),
@@ -152,13 +152,13 @@ impl Fielded for Shop {
             .helped("The day by which earnings count: dated, by that of the sale and the purchase, or paid, by that of the \
                  payment. Empty for what is usual in its country")
             .takes("dated|paid", label!("write dated or paid")),
-        field!("datev_adviser", label!("DATEV adviser number"), datev.adviser).since(109)
+        field!("datev_adviser", label!("DATEV adviser number"), datev.adviser).since(110)
             .typed(label!("DATEV adviser number"))
             .helped("The number of the adviser in files for DATEV, which the accountant gives"),
-        field!("datev_client", label!("DATEV client number"), datev.client).since(109)
+        field!("datev_client", label!("DATEV client number"), datev.client).since(110)
             .typed(label!("DATEV client number"))
             .helped("The number of the client in files for DATEV, which the accountant gives"),
-        field!("datev_chart", label!("DATEV chart"), datev.chart).since(109)
+        field!("datev_chart", label!("DATEV chart"), datev.chart).since(110)
             .typed_as(
                 EntryKind::Choice(&[("skr03", label!("SKR03")), ("skr04", label!("SKR04"))]),
                 label!("DATEV chart"),
