@@ -64,7 +64,7 @@ fn the_handbook_is_opened_and_read_by_keys() {
     person.presses(Key::Enter);
     person.sees("How do I begin?");
     person.waits("the first page", |person| person.focused().as_deref() == Some("First steps"));
-    (0..7).for_each(|_| person.presses(Key::ArrowDown));
+    (0..8).for_each(|_| person.presses(Key::ArrowDown));
     assert_eq!(person.focused().as_deref(), Some("Importing"));
     person.sees_no("How do I begin?");
     let (first, last) = ("How do I import a file?", "How do I import on the command line?");
