@@ -126,6 +126,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("check/checksums.rs", "REASONS"),
     ("check/checksums.rs", "PURCHASES"),
     ("check/checksums.rs", "PURCHASE_LINES"),
+    ("check/checksums.rs", "PURCHASE_CATEGORIES"),
     ("purchases.rs", "ALL"),
     ("users/nonces.rs", "ALL"),
     ("users/nonces.rs", "SIGNED_FROM"),

@@ -18,55 +18,49 @@ use domain::report::earnings::{BoughtEntry, SoldEntry};
 use domain::shop::basis::Basis;
 use domain::time::Day;
 
-/// The SQL for the day on which an order was paid.
-macro_rules! paid {
-    () => {
-        "coalesce(
-           (SELECT i.paid_on FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL ORDER BY i.id DESC LIMIT 1),
-           (SELECT unixepoch(x.text) / 86400 FROM order_texts x WHERE x.order_id = o.id AND x.field = 'paid_on'),
-           CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END)"
-    };
-}
-const ORDERS: &str = concat!(
-    "SELECT o.id AS order_id, o.id, o.number AS name, o.day, CASE WHEN :paid THEN ",
-    paid!(),
-    " ELSE o.day END AS counted, o.total, o.tax + o.shipping_tax AS tax, o.shipping, o.cost, o.sales_with_cost, o.source_id
-     FROM orders o WHERE o.status IN (1, 2, 3, 5) AND (:paid OR o.day BETWEEN :first AND :last) ORDER BY o.day, o.id"
-);
-const REFUNDS: &str = concat!(
-    "SELECT r.order_id, r.id, coalesce(r.number, o.number, '') AS name, r.day,
-       CASE WHEN :paid AND o.id IS NOT NULL THEN max(r.day, ",
-    paid!(),
-    ") ELSE r.day END AS counted, r.amount, r.settled_tax + r.settled_shipping_tax AS tax,
-       r.settled_shipping AS shipping, r.cost, r.sales_with_cost, o.source_id
-     FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
-     WHERE (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND (:paid OR r.day BETWEEN :first AND :last)
-     ORDER BY r.day, r.id"
-);
+const ORDERS: &str = "
+  SELECT o.id AS order_id, o.id, o.number AS name, o.day, CASE WHEN :paid THEN coalesce(
+    (SELECT i.paid_on FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL ORDER BY i.id DESC LIMIT 1),
+    (SELECT unixepoch(x.text) / 86400 FROM order_texts x WHERE x.order_id = o.id AND x.field = 'paid_on'),
+    CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END)
+    ELSE o.day END AS counted,
+    o.total, o.tax + o.shipping_tax AS tax, o.shipping, o.cost, o.sales_with_cost, o.source_id
+  FROM orders o WHERE o.day BETWEEN :from AND :to AND +o.status IN (1, 2, 3, 5) ORDER BY o.day, o.id";
+const REFUNDS: &str = "
+  SELECT r.order_id, r.id, coalesce(r.number, o.number, '') AS name, r.day,
+    CASE WHEN :paid AND o.id IS NOT NULL THEN max(r.day, coalesce(
+    (SELECT i.paid_on FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL ORDER BY i.id DESC LIMIT 1),
+    (SELECT unixepoch(x.text) / 86400 FROM order_texts x WHERE x.order_id = o.id AND x.field = 'paid_on'),
+    CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END))
+    ELSE r.day END AS counted,
+    r.amount, r.settled_tax + r.settled_shipping_tax AS tax, r.settled_shipping AS shipping, r.cost, r.sales_with_cost,
+    o.source_id
+  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
+  WHERE r.day BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) ORDER BY r.day, r.id";
 const PURCHASES: &str = "
   SELECT p.id, p.document, s.name AS supplier, p.day, CASE WHEN :paid THEN p.paid_on ELSE p.day END AS counted,
     l.net, l.tax, l.rate, l.code, l.kind, l.treatment, l.deductible, l.product, l.quantity, l.category
-  FROM purchases p JOIN suppliers s ON s.id = p.supplier_id JOIN purchase_lines l ON l.purchase_id = p.id
-  WHERE p.day BETWEEN :first AND :last OR (:paid AND p.paid_on BETWEEN :first AND :last)
+  FROM purchases p CROSS JOIN suppliers s ON s.id = p.supplier_id CROSS JOIN purchase_lines l ON l.purchase_id = p.id
+  WHERE p.day BETWEEN :from AND :to
   ORDER BY p.day, p.id, l.position";
-/// The net amounts of the items of orders, and what refunds take back of them, by class.
+/// The net amounts of the items of orders by class.
 const CLASSES: &str = "
   SELECT i.order_id AS id, i.class AS class, sum(i.total) AS net
   FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
-  WHERE o.status IN (1, 2, 3, 5) AND (:paid OR o.day BETWEEN :first AND :last) GROUP BY i.order_id, i.class";
+  WHERE o.day BETWEEN :from AND :to AND +o.status IN (1, 2, 3, 5) GROUP BY i.order_id, i.class";
 
 /// The taxes of those orders and refunds.
 const ORDER_TAXES: &str = "
   SELECT o.id, coalesce(t.charge_id, o.charge_id) AS charge_id, coalesce(t.taxable, o.total - o.tax - o.shipping_tax) AS taxable,
     coalesce(t.tax + t.shipping_tax, o.tax + o.shipping_tax) AS tax
   FROM orders o LEFT JOIN order_taxes t ON t.order_id = CASE WHEN o.charge_id IS NULL THEN o.id END
-  WHERE o.status IN (1, 2, 3, 5) AND (:paid OR o.day BETWEEN :first AND :last)
+  WHERE o.day BETWEEN :from AND :to AND +o.status IN (1, 2, 3, 5)
     AND coalesce(t.charge_id, o.charge_id) IS NOT NULL
   ORDER BY o.id, t.position";
 const REFUND_TAXES: &str = "
   SELECT r.id, t.charge_id, t.taxable, t.tax + t.shipping_tax AS tax
   FROM refunds r CROSS JOIN refund_taxes t ON t.refund_id = r.id
-  WHERE :paid OR r.day BETWEEN :first AND :last ORDER BY r.id, t.position";
+  WHERE r.day BETWEEN :from AND :to ORDER BY r.id, t.position";
 
 fn order(row: &Row<'_>) -> rusqlite::Result<SoldEntry> {
     let sums = Sums {
@@ -127,6 +121,14 @@ fn bought(row: &Row<'_>) -> rusqlite::Result<BoughtEntry> {
     })
 }
 
+/// The days that what may count from `first` to `last` is dated on: any, where it counts when it is paid.
+fn dated(basis: Basis, first: Day, last: Day) -> (i64, i64) {
+    match basis {
+        Basis::Dated => (first.number(), last.number()),
+        Basis::Paid => (i64::MIN, i64::MAX),
+    }
+}
+
 impl Read<'_> {
     /// Calls `visit` for each order that counts and each refund of one, and each credit note, that may count on a day from
     /// `first` to `last`, or is dated there.
@@ -135,9 +137,8 @@ impl Read<'_> {
         (basis, first, last): (Basis, Day, Day),
         mut visit: impl FnMut(SoldEntry) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let params = named_params! {
-            ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
-        };
+        let (from, to) = dated(basis, first, last);
+        let params = named_params! { ":paid": basis == Basis::Paid, ":from": from, ":to": to };
         self.each_row(ORDERS, params, |row| Ok(visit(order(row)?)?))?;
         self.each_row(REFUNDS, params, |row| Ok(visit(refund(row)?)?))?;
         Ok(())
@@ -149,9 +150,8 @@ impl Read<'_> {
         (basis, first, last): (Basis, Day, Day),
         mut visit: impl FnMut(BoughtEntry) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let params = named_params! {
-            ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
-        };
+        let (from, to) = dated(basis, first, last);
+        let params = named_params! { ":paid": basis == Basis::Paid, ":from": from, ":to": to };
         Ok(self.each_row(PURCHASES, params, |row| Ok(visit(bought(row)?)?))?)
     }
 
@@ -162,9 +162,8 @@ impl Read<'_> {
         (basis, first, last): (Basis, Day, Day),
         mut visit: impl FnMut(bool, i64, ChargeId, Money, Money) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let params = named_params! {
-            ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
-        };
+        let (from, to) = dated(basis, first, last);
+        let params = named_params! { ":from": from, ":to": to };
         for (sql, is_refund) in [(ORDER_TAXES, false), (REFUND_TAXES, true)] {
             self.each_row(sql, params, |row| {
                 let charge = ChargeId::new(row.get("charge_id")?);
@@ -180,9 +179,8 @@ impl Read<'_> {
         (basis, first, last): (Basis, Day, Day),
         mut visit: impl FnMut(OrderId, String, Money) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let params = named_params! {
-            ":paid": basis == Basis::Paid, ":first": first.number(), ":last": last.number(),
-        };
+        let (from, to) = dated(basis, first, last);
+        let params = named_params! { ":from": from, ":to": to };
         Ok(self.each_row(CLASSES, params, |row| {
             Ok(visit(OrderId::new(row.get("id")?), row.get("class")?, money(row, "net")?)?)
         })?)
