@@ -41,9 +41,9 @@ pub mod foreign;
 
 pub mod books_json;
 pub mod control_totals;
-pub mod e_invoice;
 pub mod datev;
 pub mod datev_accounts;
+pub mod e_invoice;
 mod exports;
 pub mod invoice_xml;
 mod lists;

@@ -3,8 +3,8 @@
 //!
 //! Also here: lines as they are typed, and the suppliers.
 
-pub mod kept;
 pub mod category;
+pub mod kept;
 pub mod supplier;
 pub mod typed;
 

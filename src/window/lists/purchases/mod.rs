@@ -1,7 +1,7 @@
 //! The Purchases tab: the documents of suppliers, and the form of one, whose next line comes by itself.
 
-mod files;
 mod category;
+mod files;
 mod reader;
 mod texts;
 
@@ -214,10 +214,14 @@ impl ListedNoun for SupplierPurchase {
     }
 
     fn several(ui: &mut Ui, rows: &[&Self], list: Shown<'_, Self>) -> Option<Action> {
-        let is_wanted = list.facts.may_manage
-            && rows.iter().any(|one| one.is_unpaid())
-            && action_entry(ui, ICON_EVENT, tr!("Paid on…"));
-        is_wanted.then(|| Action::AskPurchasesPaid(rows.iter().map(|one| one.purchase.id).collect()))
+        if !list.facts.may_manage {
+            return None;
+        }
+        let is_unpaid = rows.iter().any(|one| one.is_unpaid());
+        if is_unpaid && action_entry(ui, ICON_EVENT, tr!("Paid on…")) {
+            return Some(Action::AskPurchasesPaid(rows.iter().map(|one| one.purchase.id).collect()));
+        }
+        category::several(ui, rows, reader(list).categories)
     }
 
     fn texts(was: &SupplierPurchase, list: Shown<'_, Self>) -> PurchaseTexts {
@@ -242,10 +246,6 @@ impl ListedNoun for SupplierPurchase {
             panel::hint(ui, &words);
         }
         files::files_ui(ui, &self.purchase, list)
-    }
-
-    fn several(ui: &mut Ui, rows: &[&Self], list: Shown<'_, Self>) -> Option<Action> {
-        list.facts.may_manage.then(|| category::several(ui, rows, reader(list).categories)).flatten()
     }
 
     fn closed(&self, list: Shown<'_, Self>) -> Option<String> {
