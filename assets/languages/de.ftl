@@ -7817,9 +7817,6 @@ amount-of-what-is-to-131638da = { $amount } des Zahlbetrags gehören nicht zum E
 # it names another invoice, {number}: look whether both count, or delete that one
 it-names-another-invoice-number-640e0a30 = sie nennt eine andere Rechnung, { $number }: Sehen Sie nach, ob beide zählen, oder löschen Sie jene
 
-# Account
-account-b28b6f38 = Konto
-
 # As it came, byte for byte.
 as-it-came-byte-for-1e5610dc = Wie sie kam, Byte für Byte.
 

@@ -7834,9 +7834,6 @@ amount-of-what-is-to-131638da = { $amount } de lo que se paga no es parte de la 
 # it names another invoice, {number}: look whether both count, or delete that one
 it-names-another-invoice-number-640e0a30 = nombra otra factura, { $number }: mire si cuentan las dos, o borre esa
 
-# Account
-account-b28b6f38 = Cuenta
-
 # As it came, byte for byte.
 as-it-came-byte-for-1e5610dc = Como llegó, byte por byte.
 

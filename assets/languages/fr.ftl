@@ -7838,9 +7838,6 @@ amount-of-what-is-to-131638da = { $amount } du montant à payer ne fait pas part
 # it names another invoice, {number}: look whether both count, or delete that one
 it-names-another-invoice-number-640e0a30 = elle nomme une autre facture, { $number } : vérifiez si les deux comptent, ou supprimez celle-là
 
-# Account
-account-b28b6f38 = Compte
-
 # As it came, byte for byte.
 as-it-came-byte-for-1e5610dc = Tel qu’il est venu, octet pour octet.
 

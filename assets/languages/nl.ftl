@@ -7823,9 +7823,6 @@ amount-of-what-is-to-131638da = { $amount } van het te betalen bedrag hoort niet
 # it names another invoice, {number}: look whether both count, or delete that one
 it-names-another-invoice-number-640e0a30 = ze noemt een andere factuur, { $number }: kijk of beide tellen, of verwijder die
 
-# Account
-account-b28b6f38 = Rekening
-
 # As it came, byte for byte.
 as-it-came-byte-for-1e5610dc = Zoals het kwam, byte voor byte.
 
