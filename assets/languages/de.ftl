@@ -153,8 +153,11 @@ journal-0e1aded1 = Journal
 # Journal for DATEV
 journal-for-datev-cd04c5f5 = Journal für DATEV
 
-# Left before
-left-before-213c5725 = Zuvor blieb
+# What is left
+what-is-left-ba47fc79 = Was bleibt
+
+# What was left before
+what-was-left-before-0e3f44a1 = Was zuvor blieb
 
 # Name of the category
 name-of-the-category-d172e201 = Name der Kategorie

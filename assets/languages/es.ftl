@@ -150,8 +150,11 @@ journal-0e1aded1 = Diario
 # Journal for DATEV
 journal-for-datev-cd04c5f5 = Diario para DATEV
 
-# Left before
-left-before-213c5725 = Quedaba antes
+# What is left
+what-is-left-ba47fc79 = Lo que queda
+
+# What was left before
+what-was-left-before-0e3f44a1 = Lo que quedaba antes
 
 # Name of the category
 name-of-the-category-d172e201 = Nombre de la categoría

@@ -150,8 +150,11 @@ journal-0e1aded1 = Journal
 # Journal for DATEV
 journal-for-datev-cd04c5f5 = Journal pour DATEV
 
-# Left before
-left-before-213c5725 = Restait avant
+# What is left
+what-is-left-ba47fc79 = Ce qui reste
+
+# What was left before
+what-was-left-before-0e3f44a1 = Ce qui restait avant
 
 # Name of the category
 name-of-the-category-d172e201 = Nom de la catégorie

@@ -150,8 +150,11 @@ journal-0e1aded1 = Journaal
 # Journal for DATEV
 journal-for-datev-cd04c5f5 = Journaal voor DATEV
 
-# Left before
-left-before-213c5725 = Bleef eerder over
+# What is left
+what-is-left-ba47fc79 = Wat overblijft
+
+# What was left before
+what-was-left-before-0e3f44a1 = Wat eerder overbleef
 
 # Name of the category
 name-of-the-category-d172e201 = Naam van de categorie

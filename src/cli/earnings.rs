@@ -82,7 +82,7 @@ pub(super) fn earnings_text(shop: &Shop, found: &Earnings) -> String {
         row(&one.name.to_string(), one.total);
     }
     row("Expenses", total.expenses);
-    row("Left", total.left);
+    row("What is left", total.left);
     line(&mut text, format_args!("  {:<24}{:>16}{:>16}{:>16}", "", "Income", "Expenses", "Left"));
     for ((first, last), sums) in found.periods.iter().zip(&found.sums) {
         let [income, expenses, left] =

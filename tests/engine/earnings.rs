@@ -360,14 +360,14 @@ fn earnings_are_exported_by_month_and_quarter() {
          \"Goods for sale, as bought\",30.00,0.00,0.00,30.00\n\
          Without a category,0.00,30.00,0.00,30.00\n\
          Expenses,30.00,30.00,0.00,60.00\n\
-         Left,170.00,-30.00,0.00,140.00\n"
+         What is left,170.00,-30.00,0.00,140.00\n"
     );
     let paid =
         csv(EarningsOptions { by: EarningsGrouping::Quarter, cost: CostOfGoods::Sold, ..by(Basis::Paid) });
     assert_eq!(
         paid,
         "Income and expenses,1 Jan – 31 Mar 2023 (EUR),Total (EUR)\nSold,200.00,200.00\nShipping,10.00,10.00\nRefunds,-10.00,-10.00\n\
-         Income,200.00,200.00\nExpenses,0.00,0.00\nLeft,200.00,200.00\n"
+         Income,200.00,200.00\nExpenses,0.00,0.00\nWhat is left,200.00,200.00\n"
     );
     // The country proposes the day of payment.
     let found = earnings(&shop, (0, 89), EarningsOptions::default());

@@ -366,7 +366,13 @@ impl LineReader<'_> {
         let last = same.or_else(|| self.last.iter().find(|line| line.treatment == treatment));
         let kind = match tax.category {
             Category::IntraCommunity | Category::Export => PurchaseKind::Goods,
-            _ => last.or(self.last.first()).map(|line| line.kind).unwrap_or_default(),
+            _ => {
+                // Goods from another country come as an acquisition or an import.
+                let is_abroad =
+                    tax.category == Category::ReverseCharge && self.invoice.seller.country != self.home;
+                let usual = if is_abroad { PurchaseKind::Services } else { PurchaseKind::Goods };
+                last.or(self.last.first()).map_or(usual, |line| line.kind)
+            }
         };
         let of_last = last.cloned().map(|line| line.with(None, None)).unwrap_or_default();
         let code = if same.is_some() { of_last.code.clone() } else { String::new() };

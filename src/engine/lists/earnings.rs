@@ -43,7 +43,7 @@ impl Engine {
         table.rows.push(sum(text!("Income"), &found, |sums| sums.income));
         table.rows.extend(expenses.into_iter().map(row));
         table.rows.push(sum(text!("Expenses"), &found, |sums| sums.expenses));
-        table.totals = Some(sum(text!("Left"), &found, |sums| sums.left));
+        table.totals = Some(sum(text!("What is left"), &found, |sums| sums.left));
         Ok(table)
     }
 }

@@ -94,7 +94,7 @@ fn bars(
         response.on_hover_ui_at_pointer(|ui| {
             ui.label(theme::text(name, FontStyle::Small, tokens.text2));
             for (name, figure) in
-                [(tr!("Income"), income), (tr!("Expenses"), expenses), (tr!("Left"), left_over)]
+                [(tr!("Income"), income), (tr!("Expenses"), expenses), (tr!("What is left"), left_over)]
             {
                 ui.label(theme::text(format!("{name} {figure}"), FontStyle::Strong, tokens.text));
             }

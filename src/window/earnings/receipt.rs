@@ -31,11 +31,11 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &EarningsView) {
         ui.painter().rect_filled(ground, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
         elided(ui, sum, Side::Left, "=", FontStyle::Body, tokens.text2);
         let words = sum.with_min_x(sum.left() + NAME);
-        label_in(ui, words, Side::Left, text(tr!("Left"), FontStyle::Heading, tokens.text));
+        label_in(ui, words, Side::Left, text(tr!("What is left"), FontStyle::Heading, tokens.text));
         label_in(ui, words, Side::Right, text(plain(total.left), FontStyle::Figure, tokens.text));
         if let Some(other) = &view.compared {
             ui.add_space(6.0);
-            row(ui, "", tr!("Left before"), &plain(other.total().left));
+            row(ui, "", tr!("What was left before"), &plain(other.total().left));
         }
         for note in &view.notes {
             ui.add_space(8.0);

@@ -93,6 +93,6 @@ fn lines(found: &Earnings, compared: Option<&Earnings>) -> Vec<StatementLine> {
     all.push(sum(tr!("Income"), |sums| sums.income));
     all.extend(rows(false).chain(gone(false)));
     all.push(sum(tr!("Expenses"), |sums| sums.expenses));
-    all.push(sum(tr!("Left"), |sums| sums.left));
+    all.push(sum(tr!("What is left"), |sums| sums.left));
     all
 }
