@@ -4,7 +4,7 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
 # "{name}" is there already; choose another name
-name-is-there-already-choose-dc6b407b = „{ $name }“ gibt es schon; wähle einen anderen Namen
+name-is-there-already-choose-dc6b407b = „{ $name }“ gibt es schon; wählen Sie einen anderen Namen
 
 # "{text}" cannot be used here. Nothing was changed
 text-cannot-be-used-here-e7b18db1 = „{ $text }“ ist hier kein gültiger Wert. Es wurde nichts geändert
@@ -73,7 +73,7 @@ category-set-of-count-count-b543cbc0 = { $count ->
 }
 
 # Choose one from the list
-choose-one-from-the-list-7c24da07 = Wähle eine aus der Liste
+choose-one-from-the-list-7c24da07 = Wählen Sie eine aus der Liste
 
 # Contra account
 contra-account-eaf0112f = Gegenkonto
@@ -113,6 +113,12 @@ equipment-51c95720 = Ausstattung
 
 # Expense categories
 expense-categories-ba7b6764 = Ausgabenkategorien
+
+# Categories
+categories-75ae45b8 = Kategorien
+
+# There is no such category. Choose one, or add it in Categories
+there-is-no-such-category-fde984c1 = Diese Kategorie gibt es nicht. Wählen Sie eine, oder fügen Sie sie unter Kategorien hinzu
 
 # Expense category
 expense-category-f808ac41 = Ausgabenkategorie
@@ -199,7 +205,7 @@ purchases-of-this-category-65f7ea15 = Einkäufe dieser Kategorie
 rent-a24ae2f2 = Miete
 
 # Rent, postage, fees and other usual ones are there already. Add one of your own below one of these where you want to see it by itself.
-rent-postage-fees-and-other-9e611158 = Miete, Porto, Gebühren und andere übliche gibt es schon. Füge eine eigene unter einer davon hinzu, wo du sie für sich sehen willst.
+rent-postage-fees-and-other-9e611158 = Miete, Porto, Gebühren und andere übliche gibt es schon. Fügen Sie eine eigene unter einer davon hinzu, wo Sie sie für sich sehen wollen.
 
 # Repairs
 repairs-985402fd = Reparaturen
@@ -211,7 +217,7 @@ skr03-fa2a3001 = SKR03
 skr04-644ea5a2 = SKR04
 
 # Sales and purchases of these days appear here. Choose other days above.
-sales-and-purchases-of-these-2102741a = Hier erscheinen Verkäufe und Einkäufe dieser Tage. Wähle oben andere Tage.
+sales-and-purchases-of-these-2102741a = Hier erscheinen Verkäufe und Einkäufe dieser Tage. Wählen Sie oben andere Tage.
 
 # Sales in one line
 sales-in-one-line-8a5dcd22 = Verkäufe in einer Zeile
@@ -251,9 +257,6 @@ the-file-for-datev-a8cbc897 = Die Datei für DATEV
 
 # The same by the accounts of SKR03 or SKR04, as a batch that DATEV reads.
 the-same-by-the-accounts-7507c925 = Dasselbe nach den Konten von SKR03 oder SKR04, als Buchungsstapel, den DATEV liest.
-
-# There is no such category. Choose one, or add it in Expense categories
-there-is-no-such-category-f0c5b867 = Diese Kategorie gibt es nicht. Wähle eine, oder füge sie unter Ausgabenkategorien hinzu
 
 # Travel
 travel-2aa76ef8 = Reisen
@@ -409,7 +412,7 @@ without-a-category-8550a629 = Ohne Kategorie
 write-it-like-3-90-180989ee = Geben Sie es so ein: 3,90; 4,20 ab 1. Juli 2026
 
 # a file is of one fiscal year: choose days of one
-a-file-is-of-one-0708e5a8 = eine Datei ist aus einem Wirtschaftsjahr: wähle Tage aus einem
+a-file-is-of-one-0708e5a8 = eine Datei ist aus einem Wirtschaftsjahr: Wählen Sie Tage aus einem
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = eine andere Zeile hat auch einen Einkaufspreis ab diesem Tag: Lassen Sie eine davon weg
@@ -472,7 +475,7 @@ goods-as-bought-edfeb0bb = Waren wie eingekauft
 goods-as-sold-d56a27f0 = Waren wie verkauft
 
 # it cannot be below "{below}"; choose one of {known}
-it-cannot-be-below-below-d4841108 = sie kann nicht unter „{ $below }“ stehen; wähle eine von { $known }
+it-cannot-be-below-below-d4841108 = sie kann nicht unter „{ $below }“ stehen; wählen Sie eine von { $known }
 
 # it is of shops in Germany that keep their books in euros
 it-is-of-shops-in-8f805f59 = es gibt sie für Läden in Deutschland, die in Euro buchen
@@ -517,7 +520,7 @@ the-cost-of-net-sales-44760a03 = was Netto-Verkäufe von { $amount } gekostet ha
 the-list-has-no-row-e0b73158 = in der Liste gibt es dafür keine Zeile. Es wurde nichts geändert
 
 # there is no category "{category}": choose one of {known}, or add it first
-there-is-no-category-category-2c8b3297 = es gibt keine Kategorie „{ $category }“: wähle eine von { $known }, oder füge sie erst hinzu
+there-is-no-category-category-2c8b3297 = es gibt keine Kategorie „{ $category }“: wählen Sie eine von { $known }, oder fügen Sie sie erst hinzu
 
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = schreib dated oder paid

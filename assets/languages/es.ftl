@@ -111,6 +111,12 @@ equipment-51c95720 = Equipamiento
 # Expense categories
 expense-categories-ba7b6764 = Categorías de gastos
 
+# Categories
+categories-75ae45b8 = Categorías
+
+# There is no such category. Choose one, or add it in Categories
+there-is-no-such-category-fde984c1 = Esta categoría no existe. Elija una o añádala en Categorías
+
 # Expense category
 expense-category-f808ac41 = Categoría de gastos
 
@@ -248,9 +254,6 @@ the-file-for-datev-a8cbc897 = El archivo para DATEV
 
 # The same by the accounts of SKR03 or SKR04, as a batch that DATEV reads.
 the-same-by-the-accounts-7507c925 = Lo mismo según las cuentas de SKR03 o SKR04, como lote que lee DATEV.
-
-# There is no such category. Choose one, or add it in Expense categories
-there-is-no-such-category-f0c5b867 = Esta categoría no existe. Elija una o añádala en Categorías de gastos
 
 # Travel
 travel-2aa76ef8 = Viajes

@@ -111,6 +111,12 @@ equipment-51c95720 = Équipement
 # Expense categories
 expense-categories-ba7b6764 = Catégories de dépenses
 
+# Categories
+categories-75ae45b8 = Catégories
+
+# There is no such category. Choose one, or add it in Categories
+there-is-no-such-category-fde984c1 = Cette catégorie n’existe pas. Choisissez-en une, ou ajoutez-la dans Catégories
+
 # Expense category
 expense-category-f808ac41 = Catégorie de dépenses
 
@@ -248,9 +254,6 @@ the-file-for-datev-a8cbc897 = Le fichier pour DATEV
 
 # The same by the accounts of SKR03 or SKR04, as a batch that DATEV reads.
 the-same-by-the-accounts-7507c925 = De même selon les comptes de SKR03 ou SKR04, en lot lisible par DATEV.
-
-# There is no such category. Choose one, or add it in Expense categories
-there-is-no-such-category-f0c5b867 = Cette catégorie n’existe pas. Choisissez-en une, ou ajoutez-la dans Catégories de dépenses
 
 # Travel
 travel-2aa76ef8 = Déplacements

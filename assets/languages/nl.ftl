@@ -19,7 +19,7 @@ advertising-d6bd11af = Reclame
 all-categories-ebf98ca5 = Alle categorieën
 
 # All categories of your own, archived ones too.
-all-categories-of-your-own-9182c42c = Al je eigen categorieën, ook gearchiveerde.
+all-categories-of-your-own-9182c42c = Al uw eigen categorieën, ook gearchiveerde.
 
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Alle bestellingen hebben de kostprijs van hun producten
@@ -111,6 +111,12 @@ equipment-51c95720 = Uitrusting
 # Expense categories
 expense-categories-ba7b6764 = Kostencategorieën
 
+# Categories
+categories-75ae45b8 = Categorieën
+
+# There is no such category. Choose one, or add it in Categories
+there-is-no-such-category-fde984c1 = Deze categorie bestaat niet. Kies er een, of voeg haar toe bij Categorieën
+
 # Expense category
 expense-category-f808ac41 = Kostencategorie
 
@@ -196,7 +202,7 @@ purchases-of-this-category-65f7ea15 = Inkopen in deze categorie
 rent-a24ae2f2 = Huur
 
 # Rent, postage, fees and other usual ones are there already. Add one of your own below one of these where you want to see it by itself.
-rent-postage-fees-and-other-9e611158 = Huur, porto, kosten en andere gebruikelijke zijn er al. Voeg er een eigen onder toe waar je die apart wilt zien.
+rent-postage-fees-and-other-9e611158 = Huur, porto, kosten en andere gebruikelijke zijn er al. Voeg er een eigen onder toe waar u die apart wilt zien.
 
 # Repairs
 repairs-985402fd = Reparaties
@@ -248,9 +254,6 @@ the-file-for-datev-a8cbc897 = Het bestand voor DATEV
 
 # The same by the accounts of SKR03 or SKR04, as a batch that DATEV reads.
 the-same-by-the-accounts-7507c925 = Hetzelfde volgens de rekeningen van SKR03 of SKR04, als batch die DATEV leest.
-
-# There is no such category. Choose one, or add it in Expense categories
-there-is-no-such-category-f0c5b867 = Deze categorie bestaat niet. Kies er een, of voeg haar toe bij Kostencategorieën
 
 # Travel
 travel-2aa76ef8 = Reizen

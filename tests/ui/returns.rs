@@ -307,7 +307,7 @@ fn a_filed_return_keeps_its_figures_and_says_where_todays_differ() {
 fn a_box_that_a_person_fills_keeps_what_is_typed_until_it_is_saved_with_a_reason() {
     let mut person = at_the_months();
     person.clicks("Form: UK VAT Return");
-    person.clicks_on(Role::MenuItemRadio, "EU one-stop shop return (Union scheme)");
+    person.clicks_on(Role::MenuItemRadio, "EU one-stop shop return");
     // Its amounts are in another currency.
     person.sees("This return is in EUR, and the shop in GBP");
     person.fills("Exchange rate", "0,8645");

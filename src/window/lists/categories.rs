@@ -1,4 +1,4 @@
-//! The Expense categories tab: what the lines of purchases are for, beside what is built in.
+//! The Categories tab: what the lines of purchases are for, beside what is built in.
 
 use std::sync::LazyLock;
 

@@ -142,7 +142,7 @@ impl Tab {
             Self::Suppliers => TabFacts::list(ICON_LOCAL_SHIPPING, label!("Suppliers"), label!("suppliers"))
                 .begun(label!("New supplier")),
             Self::Categories => {
-                TabFacts::list(ICON_LAYERS, label!("Expense categories"), label!("expense categories"))
+                TabFacts::list(ICON_LAYERS, label!("Categories"), label!("expense categories"))
                     .begun(label!("New category"))
             }
             Self::TaxRates => TabFacts::list(ICON_PERCENT, label!("Tax rates"), label!("tax rates"))

@@ -336,7 +336,7 @@ impl PurchaseReader<'_> {
             "" => proposal.category.clone(),
             text => self.category(text).ok_or((
                 CATEGORY,
-                tr!("There is no such category. Choose one, or add it in Expense categories").to_owned(),
+                tr!("There is no such category. Choose one, or add it in Categories").to_owned(),
             ))?,
         };
         let (quantity, product) = self.bought(&line.bought);
