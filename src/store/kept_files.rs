@@ -30,7 +30,7 @@ fn named(row: &Row<'_>) -> rusqlite::Result<Purchase> {
 }
 
 /// The SHA-256 of bytes, in hexadecimal digits.
-fn digest_of(bytes: &[u8]) -> String {
+pub fn digest_of(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 

@@ -76,6 +76,7 @@ pub use journal::{
     BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryQuery, JournalChange,
     JournalNoun, PastStep, SalesChanges, Step, TitleWriter,
 };
+pub use kept_files::digest_of;
 pub use products::ProductSale;
 pub use settings::SAID_OF_FILES;
 pub use share_log::{LogEntry, LogSync, ShareLog};

@@ -62,8 +62,8 @@ impl TypedPurchase {
     pub fn purchase(&self, supplier: SupplierId, decimals: u32) -> error::Result<Purchase> {
         let document = self.document.trim();
         let line = |(number, line): (usize, &TypedLine)| {
-            let line = line.line(decimals);
-            line.map_err(|problem| refused(document, text!("line {number}: {problem}", number, problem)))
+            line.of_purchase(&self.files, decimals)
+                .map_err(|problem| refused(document, text!("line {number}: {problem}", number, problem)))
         };
         let lines = (1_usize..).zip(&self.lines).map(line).collect::<error::Result<Vec<_>>>()?;
         let lines = lines.into_iter().flatten().collect();
@@ -82,6 +82,21 @@ impl TypedLine {
     /// The line, in a currency with this many decimals; `None` when it has no amount. The complaint as the
     /// error.
     pub fn line(&self, decimals: u32) -> Result<Option<PurchaseLine>, Text> {
+        self.line_within(tolerance(decimals), decimals)
+    }
+
+    /// As [`Self::line`], of a document that is at hand: its tax may be off by less than one unit of the currency, as where it
+    /// was rounded on each of many items (EN 16931, BR-CO-17).
+    pub fn as_issued(&self, decimals: u32) -> Result<Option<PurchaseLine>, Text> {
+        self.line_within(tolerance(decimals).max(decimal::SCALE - 1), decimals)
+    }
+
+    /// The line of a purchase with these files.
+    fn of_purchase(&self, files: &str, decimals: u32) -> Result<Option<PurchaseLine>, Text> {
+        if files.is_empty() { self.line(decimals) } else { self.as_issued(decimals) }
+    }
+
+    fn line_within(&self, tolerance: i64, decimals: u32) -> Result<Option<PurchaseLine>, Text> {
         let Self { treatment, deductible, rate, quantity, .. } = *self;
         if self.net.is_none() && self.tax.is_none() {
             return Ok(None);
@@ -104,7 +119,7 @@ impl TypedLine {
             return Err(text!("say which product this quantity is for"));
         }
         let (net, tax) = match (rate, self.net, self.tax) {
-            (Some(rate), net, tax) => amounts(net, tax, rate, decimals, treatment)?,
+            (Some(rate), net, tax) => amounts((net, tax), rate, (decimals, tolerance), treatment)?,
             (None, Some(net), Some(tax)) if !code.is_empty() => (net, tax),
             (None, Some(net), Some(tax)) => {
                 return Err(text!("give the rate by which {net} net has {tax} of tax, or a code", net, tax));
@@ -192,10 +207,9 @@ fn rate_between<'p>(
 
 /// The net amount and the tax, of which one may be missing.
 fn amounts(
-    net: Option<Money>,
-    tax: Option<Money>,
+    (net, tax): (Option<Money>, Option<Money>),
     rate: Percent,
-    decimals: u32,
+    (decimals, tolerance): (u32, i64),
     treatment: PurchaseTreatment,
 ) -> Result<(Money, Money), Text> {
     let too_large = || text!("the amount is too large");
@@ -214,7 +228,7 @@ fn amounts(
             let computed = rounded(rate.of(net))?;
             let off = tax.minus(computed).map_err(|_error| too_large())?;
             let has_freight = treatment.is_of_customs() && may_be_of_customs(tax, computed);
-            if off.ten_thousandths().unsigned_abs() > tolerance(decimals).unsigned_abs() && !has_freight {
+            if off.ten_thousandths().unsigned_abs() > tolerance.unsigned_abs() && !has_freight {
                 let is_more = off > Money::ZERO;
                 let off = Money::from_ten_thousandths(off.ten_thousandths().saturating_abs());
                 return Err(if is_more {
@@ -271,7 +285,7 @@ impl Purchase {
             return Err(refuse(text!("it needs at least one line with a net amount or a tax")));
         }
         let line = |(number, line): (usize, &PurchaseLine)| {
-            let line = TypedLine::of(line).line(decimals);
+            let line = TypedLine::of(line).of_purchase(&self.files, decimals);
             line.map_err(|problem| refuse(text!("line {number}: {problem}", number, problem)))
         };
         let lines = (1_usize..).zip(&self.lines).map(line).collect::<error::Result<Vec<_>>>()?;
@@ -350,6 +364,21 @@ mod tests {
             }
         }
         assert_eq!(TypedLine::default().line(2), Ok(None));
+    }
+
+    /// What stands on the document counts, as long as it is less than one unit off.
+    #[test]
+    fn the_tax_of_a_document_may_be_rounded_on_each_of_many_items() {
+        for (tax, decimals, is_taken) in [
+            ("20.99", 2, true),
+            ("19.01", 2, true),
+            ("21.00", 2, false),
+            ("19", 2, false),
+            ("25", 0, true),
+            ("26", 0, false),
+        ] {
+            assert_eq!(typed("100", tax, "20").as_issued(decimals).is_ok(), is_taken, "{tax}, {decimals}");
+        }
     }
 
     /// Net, rate that is written or proposed, gross; and net, tax and rate, or a part of the complaint.

@@ -21,7 +21,7 @@ use domain::shop::settings::Shop;
 use domain::text;
 use domain::text::Text;
 use domain::time::Day;
-use store::JournalChange;
+use store::{JournalChange, digest_of};
 use transfer::answers::{FaultyInvoice, OtherBuyer};
 use transfer::e_invoice::findings::findings;
 use transfer::e_invoice::{self, Category, EInvoice, Party, TaxGroup};
@@ -56,8 +56,8 @@ impl Import<'_, '_> {
         }
         let shop = self.write.shop()?;
         let mut notes = Notes::default();
-        let read = self.read_e_invoice(&bytes, &shop, &mut notes);
-        let (supplier, purchase, invoice) = match read {
+        let read = self.read_e_invoice((source, &bytes), &shop, &mut notes);
+        let (supplier, mut purchase, invoice) = match read {
             Ok(read) => read,
             Err(Stop::Asked(about, problem)) => return Err(source.ask(None, about, problem)),
             Err(Stop::Refused(problem)) => return self.refuse(source, Refusal { line: 1, problem }),
@@ -66,8 +66,7 @@ impl Import<'_, '_> {
             return self.known_document(source, &was, &purchase, &bytes);
         }
         let supplier = self.put_noun(&supplier)?;
-        let digest = self.write.keep_file(&bytes)?;
-        let mut purchase = purchase.keeping(&digest, file_name(source));
+        self.write.keep_file(&bytes)?;
         purchase.supplier = supplier.id;
         told(&invoice, &mut notes);
         self.take_notes(source, &notes);
@@ -160,7 +159,7 @@ impl Import<'_, '_> {
     /// The supplier, without an id where it is new, and the purchase that an invoice becomes.
     fn read_e_invoice(
         &mut self,
-        bytes: &[u8],
+        (source, bytes): (&Source, &[u8]),
         shop: &Shop,
         notes: &mut Notes,
     ) -> std::result::Result<(Supplier, Purchase, EInvoice), Stop> {
@@ -211,7 +210,8 @@ impl Import<'_, '_> {
             order: invoice.order.clone(),
             ..Purchase::default()
         };
-        let purchase = purchase.checked(self.decimals).map_err(refused)?;
+        let purchase =
+            purchase.keeping(&digest_of(bytes), file_name(source)).checked(self.decimals).map_err(refused)?;
         Ok((supplier, purchase, invoice))
     }
 
@@ -349,7 +349,7 @@ impl LineReader<'_> {
         let mut lines = Vec::new();
         for tax in &self.invoice.taxes {
             let typed = self.line(tax, notes)?;
-            lines.extend(typed.line(self.decimals)?);
+            lines.extend(typed.as_issued(self.decimals)?);
         }
         Ok(lines)
     }
@@ -383,7 +383,7 @@ impl LineReader<'_> {
             let rate = last.and_then(|line| line.rate).or_else(standard);
             let typed =
                 TypedLine { net: Some(net), tax: None, rate: Some(rate.unwrap_or(Percent::ZERO)), ..typed };
-            let owed = typed.line(self.decimals)?.map(|line| line.tax).unwrap_or_default();
+            let owed = typed.as_issued(self.decimals)?.map(|line| line.tax).unwrap_or_default();
             notes.add(1, text!(
                 "the shop owes the tax on {net} ({treatment}): {owed} by a rate of {percent}%, which the invoice does not say",
                 net,

@@ -294,6 +294,10 @@ mod tests {
         for (_, table) in crate::fields::later_tables() {
             conn.execute_batch(&table).unwrap();
         }
+        for (_, table, column) in later_columns() {
+            conn.execute_batch(&format!("ALTER TABLE {table} ADD COLUMN {column} TEXT NOT NULL DEFAULT ''"))
+                .unwrap();
+        }
         watch(&conn).unwrap();
         conn.execute_batch(
             "INSERT INTO products (name, sku, deleted) VALUES ('Mug', '', 0), ('Cup', '', 0);
