@@ -261,7 +261,8 @@ pub(crate) static MENUS: [Menu; 5] = [
     },
 ];
 
-/// The tabs, in the order of the sidebar. Those that it shows are numbered from top to bottom by [`NUMBERS`].
+/// The tabs, in the order of the sidebar. Those that it shows are numbered from top to bottom by [`NUMBERS`], but
+/// for the ones that would take the numbers of tabs that are opened more often.
 pub(crate) static TABS: LazyLock<Vec<Row>> = LazyLock::new(|| Tab::all().map(tab).collect());
 
 /// The keys of the tabs that the sidebar shows, with Ctrl.
@@ -388,7 +389,7 @@ impl Row {
     /// The shortcut where the sidebar shows these tabs.
     fn shortcut(&self, tabs: &[Tab]) -> Option<KeyboardShortcut> {
         let Command::Go(tab) = self.command else { return self.shortcut };
-        let numbered = tabs.iter().zip(NUMBERS).find(|(one, _)| **one == tab);
+        let numbered = tabs.iter().filter(|one| one.is_numbered()).zip(NUMBERS).find(|(one, _)| **one == tab);
         self.shortcut.or_else(|| numbered.map(|(_, key)| ctrl(key)))
     }
 

@@ -22,20 +22,22 @@ use self::left_out::left_out;
 
 const TOOLS: [&str; 5] = ["Xvfb", "openbox", "xdotool", "import", "xprop"];
 /// Where the chapters stand on the spine of a window of 1280 by 800.
-const TABS: [(&str, &str); 11] = [
+const TABS: [(&str, &str); 13] = [
     ("Sales", "112"),
     ("Top sellers", "144"),
     ("Tax summary", "176"),
-    ("Orders", "240"),
-    ("Purchases", "272"),
-    ("Products", "304"),
-    ("Customers", "336"),
-    ("Suppliers", "368"),
+    ("Earnings", "208"),
+    ("Orders", "272"),
+    ("Purchases", "304"),
+    ("Products", "336"),
+    ("Customers", "368"),
+    ("Suppliers", "400"),
+    ("Categories", "432"),
     ("Tax rates", RATES),
-    ("Tax classes", "464"),
-    ("Returns", "496"),
+    ("Tax classes", "528"),
+    ("Returns", "560"),
 ];
-const RATES: &str = "432";
+const RATES: &str = "496";
 
 #[test]
 fn the_window_opens_shows_each_tab_takes_keys_and_rests() {

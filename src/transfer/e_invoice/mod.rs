@@ -3,7 +3,7 @@
 //! standard.
 //!
 //! The XML is the invoice, whatever the pages of a PDF say. What is no invoice, or whose sums contradict each other, is refused
-//! with a sentence; what else is wrong with one are its [`findings`]. No file is trusted: see [`xml`] and [`pdf`] for the limits.
+//! with a sentence; what else is wrong with one are its [`findings`]. No file is trusted: `xml` and `pdf` have the limits.
 
 mod cii;
 pub mod findings;

@@ -92,6 +92,11 @@ impl Tab {
         matches!(self, Self::Earnings | Self::Purchases | Self::Suppliers | Self::Categories | Self::Returns)
     }
 
+    /// True if it may have a number among the shortcuts, of which there are nine.
+    pub(crate) const fn is_numbered(self) -> bool {
+        !matches!(self, Self::Earnings | Self::Categories)
+    }
+
     /// True if the sidebar leaves it out until the shop is known to need it.
     pub(crate) const fn is_optional(self) -> bool {
         self.is_of_purchases() || matches!(self, Self::Invoices)
