@@ -61,9 +61,9 @@ fn the_tabs_of_purchases_are_shown_once_a_shop_needs_them() {
     person.types("Bauer");
     person.presses_control(Key::S);
     person.waits("the tabs", |person| tabs_of_purchases(person).len() == 3);
-    // The numbers go through the tabs that are shown.
+    // The numbers go through the tabs that are shown, but for Earnings.
     for (key, tab) in
-        [(Key::Num4, "Earnings"), (Key::Num6, "Purchases"), (Key::Num7, "Products"), (Key::Num9, "Suppliers")]
+        [(Key::Num4, "Orders"), (Key::Num5, "Purchases"), (Key::Num6, "Products"), (Key::Num8, "Suppliers")]
     {
         person.presses_control(key);
         assert!(person.is_on(Role::Tab, tab), "{tab}");
