@@ -1,11 +1,13 @@
 //! A report is a room whose answer is of a range of days: below its title are the choice of the range and its controls
 //! ([`Report`]).
 
+pub(crate) mod bars;
 pub(crate) mod change;
 pub(crate) mod controls;
 pub(crate) mod explain;
 pub(crate) mod figure;
 pub(crate) mod notes;
+pub(crate) mod receipt;
 pub(crate) mod scale;
 pub(crate) mod words;
 
@@ -18,11 +20,9 @@ use crate::room::{Room, Shop};
 use crate::tabs::period::{Periods, is_about_dates, no_range, period_ui};
 use crate::tabs::refused::error_ui;
 use crate::tabs::{Action, fill_ui, header_of, rest};
-use crate::theme::{self, FontStyle, Icon, space, text};
+use crate::theme::{Icon, space};
 use crate::translate::{dates, tr};
-use crate::widgets::{
-    Button, Kind, Mood, Notice, Side, card, label_in, line, loading, loading_line, notice, ways_on,
-};
+use crate::widgets::{Button, Kind, Mood, Notice, card, loading, loading_line, notice, ways_on};
 use domain::time::Day;
 use domain::time::period::ReportRange;
 use engine::Listing;
@@ -90,17 +90,6 @@ pub(crate) trait Report: Room {
         let name = tr(Self::TAB.name()).to_owned();
         (vec![ExportSubject { name, ..ExportSubject::list(listing, &about, &stem) }], 0)
     }
-}
-
-/// Draws the head of a receipt: the range with the sign of the currency, and a caption of this height.
-pub(crate) fn receipt_head(ui: &mut Ui, title: &str, sign: &str, (caption, tall): (&str, f32)) {
-    let tokens = theme::of(ui);
-    ui.add_space(2.0);
-    let head = line(ui, 24.0);
-    label_in(ui, head, Side::Left, text(title, FontStyle::Heading, tokens.text));
-    label_in(ui, head, Side::Right, text(sign, FontStyle::Small, tokens.text2));
-    let below = line(ui, tall);
-    label_in(ui, below, Side::Left, text(caption, FontStyle::Small, tokens.text2));
 }
 
 /// Replacement for a report whose range has no sales.

@@ -8,7 +8,7 @@ use crate::format;
 use crate::report::change::{Change, Rising};
 use crate::report::controls::paint_change;
 use crate::report::figure::Figure;
-use crate::report::receipt_head;
+use crate::report::receipt::receipt_head;
 use crate::theme::{self, FontStyle, radius, space, stroke, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{

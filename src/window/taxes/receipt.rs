@@ -1,59 +1,35 @@
 //! The totals of the tax as a receipt, which ends with whether they agree with the sales report.
 
-use egui::{CornerRadius, Label, Ui, pos2, vec2};
+use egui::{Label, Ui, pos2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_WARNING};
 
-use crate::report::receipt_head;
-use crate::theme::{self, FontStyle, radius, text};
+use crate::report::receipt::{receipt_head, receipt_row, receipt_sum};
+use crate::theme::{self, FontStyle, text};
 use crate::translate::tr;
-use crate::widgets::{
-    RECEIPT_PADDING, Side, column_in, elided, figure_in, hairline, icon_at, label_in, line, receipt, say,
-    sum_rule,
-};
+use crate::widgets::{column_in, hairline, icon_at, line, receipt};
 use domain::decimal::Computed;
 use domain::money::Money;
 
 use super::view::TaxView;
 
-const ROW: f32 = 30.0;
-/// Left edge of the names, after their signs.
-const NAME: f32 = 18.0;
-
 pub(super) fn receipt_ui(ui: &mut Ui, view: &TaxView) {
     receipt(ui, |ui| {
-        let tokens = theme::of(ui);
         receipt_head(ui, &view.title, view.amounts.sign(), (tr!("by all rates"), 24.0));
         let plain = |amount: Computed<Money>| view.amounts.plain(amount.unwrap_or_default());
         let (found, total) = (&view.found, |key: &str| view.figure(&view.total, key));
-        row(ui, "", tr!("Tax on goods"), &total("tax"));
-        row(ui, "+", tr!("Tax on shipping"), &total("shipping"));
+        receipt_row(ui, "", tr!("Tax on goods"), &total("tax"));
+        receipt_row(ui, "+", tr!("Tax on shipping"), &total("shipping"));
         let rule = line(ui, 8.0);
         hairline(ui, rule, rule.center().y);
-        row(ui, "=", tr!("Tax charged"), &plain(found.totals.charged()));
-        row(ui, "−", tr!("Refunded on its date"), &total("refunded"));
-        sum_rule(ui, 10.0);
-        let sum = line(ui, 38.0);
-        let ground = sum.expand2(vec2(RECEIPT_PADDING - 4.0, 0.0));
-        ui.painter().rect_filled(ground, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
-        elided(ui, sum, Side::Left, "=", FontStyle::Body, tokens.text2);
-        let words = sum.with_min_x(sum.left() + NAME);
-        label_in(ui, words, Side::Left, text(tr!("Net tax"), FontStyle::Heading, tokens.text));
-        label_in(ui, words, Side::Right, text(total("net"), FontStyle::Figure, tokens.text));
+        receipt_row(ui, "=", tr!("Tax charged"), &plain(found.totals.charged()));
+        receipt_row(ui, "−", tr!("Refunded on its date"), &total("refunded"));
+        receipt_sum(ui, tr!("Net tax"), total("net"));
         ui.add_space(6.0);
-        row(ui, "", tr!("Net amount taxed"), &plain(found.taxed()));
-        row(ui, "", tr!("Net amount untaxed"), &plain(Ok(found.untaxed)));
+        receipt_row(ui, "", tr!("Net amount taxed"), &plain(found.taxed()));
+        receipt_row(ui, "", tr!("Net amount untaxed"), &plain(Ok(found.untaxed)));
         ui.add_space(6.0);
         verdict(ui, view);
     });
-}
-
-fn row(ui: &mut Ui, sign: &str, name: &str, figure: &str) {
-    let tokens = theme::of(ui);
-    let line = line(ui, ROW);
-    elided(ui, line, Side::Left, sign, FontStyle::Body, tokens.text2);
-    let words = line.with_min_x(line.left() + NAME);
-    figure_in(ui, words, (name, FontStyle::Body, tokens.text), (figure, FontStyle::Strong, tokens.text));
-    say(ui, line, name, &format!("{name} {figure}"));
 }
 
 /// Draws whether the totals agree with the sales report, with an icon, so that it is not told by
