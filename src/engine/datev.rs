@@ -15,7 +15,6 @@ use domain::purchase::PurchaseTreatment;
 use domain::purchase::category::Categories;
 use domain::report::bookings::{BookedTax, CUSTOMERS, CUSTOMS, SUPPLIERS};
 use domain::report::earnings::{BoughtEntry, SoldEntry};
-use domain::returns::SupplyKind;
 use domain::shop::basis::Basis;
 use domain::shop::datev::AccountChart;
 use domain::shop::settings::Shop;
@@ -48,7 +47,7 @@ impl Engine {
             let (shop, range) = (read.shop()?, resolve(read, query, now)?);
             let header = header(&shop, &range, now)?;
             let basis = basis.unwrap_or_else(|| shop.counts_by());
-            let has_services = read.classes()?.iter().any(|class| class.kind == Some(SupplyKind::Services));
+            let has_services = !read.service_classes()?.is_empty();
             let mut batch = Batch {
                 chart: header.chart,
                 basis,
@@ -110,7 +109,7 @@ struct Batch {
     chart: AccountChart,
     basis: Basis,
     is_small: bool,
-    /// Whether the shop sells services, which are booked elsewhere where a business abroad owes the tax.
+    /// The shop sells services, which are booked elsewhere where a business abroad owes the tax.
     has_services: bool,
     rows: Vec<DatevRow>,
     refused: Vec<Text>,

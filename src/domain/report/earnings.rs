@@ -17,7 +17,6 @@ use crate::purchase::category::{Categories, ExpenseKind};
 use crate::shop::basis::Basis;
 use crate::shop::settings::Shop;
 use crate::spelling::words;
-
 use crate::text;
 use crate::text::Text;
 use crate::time::Day;

@@ -94,7 +94,7 @@ struct FigureReader<'r, 's> {
     first: Day,
     starts: Vec<Day>,
     charges: BTreeMap<ChargeId, ChargedTax>,
-    /// The names of buyers by their VAT numbers, each of its last order.
+    /// The names of buyers by their VAT numbers, each of the last order or refund that was read.
     names: BTreeMap<String, String>,
 }
 
@@ -202,7 +202,7 @@ impl<'r, 's> FigureReader<'r, 's> {
         let of_place = |((place, charge), sums)| ((charge, self.part(place)), sums);
         let mut parts: Parts = sums.into_iter().map(of_place).collect();
         let tells_partners = self.tells(Told::Partners);
-        let has_services = self.read.service_classes()? != "[]";
+        let has_services = !self.read.service_classes()?.is_empty();
         let mut by_order = tells_partners;
         for charge in parts.keys().map(|(charge, _)| *charge).collect::<BTreeSet<_>>() {
             by_order =

@@ -158,7 +158,7 @@ impl Read<'_> {
         (first, last): (Day, Day),
         tells_buyers: bool,
     ) -> Result<Vec<DatedCharge>> {
-        let classes = self.service_classes()?;
+        let classes = self.services_bound()?;
         let days = named_params! { ":first": first.number(), ":last": last.number(), ":classes": classes };
         let (number, name) = if tells_buyers { (VAT_NUMBER, BUYER_NAME) } else { ("NULL", "''") };
         let facts = |services: &str, net: &str| {

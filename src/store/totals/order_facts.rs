@@ -9,6 +9,7 @@ use crate::Result;
 use crate::columns::class_text;
 use domain::returns::tags::kind_of;
 use domain::returns::{SoldTo, SupplyKind};
+use domain::tax::class::ClassSlug;
 use domain::tax::vat_number::VatNumber;
 
 /// The number of a [`SoldTo`], by the postcode of the order, or that of the customer.
@@ -88,12 +89,17 @@ pub(crate) fn prepare(conn: &Connection) -> rusqlite::Result<()> {
 }
 
 impl Read<'_> {
-    /// The classes of services, as a JSON list of what the items of orders have for them; of none, `[]`.
-    pub fn service_classes(&self) -> Result<String> {
+    /// The classes of services.
+    pub fn service_classes(&self) -> Result<Vec<ClassSlug>> {
         let classes = self.classes()?.into_iter().chain([self.standard_class()?]);
         let of_services = classes.filter(|class| kind_of(class.kind, &class.slug) == SupplyKind::Services);
-        let texts: Vec<String> =
-            of_services.map(|class| format!("\"{}\"", class_text(&class.slug))).collect();
+        Ok(of_services.map(|class| class.slug).collect())
+    }
+
+    /// They as a JSON list of what the items of orders have for them, to bind as `:classes`.
+    pub(super) fn services_bound(&self) -> Result<String> {
+        let classes = self.service_classes()?.into_iter();
+        let texts: Vec<String> = classes.map(|class| format!("\"{}\"", class_text(&class))).collect();
         Ok(format!("[{}]", texts.join(",")))
     }
 }

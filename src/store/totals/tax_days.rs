@@ -275,7 +275,7 @@ impl Read<'_> {
         };
         let sql = format!("SELECT {columns}{services} AS services {from} AND {is_it} {order}");
         let mut statement = self.conn.prepare_cached(&sql)?;
-        let classes = of.facts.as_ref().map(|_| self.service_classes()).transpose()?;
+        let classes = of.facts.as_ref().map(|_| self.services_bound()).transpose()?;
         let corrects = (!of.corrects.is_empty()).then(|| texts(&of.corrects));
         let mut rows = statement.query(named_params! {
             ":first_day": start.day.number(), ":first_second": start.second, ":last_day": end.day.number(),
