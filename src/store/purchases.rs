@@ -83,7 +83,8 @@ fn head(row: &Row<'_>) -> rusqlite::Result<Purchase> {
     Ok(head)
 }
 
-fn line(row: &Row<'_>) -> rusqlite::Result<PurchaseLine> {
+/// A line by the names of its columns.
+pub(crate) fn line(row: &Row<'_>) -> rusqlite::Result<PurchaseLine> {
     Ok(PurchaseLine {
         net: money(row, "net")?,
         tax: money(row, "tax")?,

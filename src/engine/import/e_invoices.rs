@@ -361,6 +361,8 @@ impl LineReader<'_> {
         };
         let (net, charged) = (signed(tax.net)?, signed(tax.tax)?);
         let treatment = treatment(tax.category);
+        let there = self.invoice.taxed_in();
+        let is_foreign = !self.home.is_empty() && !there.is_empty() && there != self.home;
         // What the supplier billed the last time is likely to be of the same kind.
         let same = self.last.iter().find(|line| line.treatment == treatment && line.rate == Some(tax.rate));
         let last = same.or_else(|| self.last.iter().find(|line| line.treatment == treatment));
@@ -368,9 +370,8 @@ impl LineReader<'_> {
             Category::IntraCommunity | Category::Export => PurchaseKind::Goods,
             _ => {
                 // Goods from another country come as an acquisition or an import.
-                let is_abroad =
-                    tax.category == Category::ReverseCharge && self.invoice.seller.country != self.home;
-                let usual = if is_abroad { PurchaseKind::Services } else { PurchaseKind::Goods };
+                let is_service = is_foreign && tax.category == Category::ReverseCharge;
+                let usual = if is_service { PurchaseKind::Services } else { PurchaseKind::Goods };
                 last.or(self.last.first()).map_or(usual, |line| line.kind)
             }
         };
@@ -402,8 +403,6 @@ impl LineReader<'_> {
                 ),
             );
         }
-        let there = self.invoice.taxed_in();
-        let is_foreign = !self.home.is_empty() && !there.is_empty() && there != self.home;
         if is_foreign && charged != Money::ZERO && last.is_none() {
             notes.add(1, text!(
                 "{tax} is tax of {country}, which no return of the shop deducts: its deductible share is 0%",

@@ -7,12 +7,11 @@
 use rusqlite::{Row, named_params};
 
 use crate::Read;
-use crate::columns::{costed, day, maybe, money, numbered, quantity};
+use crate::columns::{costed, day, maybe, money};
+use crate::purchases::line;
 use domain::ids::{ChargeId, OrderId, PurchaseId};
 use domain::money::Money;
 use domain::order::cost::Costed;
-use domain::percent::Percent;
-use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::report::Sums;
 use domain::report::earnings::{BoughtEntry, SoldEntry};
 use domain::shop::basis::Basis;
@@ -106,18 +105,7 @@ fn bought(row: &Row<'_>) -> rusqlite::Result<BoughtEntry> {
         supplier: row.get("supplier")?,
         day: day(row, "day")?,
         counted: maybe(row, "counted", Day::from_number)?,
-        line: PurchaseLine {
-            net: money(row, "net")?,
-            tax: money(row, "tax")?,
-            rate: maybe(row, "rate", Percent::from_ten_thousandths)?,
-            code: row.get("code")?,
-            kind: numbered(row, "kind", PurchaseKind::from_number)?,
-            treatment: numbered(row, "treatment", PurchaseTreatment::from_number)?,
-            deductible: numbered(row, "deductible", Percent::from_ten_thousandths)?,
-            product: row.get("product")?,
-            quantity: quantity(row, "quantity")?,
-            category: row.get("category")?,
-        },
+        line: line(row)?,
     })
 }
 
