@@ -1,5 +1,6 @@
 //! The journal for DATEV: its accounts and keys, what it refuses by name, and that its gross amounts are those of the journal.
 
+use domain::field::Value;
 use domain::locale::English;
 use domain::money::Money;
 use domain::shop::basis::Basis;
@@ -8,7 +9,7 @@ use domain::shop::settings::Shop;
 use domain::task::Task;
 use domain::time::Day;
 use domain::time::period::RangeQuery;
-use engine::{Change, Export, ExportOptions, OutFormat};
+use engine::{Change, Export, ExportOptions, OutFormat, TaxClassChange};
 use serde_json::{Value as Json, json};
 
 use super::invoices_paid::german;
@@ -156,4 +157,19 @@ fn what_has_no_account_is_refused_by_name() {
     shop.apply(&Change::settings(Shop { datev: DatevSettings::default(), ..was }, None));
     let refused = export(&shop, september(), Basis::Dated).unwrap_err();
     assert!(refused.contains("the adviser number is missing, a number from 1001 to 9999999"), "{refused}");
+}
+
+#[test]
+fn sales_to_businesses_abroad_are_goods_until_a_class_is_of_services() {
+    let mut shop = shop(AccountChart::Skr03);
+    let mut sold = order("9", "2023-10-05T10:00:00", "AT", "70.00", None);
+    sold["vat_number"] = json!("ATU12345675");
+    sold["untaxed_reason"] = json!("reverse-charge");
+    bring(&mut shop, &[sold], &[]);
+    let october = || days("2023-10-01", "2023-10-31");
+    assert_eq!(export(&shop, october(), Basis::Dated).map(drop), Ok(()));
+    // Its name alone says what it is of.
+    shop.apply(&Change::TaxClass(TaxClassChange::Create { name: Some(Value::text("Services")) }));
+    let refused = export(&shop, october(), Basis::Dated).unwrap_err();
+    assert!(refused.contains("order 9: 70.00"), "{refused}");
 }
