@@ -4,7 +4,8 @@
 
 use egui::{
     Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, PopupKind,
-    Pos2, Rect, Response, Role, Sense, SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Pos2, Rect, Response, Role, ScrollArea, Sense, SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE, ICON_MORE_HORIZ};
 
@@ -148,11 +149,13 @@ pub(crate) fn popup_menu<R>(
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.data_mut(|data| data.insert_temp(opening(), !was_open));
-        let chosen = contents(ui);
+        let most = ui.content_rect().height() - 2.0 * space::L;
+        let area = ScrollArea::vertical().max_height(most).min_scrolled_height(most);
+        let (chosen, wide) = area.show(ui, |ui| (contents(ui), ui.min_rect().width())).inner;
         if chosen.is_some() {
             ui.close();
         }
-        (chosen, ui.min_rect().width())
+        (chosen, wide)
     });
     let is_open = shown.is_some();
     let (chosen, wide) = shown.map(|shown| shown.inner).unwrap_or_default();
@@ -220,6 +223,9 @@ fn entry(
     response.widget_info(|| info.clone());
     if takes_keyboard {
         response.request_focus();
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
     }
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);

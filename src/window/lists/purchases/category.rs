@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 
 use crate::lists::noun::ListedNoun as _;
 use crate::lists::state::List;
@@ -40,17 +40,14 @@ pub(super) fn several(ui: &mut Ui, rows: &[&SupplierPurchase], categories: &Cate
     let lines = rows.iter().flat_map(|row| &row.purchase.lines);
     let held: BTreeSet<&str> = lines.map(|line| &*line.category).collect();
     let chosen = Dropdown::new(tr!("Set category"), tr!("Set category")).width(240.0).show(ui, |ui| {
-        let entries = |ui: &mut Ui| {
-            let mut chosen = None;
-            for key in categories.current().chain([""]) {
-                let is_taken = held.len() == 1 && held.contains(key);
-                if choice_entry(ui, &category_name(key, categories), "", is_taken) {
-                    chosen = Some(key.to_owned());
-                }
+        let mut chosen = None;
+        for key in categories.current().chain([""]) {
+            let is_taken = held.len() == 1 && held.contains(key);
+            if choice_entry(ui, &category_name(key, categories), "", is_taken) {
+                chosen = Some(key.to_owned());
             }
-            chosen
-        };
-        ScrollArea::vertical().max_height(400.0).show(ui, entries).inner
+        }
+        chosen
     })?;
     let purchases: Vec<PurchaseId> = rows.iter().map(|row| *row.key()).collect();
     Some(Action::Do(setting(purchases, chosen)))
