@@ -495,6 +495,12 @@ not-known-d80ce49e = nicht bekannt
 # product: {problem}
 product-problem-6039c3d4 = Produkt: { $problem }
 
+# purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It gets this file, and its amounts stay: look which are right
+purchase-document-of-this-supplier-bede126d = Einkauf { $document } dieses Lieferanten ist schon in den Büchern, mit einer Steuer von { $own }, und hier sind es { $other }. Er bekommt diese Datei, und seine Beträge bleiben: Sehen Sie nach, welche stimmen
+
+# purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It stays as it is: look which is right
+purchase-document-of-this-supplier-11081a9f = Einkauf { $document } dieses Lieferanten ist schon in den Büchern, mit einer Steuer von { $own }, und hier sind es { $other }. Er bleibt, wie er ist: Sehen Sie nach, was stimmt
+
 # purchase {number} of {supplier}
 purchase-number-of-supplier-f462b750 = Einkauf { $number } von { $supplier }
 

@@ -492,6 +492,12 @@ not-known-d80ce49e = no se conoce
 # product: {problem}
 product-problem-6039c3d4 = producto: { $problem }
 
+# purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It gets this file, and its amounts stay: look which are right
+purchase-document-of-this-supplier-bede126d = la compra { $document } de este proveedor ya está en los libros con un impuesto de { $own }, y aquí es de { $other }. Recibe este archivo, y sus importes no cambian: compruebe cuáles son correctos
+
+# purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It stays as it is: look which is right
+purchase-document-of-this-supplier-11081a9f = la compra { $document } de este proveedor ya está en los libros con un impuesto de { $own }, y aquí es de { $other }. Queda como está: compruebe cuál es correcto
+
 # purchase {number} of {supplier}
 purchase-number-of-supplier-f462b750 = compra { $number } de { $supplier }
 

@@ -492,6 +492,12 @@ not-known-d80ce49e = inconnu
 # product: {problem}
 product-problem-6039c3d4 = produit : { $problem }
 
+# purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It gets this file, and its amounts stay: look which are right
+purchase-document-of-this-supplier-bede126d = l’achat { $document } de ce fournisseur est déjà dans les comptes avec une taxe de { $own }, et ici elle est de { $other }. Il reçoit ce fichier, et ses montants restent : vérifiez lesquels sont justes
+
+# purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It stays as it is: look which is right
+purchase-document-of-this-supplier-11081a9f = l’achat { $document } de ce fournisseur est déjà dans les comptes avec une taxe de { $own }, et ici elle est de { $other }. Il reste tel quel : vérifiez ce qui est juste
+
 # purchase {number} of {supplier}
 purchase-number-of-supplier-f462b750 = achat { $number } de { $supplier }
 

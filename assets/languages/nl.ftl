@@ -492,6 +492,12 @@ not-known-d80ce49e = niet bekend
 # product: {problem}
 product-problem-6039c3d4 = product: { $problem }
 
+# purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It gets this file, and its amounts stay: look which are right
+purchase-document-of-this-supplier-bede126d = inkoop { $document } van deze leverancier staat al in de administratie met een btw van { $own }, en hier is die { $other }. Hij krijgt dit bestand, en zijn bedragen blijven: kijk welke juist zijn
+
+# purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It stays as it is: look which is right
+purchase-document-of-this-supplier-11081a9f = inkoop { $document } van deze leverancier staat al in de administratie met een btw van { $own }, en hier is die { $other }. Hij blijft zoals hij is: kijk welke juist is
+
 # purchase {number} of {supplier}
 purchase-number-of-supplier-f462b750 = inkoop { $number } van { $supplier }
 

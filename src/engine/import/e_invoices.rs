@@ -86,26 +86,39 @@ impl Import<'_, '_> {
             );
             return self.refuse(source, Refusal { line: 1, problem });
         }
-        if was.kept().next().is_some() || self.options.policy == Policy::Add {
-            return self.leave_file(
-                source,
-                was,
+        let stays_alone = was.kept().next().is_some() || self.options.policy == Policy::Add;
+        let (own, other) = (was.tax()?, is.tax()?);
+        let said = match (own == other, stays_alone) {
+            (true, true) => text!(
+                "purchase {document} of this supplier is in the books already, and stays as it is",
+                document
+            ),
+            (true, false) => {
                 text!(
-                    "purchase {document} of this supplier is in the books already, and stays as it is",
+                    "purchase {document} of this supplier is in the books already, and gets this file",
                     document
-                ),
-            );
+                )
+            }
+            (false, true) => text!(
+                "purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It stays as it is: look which is right",
+                document,
+                own,
+                other
+            ),
+            (false, false) => text!(
+                "purchase {document} of this supplier is in the books already with a tax of {own}, and here that is {other}. It gets this file, and its amounts stay: look which are right",
+                document,
+                own,
+                other
+            ),
+        };
+        if stays_alone {
+            return self.leave_file(source, was, said);
         }
         let digest = self.write.keep_file(bytes)?;
         let supplier = self.write.get::<Supplier>(was.supplier)?.unwrap_or_default();
         let mut notes = Notes::default();
-        notes.add(
-            1,
-            text!(
-                "purchase {document} of this supplier is in the books already, and gets this file",
-                document
-            ),
-        );
+        notes.add(1, said);
         self.take_notes(source, &notes);
         self.put_purchase(source, &supplier, was.clone().keeping(&digest, file_name(source)))
     }
