@@ -3,6 +3,9 @@
 
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "begins" is a month from 1 to 12, and not beside "calendar"
+begins-is-a-month-from-6fbc9c98 = „begins“ ist ein Monat von 1 bis 12 und steht nicht neben „calendar“
+
 # "{name}" is there already; choose another name
 name-is-there-already-choose-dc6b407b = „{ $name }“ gibt es schon; wählen Sie einen anderen Namen
 
@@ -12,11 +15,23 @@ text-cannot-be-used-here-e7b18db1 = „{ $text }“ ist hier kein gültiger Wert
 # Account
 account-b28b6f38 = Konto
 
+# Accountancy, legal and other professional fees
+accountancy-legal-and-other-professional-5c9ea9cd = Buchführungs-, Rechts- und andere Beratungskosten
+
+# Accountants and lawyers
+accountants-and-lawyers-4945dccc = Rechts- und Steuerberatung, Buchführung
+
 # Add category {name}
 add-category-name-7ac61750 = Kategorie { $name } hinzufügen
 
+# Adjusted gross sales
+adjusted-gross-sales-41a8ccb2 = Bereinigter Bruttoumsatz
+
 # Advertising
 advertising-d6bd11af = Werbung
+
+# Advertising, and entertaining of customers
+advertising-and-entertaining-of-customers-232de141 = Werbung und Bewirtung von Kunden
 
 # All categories
 all-categories-ebf98ca5 = Alle Kategorien
@@ -27,8 +42,20 @@ all-categories-of-your-own-9182c42c = Alle eigenen Kategorien, auch archivierte.
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = In allen Bestellungen stehen die Einkaufspreise ihrer Produkte
 
+# Allowance for a small balance of unrelieved expenditure
+allowance-for-a-small-balance-8bde9f79 = Abschreibung eines kleinen Restbetrags im Pool
+
+# Allowances for meals on journeys
+allowances-for-meals-on-journeys-c9137610 = Verpflegungsmehraufwendungen
+
+# Amounts are in whole pounds: income is rounded down, expenses are rounded up.
+amounts-are-in-whole-pounds-ffb37751 = Beträge sind in vollen Pfund: Einnahmen werden abgerundet, Ausgaben aufgerundet.
+
 # Andorra
 andorra-32d00fc5 = Andorra
+
+# Annual Investment Allowance
+annual-investment-allowance-baf18e43 = Sofortabschreibung (AIA)
 
 # Archive category {name}
 archive-category-name-a0bd6076 = Kategorie { $name } archivieren
@@ -36,14 +63,26 @@ archive-category-name-a0bd6076 = Kategorie { $name } archivieren
 # As in the country
 as-in-the-country-0e9dce50 = Wie im Land üblich
 
+# Bad debts
+bad-debts-db3fa74c = Forderungsausfälle
+
 # Below
 below-85205ab6 = Unter
+
+# Book value of assets that are gone
+book-value-of-assets-that-d2815b87 = Restbuchwert ausgeschiedener Anlagegüter
 
 # Bought {day}, each
 bought-day-each-45918a1d = Gekauft { $day }, je
 
+# Boxes 66 to 83, for adjustments, losses and what was deducted by others, are not here.
+boxes-66-to-83-for-b258719b = Die Felder 66 bis 83 für Anpassungen, Verluste und von anderen einbehaltene Beträge fehlen hier.
+
 # Bring back category {name}
 bring-back-category-name-289c825d = Kategorie { $name } zurückholen
+
+# Business use of the home
+business-use-of-the-home-c63bb00e = Betriebliche Nutzung der Wohnung
 
 # By margin
 by-margin-e86ce772 = Nach Marge
@@ -51,8 +90,26 @@ by-margin-e86ce772 = Nach Marge
 # By gross profit
 by-gross-profit-f8b5242e = Nach Rohertrag
 
+# Canadian statement of business activities
+canadian-statement-of-business-activities-348279ba = Aufstellung der Geschäftstätigkeit (Kanada)
+
+# Capital allowances of the main pool
+capital-allowances-of-the-main-c982408e = Steuerliche Abschreibung im Main Pool
+
+# Capital allowances of the special rate pool
+capital-allowances-of-the-special-106f1faf = Steuerliche Abschreibung im Special Rate Pool
+
+# Capital cost allowance
+capital-cost-allowance-f648bfca = Steuerliche Abschreibung (CCA)
+
 # Car
 car-4f70a07d = Fahrzeug
+
+# Car and truck expenses
+car-and-truck-expenses-6d7f039d = Kosten für Pkw und Lkw
+
+# Car, van and travel
+car-van-and-travel-9ff9b6e1 = Pkw, Transporter und Reisen
 
 # Category
 category-ff3a7b97 = Kategorie
@@ -72,14 +129,32 @@ category-set-of-count-count-b543cbc0 = { $count ->
    *[other] Kategorie von { $count } Einkäufen gesetzt
 }
 
+# Charges of banks, cards, payment services and platforms
+charges-of-banks-cards-payment-c2d10999 = Gebühren für Bank, Karten, Zahlungsdienste und Plattformen
+
 # Choose one from the list
 choose-one-from-the-list-7c24da07 = Wählen Sie eine aus der Liste
+
+# Closing inventory
+closing-inventory-f07b3031 = Endbestand
+
+# Commissions and fees
+commissions-and-fees-f78fe57a = Provisionen und Gebühren
+
+# Construction industry: payments to subcontractors
+construction-industry-payments-to-subcontractors-44e94968 = Baugewerbe: Zahlungen an Subunternehmer
 
 # Contra account
 contra-account-eaf0112f = Gegenkonto
 
+# Contributions, fees, dues and insurance, but of buildings and cars
+contributions-fees-dues-and-insurance-7555fb8e = Beiträge, Gebühren, Abgaben und Versicherungen (ohne Gebäude und Kfz)
+
 # Cost
 cost-b8143bc2 = Einstand
+
+# Cost of goods sold
+cost-of-goods-sold-6edf564f = Wareneinsatz
 
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Kosten des Verkauften
@@ -92,6 +167,30 @@ datev-chart-56706f60 = DATEV-Kontenrahmen
 
 # DATEV client number
 datev-client-number-f1eae431 = DATEV-Mandantennummer
+
+# Debts written off as not to be recovered
+debts-written-off-as-not-b8a750a4 = Als uneinbringlich abgeschriebene Forderungen
+
+# Deductible meals
+deductible-meals-66da1e83 = Abziehbare Verpflegung
+
+# Delivery, freight and express
+delivery-freight-and-express-500a6014 = Lieferung, Fracht und Express
+
+# Depreciation and section 179 expense
+depreciation-and-section-179-expense-e528cd5d = Abschreibung und Section-179-Abzug
+
+# Depreciation of buildings
+depreciation-of-buildings-4906d98c = AfA auf unbewegliche Wirtschaftsgüter
+
+# Depreciation of equipment
+depreciation-of-equipment-006fbaa8 = AfA auf bewegliche Wirtschaftsgüter
+
+# Depreciation of intangible assets
+depreciation-of-intangible-assets-2a17e15f = AfA auf immaterielle Wirtschaftsgüter
+
+# Depreciation, and loss or profit on the sale of assets
+depreciation-and-loss-or-profit-c79cdd65 = Abschreibung, Verlust oder Gewinn aus Anlagenverkauf
 
 # Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
 each-order-refund-and-purchase-9cb81fae = Jede Bestellung, Erstattung und jeder Einkauf des Zeitraums als Zeilen mit der Summe null, für die Buchhaltung.
@@ -111,11 +210,347 @@ enter-opens-what-a-line-9ff06f7f = Enter öffnet, woraus eine Zeile besteht · N
 # Equipment
 equipment-51c95720 = Ausstattung
 
+# Equipment above 2,500 dollars, which is depreciated: this year's part is entered in line 13
+equipment-above-2-500-dollars-7f748ff8 = Ausstattung über 2.500 Dollar, die abgeschrieben wird: Der Anteil dieses Jahres wird in Zeile 13 eingetragen
+
+# Equipment above 800 euros without VAT, which is written off over years: this year's part is entered in box 130
+equipment-above-800-euros-without-38a4079b = Ausstattung über 800 Euro ohne USt, die über Jahre abgeschrieben wird: Der Anteil dieses Jahres wird in Kz 130 eingetragen
+
+# Equipment is deducted by classes (capital cost allowance): enter this year's part, Area A of the form, in line 9936. Tools below 500 dollars can have the category of office or other expenses instead.
+equipment-is-deducted-by-classes-bc03b834 = Ausstattung wird nach Klassen abgezogen (Capital Cost Allowance): Der Anteil dieses Jahres, Area A des Formulars, ist in Zeile 9936 einzutragen. Werkzeug unter 500 Dollar kann stattdessen die Kategorie der Bürokosten oder der sonstigen Ausgaben haben.
+
+# Equipment of at most 2,500 dollars a piece is in line 48, which takes the yearly election of the de minimis safe harbor. What costs more is depreciated: enter this year's part in line 13.
+equipment-of-at-most-2-d0a90123 = Ausstattung bis 2.500 Dollar je Stück steht in Zeile 48; das setzt die jährliche Wahl des De Minimis Safe Harbor voraus. Was mehr kostet, wird abgeschrieben: Der Anteil dieses Jahres ist in Zeile 13 einzutragen.
+
+# Equipment of at most 800 euros a piece without VAT is deducted at once (box 132). What costs more is written off over years: enter this year's part in box 130.
+equipment-of-at-most-800-baebed7e = Ausstattung bis 800 Euro je Stück ohne USt wird sofort abgezogen (Kz 132). Was mehr kostet, wird über Jahre abgeschrieben: Der Anteil dieses Jahres ist in Kz 130 einzutragen.
+
+# Equipment of low value, deducted at once
+equipment-of-low-value-deducted-946d009e = Geringwertige Wirtschaftsgüter, sofort abgezogen
+
+# Equipment, which is deducted by classes: this year's part is entered in line 9936
+equipment-which-is-deducted-by-cb145ca7 = Ausstattung, die nach Klassen abgezogen wird: Der Anteil dieses Jahres wird in Zeile 9936 eingetragen
+
+# Everything counts by the day of payment, whatever the shop has chosen for its own report.
+everything-counts-by-the-day-470d56cc = Alles zählt nach dem Tag der Zahlung, was auch immer der Shop für seinen eigenen Bericht gewählt hat.
+
 # Expense categories
 expense-categories-ba7b6764 = Ausgabenkategorien
 
 # Categories
 categories-75ae45b8 = Kategorien
+
+# Fees of platforms and of payment are in box 17, postage and packaging in box 18, advertising in box 19.
+fees-of-platforms-and-of-440ce5ac = Gebühren von Plattformen und für Zahlungen stehen in Feld 17, Porto und Verpackung in Feld 18, Werbung in Feld 19.
+
+# Fees of platforms and of payment are in box 26, postage and packaging in box 23.
+fees-of-platforms-and-of-b8798ad5 = Gebühren von Plattformen und für Zahlungen stehen in Feld 26, Porto und Verpackung in Feld 23.
+
+# Fees of platforms and of payment are in line 10, postage and packaging in line 18.
+fees-of-platforms-and-of-5c15797b = Gebühren von Plattformen und für Zahlungen stehen in Zeile 10, Porto und Verpackung in Zeile 18.
+
+# Flat amount for days at home
+flat-amount-for-days-at-33c4c00b = Tagespauschale
+
+# German statement of income and expenses
+german-statement-of-income-and-45f4b01b = Einnahmenüberschussrechnung (Deutschland)
+
+# Gifts, the part that can be deducted
+gifts-the-part-that-can-70bb96c0 = Geschenke, abziehbarer Teil
+
+# Goods and material, with what they cost to get
+goods-and-material-with-what-f6793ae0 = Waren und Material einschließlich Nebenkosten
+
+# Goods and services for own use
+goods-and-services-for-own-466072a4 = Eigenverbrauch von Waren und Leistungen
+
+# Goods bought for resale, or goods used
+goods-bought-for-resale-or-bf83f53c = Zum Verkauf gekaufte oder verbrauchte Waren
+
+# Goods count as bought (line 36): enter what was in stock in lines 35 and 41.
+goods-count-as-bought-line-ce90e243 = Waren zählen beim Einkauf (Zeile 36): Der Bestand ist in den Zeilen 35 und 41 einzutragen.
+
+# Goods count as bought (line 8320): enter what was in stock in lines 8300 and 8500.
+goods-count-as-bought-line-ad419f54 = Waren zählen beim Einkauf (Zeile 8320): Der Bestand ist in den Zeilen 8300 und 8500 einzutragen.
+
+# Gross business income
+gross-business-income-5b1906cb = Betriebliche Bruttoeinnahmen
+
+# Gross income
+gross-income-13aabf53 = Bruttoertrag
+
+# Gross receipts or sales
+gross-receipts-or-sales-01ea04cf = Bruttoeinnahmen oder Umsatz
+
+# Half of meals and entertainment is deducted: enter it in line 8523, and leave such purchases out of the books or below another category.
+half-of-meals-and-entertainment-5906a34c = Bewirtung und Unterhaltung werden zur Hälfte abgezogen: Die Hälfte ist in Zeile 8523 einzutragen; solche Einkäufe gehören unter eine andere Kategorie oder gar nicht in die Bücher.
+
+# Half of meals is deducted: enter it in line 24b, and leave such purchases out of the books or below another category.
+half-of-meals-is-deducted-9eb792bf = Verpflegung wird zur Hälfte abgezogen: Die Hälfte ist in Zeile 24b einzutragen; solche Einkäufe gehören unter eine andere Kategorie oder gar nicht in die Bücher.
+
+# Home office
+home-office-18e92daa = Häusliches Arbeitszimmer
+
+# In no box: {figure}. Give these purchases their categories
+in-no-box-figure-give-53f3105f = In keinem Feld: { $figure }. Geben Sie diesen Einkäufen ihre Kategorien
+
+# In the cash basis, which is usual, equipment but cars is an expense (box 19). By the day of sale and purchase it belongs in box 23 instead; the profit is the same.
+in-the-cash-basis-which-75d6edd5 = Bei Gewinnermittlung nach Zahlung (Cash Basis), wie üblich, ist Ausstattung außer Fahrzeugen eine Ausgabe (Feld 19). Nach dem Tag von Verkauf und Einkauf gehört sie stattdessen in Feld 23; der Gewinn ist derselbe.
+
+# In the cash basis, which is usual, equipment but cars is an expense (box 30). By the day of sale and purchase it belongs in box 49 instead; the profit is the same.
+in-the-cash-basis-which-e124dfce = Bei Gewinnermittlung nach Zahlung (Cash Basis), wie üblich, ist Ausstattung außer Fahrzeugen eine Ausgabe (Feld 30). Nach dem Tag von Verkauf und Einkauf gehört sie stattdessen in Feld 49; der Gewinn ist derselbe.
+
+# Income as a small business that charges no VAT
+income-as-a-small-business-d86dbff3 = Betriebseinnahmen als umsatzsteuerlicher Kleinunternehmer
+
+# Income in the turnover that is not taxed as profit
+income-in-the-turnover-that-82d9e40e = Einnahmen im Umsatz, die nicht als Gewinn besteuert werden
+
+# Income that is exempt or not taxed in Germany, or whose VAT the customer owes
+income-that-is-exempt-or-efa4466b = Umsatzsteuerfreie und nicht steuerbare Einnahmen sowie solche, deren USt der Leistungsempfänger schuldet
+
+# Income with VAT, without the VAT
+income-with-vat-without-the-a11ba396 = Umsatzsteuerpflichtige Betriebseinnahmen, ohne USt
+
+# Input tax that was paid
+input-tax-that-was-paid-42713e97 = Gezahlte Vorsteuer
+
+# Insurance, other than health
+insurance-other-than-health-380c9369 = Versicherungen, außer Krankenversicherung
+
+# Interest and bank charges
+interest-and-bank-charges-95c8f26c = Zinsen und Bankgebühren
+
+# Interest on bank and other loans
+interest-on-bank-and-other-d4f9ce14 = Zinsen für Bank- und andere Darlehen
+
+# Interest on what financed assets
+interest-on-what-financed-assets-8f0327ec = Schuldzinsen zur Finanzierung von Anlagevermögen
+
+# Interest, and charges of banks, cards and payment services
+interest-and-charges-of-banks-6e49b4f6 = Zinsen und Gebühren für Bank, Karten und Zahlungsdienste
+
+# Interest, other than mortgage interest to banks
+interest-other-than-mortgage-interest-d6c3a7a9 = Zinsen, außer Hypothekenzinsen an Banken
+
+# Inventory and purchases
+inventory-and-purchases-235cf1aa = Bestand und Einkäufe
+
+# Inventory at the beginning of the year
+inventory-at-the-beginning-of-ecbc4777 = Bestand am Jahresanfang
+
+# Inventory at the end of the year
+inventory-at-the-end-of-58e6455b = Bestand am Jahresende
+
+# Journeys with a private car
+journeys-with-a-private-car-cd9aa654 = Fahrten mit privatem Kfz
+
+# Leasing of cars
+leasing-of-cars-23c04fe7 = Leasingkosten für Kfz
+
+# Legal and professional services
+legal-and-professional-services-31a1a96f = Rechts- und Beratungskosten
+
+# Lines 11, 12, 14, 16a, 19, 20a, 22, 23 and 27a have no category of their own: what would stand there is in line 48 with other expenses.
+lines-11-12-14-16a-ffd8f352 = Die Zeilen 11, 12, 14, 16a, 19, 20a, 22, 23 und 27a haben keine eigene Kategorie: Was dort stünde, steht mit den sonstigen Ausgaben in Zeile 48.
+
+# Lines 8340, 8360, 8450, 8760, 8810, 8871, 9180 and 9224 have no category of their own: what would stand there is in line 9270 with other expenses.
+lines-8340-8360-8450-8760-848fbb13 = Die Zeilen 8340, 8360, 8450, 8760, 8810, 8871, 9180 und 9224 haben keine eigene Kategorie: Was dort stünde, steht mit den sonstigen Ausgaben in Zeile 9270.
+
+# Lines after the sum of expenses, as for investment deductions and what is added back, are not here; box 219 is the profit where they are empty.
+lines-after-the-sum-of-d793e6c2 = Die Zeilen nach der Summe der Betriebsausgaben, etwa für Investitionsabzugsbeträge und Hinzurechnungen, fehlen hier; Kz 219 ist der Gewinn, wenn sie leer sind.
+
+# Lines are those of 2025; until 2024 lines 27a and 27b were the other way round.
+lines-are-those-of-2025-4d34c6bc = Die Zeilen sind die von 2025; bis 2024 waren die Zeilen 27a und 27b vertauscht.
+
+# Lines for partners (9974 and 9943) are not here.
+lines-for-partners-9974-and-68a9d24a = Die Zeilen für Gesellschafter (9974 und 9943) fehlen hier.
+
+# Loss brought forward that is set against this year's profit
+loss-brought-forward-that-is-f326c53b = Verlustvortrag, verrechnet mit dem Gewinn dieses Jahres
+
+# Meals and entertainment, the part that can be deducted
+meals-and-entertainment-the-part-c1e3c398 = Bewirtung und Unterhaltung, abziehbarer Teil
+
+# Meals with customers, the part that can be deducted
+meals-with-customers-the-part-86763b8a = Bewirtungsaufwendungen, abziehbarer Teil
+
+# Most businesses report by the day of sale and purchase (accrual): see Preferences for the day by which earnings count.
+most-businesses-report-by-the-5a76c523 = Die meisten Unternehmen ermitteln den Gewinn nach dem Tag von Verkauf und Einkauf (Accrual): Nach welchem Tag er hier zählt, steht in den Einstellungen.
+
+# Motor vehicle expenses
+motor-vehicle-expenses-ce976edc = Kfz-Kosten
+
+# Net business loss for tax
+net-business-loss-for-tax-cf8ee98d = Steuerlicher Nettoverlust
+
+# Net business profit for tax
+net-business-profit-for-tax-858cc476 = Steuerlicher Nettogewinn
+
+# Net income before adjustments
+net-income-before-adjustments-13908a82 = Nettogewinn vor Anpassungen
+
+# Net income or loss
+net-income-or-loss-4437f50d = Nettogewinn oder -verlust
+
+# Net loss
+net-loss-2eacc232 = Nettoverlust
+
+# Net profit
+net-profit-d6d2b61a = Nettogewinn
+
+# Net profit or loss
+net-profit-or-loss-6e79ac4c = Nettogewinn oder -verlust
+
+# Nights and other costs of journeys
+nights-and-other-costs-of-68fe975a = Übernachtungs- und Reisenebenkosten
+
+# Numbers are the codes of the form (Kennzahlen), which stay; its lines were renumbered for 2026.
+numbers-are-the-codes-of-87a258df = Die Nummern sind die Kennzahlen des Formulars, die bleiben; seine Zeilen wurden für 2026 neu nummeriert.
+
+# Of costs that are entered take only what no purchase in the books has, or it counts twice: meals and gifts, taxes and insurance of cars.
+of-costs-that-are-entered-a2439cd7 = Von einzutragenden Kosten nur aufnehmen, was in keinem Einkauf der Bücher steht, sonst zählt es doppelt: Bewirtung und Geschenke, Steuern und Versicherungen von Kfz.
+
+# Of what may not be deducted the form has boxes 32 to 45, one for each expense; here their total, box 46, is entered. Box 52 is those of 52 to 56 together.
+of-what-may-not-be-77efbe42 = Für nicht abziehbare Ausgaben hat das Formular die Felder 32 bis 45, eines je Ausgabe; hier wird ihre Summe, Feld 46, eingetragen. Feld 52 fasst die Felder 52 bis 56 zusammen.
+
+# Office expense
+office-expense-e1721500 = Bürokosten
+
+# Office stationery and supplies
+office-stationery-and-supplies-0e59c5fc = Schreibwaren und Bürobedarf
+
+# Office supplies
+office-supplies-d35412ad = Arbeitsmittel, Bürobedarf
+
+# Opening inventory
+opening-inventory-92218417 = Anfangsbestand
+
+# Other allowable business expenses
+other-allowable-business-expenses-c6f938c2 = Sonstige abziehbare Betriebsausgaben
+
+# Other business expenses
+other-business-expenses-6fd7d067 = Sonstige Betriebsausgaben
+
+# Other business income that is not in boxes 9 and 10
+other-business-income-that-is-92f70285 = Sonstige Betriebseinnahmen, die nicht in den Feldern 9 und 10 stehen
+
+# Other business income that is not in the books as sales
+other-business-income-that-is-47568fa2 = Sonstige Betriebseinnahmen, die nicht als Umsatz in den Büchern stehen
+
+# Other capital allowances
+other-capital-allowances-430c6e1d = Sonstige steuerliche Abschreibungen
+
+# Other costs of business premises
+other-costs-of-business-premises-f070689c = Sonstige Aufwendungen für Betriebsgrundstücke
+
+# Other costs of cars
+other-costs-of-cars-34d85fdb = Sonstige Kfz-Kosten
+
+# Other expenses that can be deducted without a limit
+other-expenses-that-can-be-05ad0a1c = Übrige unbeschränkt abziehbare Betriebsausgaben
+
+# Other expenses with a limit, the part that can be deducted
+other-expenses-with-a-limit-e86fba31 = Sonstige beschränkt abziehbare Betriebsausgaben, abziehbarer Teil
+
+# Other income
+other-income-0cbf23f2 = Sonstige Einnahmen
+
+# Other interest
+other-interest-ca571e56 = Übrige Schuldzinsen
+
+# Other private withdrawals of goods, use and services
+other-private-withdrawals-of-goods-d973c9cb = Sonstige Sach-, Nutzungs- und Leistungsentnahmen
+
+# Packaging and transport
+packaging-and-transport-be14c2fa = Verpackung und Transport
+
+# Private use of a car
+private-use-of-a-car-aedb18e4 = Private Kfz-Nutzung
+
+# Purchases of goods
+purchases-of-goods-ccd3bf66 = Wareneinkäufe
+
+# Purchases without cost of their own, as VAT that was paid to customs alone
+purchases-without-cost-of-their-28f0e48a = Einkäufe ohne eigene Kosten, etwa nur an den Zoll gezahlte Einfuhrumsatzsteuer
+
+# Receipts less returns
+receipts-less-returns-86422750 = Einnahmen abzüglich Rückgaben
+
+# Rent and leasing of equipment but cars
+rent-and-leasing-of-equipment-22959f12 = Miete/Leasing beweglicher Wirtschaftsgüter (ohne Kfz)
+
+# Rent of business premises and land
+rent-of-business-premises-and-970ed3b4 = Miete/Pacht für Geschäftsräume und Grundstücke
+
+# Rent of business property
+rent-of-business-property-fd134449 = Miete für Geschäftsräume
+
+# Rent, rates, power and insurance
+rent-rates-power-and-insurance-9ed9d691 = Miete, Grundabgaben, Energie, Versicherungen
+
+# Repairs and maintenance
+repairs-and-maintenance-87e1efbc = Reparatur und Instandhaltung
+
+# Repairs and maintenance of property and equipment
+repairs-and-maintenance-of-property-073c442c = Reparatur und Instandhaltung von Räumen und Ausstattung
+
+# Repairs and maintenance, but of buildings and cars
+repairs-and-maintenance-but-of-cde74095 = Reparatur und Instandhaltung (ohne Gebäude und Kfz)
+
+# Reserves that were deducted last year
+reserves-that-were-deducted-last-cd8fe202 = Im Vorjahr abgezogene Rückstellungen
+
+# Returns and allowances
+returns-and-allowances-88ebd69f = Rückgaben und Nachlässe
+
+# Running costs of computers
+running-costs-of-computers-b5cce501 = Laufende EDV-Kosten
+
+# Salaries, wages and benefits
+salaries-wages-and-benefits-1dacfb3d = Löhne, Gehälter und Sozialleistungen
+
+# Sale or withdrawal of assets
+sale-or-withdrawal-of-assets-559f7e5d = Veräußerung oder Entnahme von Anlagevermögen
+
+# Sales and expenses are without GST and HST that are collected and claimed; what cannot be claimed is part of the expense.
+sales-and-expenses-are-without-ac4c00f5 = Umsätze und Ausgaben sind ohne GST und HST, die eingenommen und abgezogen werden; was nicht abziehbar ist, ist Teil der Ausgabe.
+
+# Sales and expenses are without VAT that is reclaimed; VAT that cannot be reclaimed is part of the expense.
+sales-and-expenses-are-without-7eee0014 = Umsätze und Ausgaben sind ohne USt, soweit sie erstattet wird; nicht erstattbare USt ist Teil der Ausgabe.
+
+# Sales tax that was charged is no income, and is not in line 1.
+sales-tax-that-was-charged-47e7fe2e = Berechnete Sales Tax ist keine Einnahme und nicht in Zeile 1.
+
+# Tax of purchases that is reclaimed, and is no expense
+tax-of-purchases-that-is-4e29168b = Steuer auf Einkäufe, die erstattet wird und keine Ausgabe ist
+
+# Tax that was charged on sales, which is no income
+tax-that-was-charged-on-3eda1c97 = Auf Verkäufe berechnete Steuer, die keine Einnahme ist
+
+# Taxable profit or loss
+taxable-profit-or-loss-e491bed6 = Steuerpflichtiger Gewinn oder Verlust
+
+# Taxes, insurance and tolls of cars
+taxes-insurance-and-tolls-of-344d3269 = Kfz-Steuern, Versicherungen und Maut
+
+# Telephone, stationery and other office costs
+telephone-stationery-and-other-office-0803ef12 = Telefon, Büromaterial und andere Bürokosten
+
+# Tentative profit or loss
+tentative-profit-or-loss-de6ce7ce = Vorläufiger Gewinn oder Verlust
+
+# The short pages are for a turnover below 90,000 pounds a year.
+the-short-pages-are-for-32d91233 = Die kurze Fassung ist für einen Umsatz unter 90.000 Pfund im Jahr.
+
+# The trading income allowance (10.1 on the form) is not taken: whoever takes it leaves the expenses out. Box 25 is those of 24.1, 25, 25.1 and 25.2 together.
+the-trading-income-allowance-10-265d6a3c = Der Freibetrag (Trading Income Allowance, 10.1 im Formular) ist nicht berücksichtigt: Wer ihn nutzt, lässt die Ausgaben weg. Feld 25 fasst die Felder 24.1, 25, 25.1 und 25.2 zusammen.
+
+# The trading income allowance (16.1 on the form) is not taken: whoever takes it leaves the expenses out.
+the-trading-income-allowance-16-07674dd8 = Der Freibetrag (Trading Income Allowance, 16.1 im Formular) ist nicht berücksichtigt: Wer ihn nutzt, lässt die Ausgaben weg.
+
+# The year is April to March: HMRC takes accounts to 31 March as those of the tax year to 5 April.
+the-year-is-april-to-efe094ba = Das Jahr geht von April bis März: HMRC behandelt einen Abschluss zum 31. März wie den des Steuerjahres bis 5. April.
 
 # There is no such category. Choose one, or add it in Categories
 there-is-no-such-category-fde984c1 = Diese Kategorie gibt es nicht. Wählen Sie eine, oder fügen Sie sie unter Kategorien hinzu
@@ -159,8 +594,95 @@ journal-0e1aded1 = Journal
 # Journal for DATEV
 journal-for-datev-cd04c5f5 = Journal für DATEV
 
+# This year's part of a pool of assets
+this-year-s-part-of-e0288331 = Auflösung Sammelposten
+
+# Total allowable expenses
+total-allowable-expenses-23c7338b = Summe der abziehbaren Ausgaben
+
+# Total balancing charges
+total-balancing-charges-412b9811 = Summe Hinzurechnungen (Balancing Charges)
+
+# Total capital allowances
+total-capital-allowances-66886359 = Summe steuerlicher Abschreibungen
+
+# Total expenses
+total-expenses-78178b36 = Summe Betriebsausgaben
+
+# Total income
+total-income-f5ad3afc = Summe Betriebseinnahmen
+
+# Total of expenses that are not allowed
+total-of-expenses-that-are-8b1c5cbe = Summe der nicht abziehbaren Ausgaben
+
+# Total other expenses
+total-other-expenses-02103eb2 = Summe der sonstigen Ausgaben
+
+# Total taxable profits
+total-taxable-profits-5f79e38b = Summe steuerpflichtiger Gewinne
+
+# Total that is added to the profit
+total-that-is-added-to-896d447c = Summe der Hinzurechnungen zum Gewinn
+
+# Total that is deducted from the profit
+total-that-is-deducted-from-0875e47f = Summe der Abzüge vom Gewinn
+
+# Total, {range}
+total-range-8a698f56 = Summe, { $range }
+
+# Training
+training-2c64e8d9 = Fortbildung
+
+# Travel expenses
+travel-expenses-e938a284 = Reisekosten
+
+# Turnover: sales without VAT
+turnover-sales-without-vat-472886cc = Umsatz: Verkäufe ohne USt
+
+# UK self-employment pages, full
+uk-self-employment-pages-full-8dce4a60 = Self-employment, lang (Vereinigtes Königreich)
+
+# UK self-employment pages, short
+uk-self-employment-pages-short-1421e38c = Self-employment, kurz (Vereinigtes Königreich)
+
+# US profit or loss from business
+us-profit-or-loss-from-391b533a = Gewinn oder Verlust aus Gewerbe (USA)
+
+# Utilities
+utilities-713124d6 = Versorgungskosten
+
+# Utilities, telephone and internet too
+utilities-telephone-and-internet-too-e1386778 = Versorgungskosten, auch Telefon und Internet
+
+# VAT is income when it is received (box 140) and an expense when it is paid (boxes 185 and 186). VAT of other countries that the one-stop shop declares is in box 140 too.
+vat-is-income-when-it-a1eb07c4 = Umsatzsteuer ist eine Einnahme, wenn sie vereinnahmt wird (Kz 140), und eine Ausgabe, wenn sie gezahlt wird (Kz 185 und 186). Umsatzsteuer anderer Länder, die über den One-Stop-Shop gemeldet wird, steht auch in Kz 140.
+
+# VAT that the shop owes itself under reverse charge and for acquisitions from the Union is neither in box 140 nor in box 185; it is paid and deducted in one.
+vat-that-the-shop-owes-d8634618 = Umsatzsteuer, die der Shop bei Reverse Charge und für innergemeinschaftliche Erwerbe selbst schuldet, steht weder in Kz 140 noch in Kz 185; sie wird zugleich gezahlt und abgezogen.
+
+# VAT that the tax office paid back
+vat-that-the-tax-office-3a2d7663 = Vom Finanzamt erstattete Umsatzsteuer
+
+# VAT that was paid to the tax office
+vat-that-was-paid-to-1d693ba3 = An das Finanzamt gezahlte Umsatzsteuer
+
+# VAT that was received
+vat-that-was-received-a6180f31 = Vereinnahmte Umsatzsteuer
+
+# Wages, salaries and other costs of staff
+wages-salaries-and-other-costs-5f67ecf6 = Löhne, Gehälter und andere Personalkosten
+
+# Waste and disposal
+waste-and-disposal-ff85a267 = Abfallbeseitigung und Entsorgung
+
 # What is left
 what-is-left-ba47fc79 = Was bleibt
+
+# What is private of an expense is not known here: keep the part of the business alone as a purchase, or enter what is private in box 27.
+what-is-private-of-an-7a9c7792 = Der private Anteil einer Ausgabe ist hier nicht bekannt: Nur der betriebliche Teil ist als Einkauf zu erfassen, oder der private Anteil ist in Feld 27 einzutragen.
+
+# What recurs and is paid within ten days of the turn of the year belongs to the year that it is of (§ 11 EStG). That is not done here.
+what-recurs-and-is-paid-637391ac = Was regelmäßig wiederkehrt und innerhalb von zehn Tagen um den Jahreswechsel gezahlt wird, gehört zu dem Jahr, das es betrifft (§ 11 EStG). Das geschieht hier nicht.
 
 # What was left before
 what-was-left-before-0e3f44a1 = Was zuvor blieb
@@ -408,6 +930,9 @@ when-sold-and-bought-0f57c920 = Bei Verkauf und Einkauf
 # Without a category
 without-a-category-8550a629 = Ohne Kategorie
 
+# Work of other businesses
+work-of-other-businesses-a0777d56 = Bezogene Fremdleistungen
+
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Geben Sie es so ein: 3,90; 4,20 ab 1. Juli 2026
 
@@ -456,6 +981,9 @@ cost-the-amount-is-missing-76d9e512 = Einkaufspreis: Der Betrag fehlt: Tragen Si
 # earnings
 earnings-57d7d044 = Gewinn
 
+# equipment of {amount} costs more than {limit} a piece, and is written off over years: it counts here as an expense at once, and not in the form of the year
+equipment-of-amount-costs-more-dfde71ea = Ausstattung für { $amount } kostet mehr als { $limit } je Stück und wird über Jahre abgeschrieben: Hier zählt sie sofort als Ausgabe, im Formular des Jahres nicht
+
 # equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
 equipment-of-amount-counts-as-f4f81257 = Ausstattung für { $amount } zählt sofort als Ausgabe; über einer Grenze des Landes wird sie über Jahre abgeschrieben, was hier nicht gerechnet wird
 
@@ -489,8 +1017,14 @@ its-format-was-not-recognised-21c9dd07 = das Format wurde nicht erkannt. Es kön
 # known for {share} of net sales
 known-for-share-of-net-f6c663cb = bekannt für { $share } des Nettoumsatzes
 
+# letters that Windows-1252 does not have are written as ? in the texts of {documents}
+letters-that-windows-1252-does-fe54fccb = Buchstaben, die es in Windows-1252 nicht gibt, stehen in den Texten von { $documents } als ?
+
 # not known
 not-known-d80ce49e = nicht bekannt
+
+# only a form with "earnings" can ask for a category, above_limit, taxed and small_business
+only-a-form-with-earnings-320f35b8 = nur ein Formular mit „earnings“ kann nach einer Kategorie, above_limit, taxed und small_business fragen
 
 # product: {problem}
 product-problem-6039c3d4 = Produkt: { $problem }
@@ -504,8 +1038,14 @@ purchase-document-of-this-supplier-11081a9f = Einkauf { $document } dieses Liefe
 # purchase {number} of {supplier}
 purchase-number-of-supplier-f462b750 = Einkauf { $number } von { $supplier }
 
+# purchases without a category
+purchases-without-a-category-16080f72 = Einkäufe ohne Kategorie
+
 # refund of {number}
 refund-of-number-838e9bf5 = Erstattung von { $number }
+
+# sales ({tags})
+sales-tags-dffc2135 = Verkauf ({ $tags })
 
 # say which product this quantity is for
 say-which-product-this-quantity-3705b5d3 = geben Sie das Produkt zu dieser Menge an
@@ -536,6 +1076,12 @@ write-skr03-or-skr04-fed86825 = schreib skr03 oder skr04
 
 # {amount} left
 amount-left-103ee844 = { $amount } bleiben
+
+# {category} ({treatment})
+category-treatment-8675afbf = { $category } ({ $treatment })
+
+# {category} ({treatment}), above the limit
+category-treatment-above-the-limit-785e2595 = { $category } ({ $treatment }), über der Grenze
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } ab { $day }
@@ -593,6 +1139,9 @@ document-amount-how-a2d23c51 = { $document }: { $amount } { $how }
 
 # {document}: {treatment} at {rate}% with {share}% deductible
 document-treatment-at-rate-with-04d683cf = { $document }: { $treatment } mit { $rate } %, zu { $share } % abziehbar
+
+# {form} is for a {length} such as {like} ({code}), and {period} is not one
+form-is-for-a-length-f4bdbf97 = { $form } wird je { $length } abgegeben, etwa für { $like } ({ $code }), und { $period } ist das nicht
 
 # {name}: income {income}, expenses {expenses}, left {left}
 name-income-income-expenses-expenses-cf1cf461 = { $name }: Einnahmen { $income }, Ausgaben { $expenses }, es bleiben { $left }

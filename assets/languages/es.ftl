@@ -1,5 +1,8 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "begins" is a month from 1 to 12, and not beside "calendar"
+begins-is-a-month-from-6fbc9c98 = «begins» es un mes de 1 a 12, y no va junto a «calendar»
+
 # "{name}" is there already; choose another name
 name-is-there-already-choose-dc6b407b = «{ $name }» ya existe; elija otro nombre
 
@@ -9,11 +12,23 @@ text-cannot-be-used-here-e7b18db1 = «{ $text }» no sirve aquí. No se ha cambi
 # Account
 account-b28b6f38 = Cuenta
 
+# Accountancy, legal and other professional fees
+accountancy-legal-and-other-professional-5c9ea9cd = Honorarios contables, jurídicos y otros profesionales
+
+# Accountants and lawyers
+accountants-and-lawyers-4945dccc = Asesores contables y abogados
+
 # Add category {name}
 add-category-name-7ac61750 = Añadir la categoría { $name }
 
+# Adjusted gross sales
+adjusted-gross-sales-41a8ccb2 = Ventas brutas ajustadas
+
 # Advertising
 advertising-d6bd11af = Publicidad
+
+# Advertising, and entertaining of customers
+advertising-and-entertaining-of-customers-232de141 = Publicidad, y atenciones a clientes
 
 # All categories
 all-categories-ebf98ca5 = Todas las categorías
@@ -24,8 +39,20 @@ all-categories-of-your-own-9182c42c = Todas sus categorías propias, también la
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Todos los pedidos tienen los costes de sus productos
 
+# Allowance for a small balance of unrelieved expenditure
+allowance-for-a-small-balance-8bde9f79 = Deducción de un pequeño saldo de gastos aún no deducidos
+
+# Allowances for meals on journeys
+allowances-for-meals-on-journeys-c9137610 = Dietas de manutención en viajes
+
+# Amounts are in whole pounds: income is rounded down, expenses are rounded up.
+amounts-are-in-whole-pounds-ffb37751 = Los importes van en libras esterlinas enteras: los ingresos se redondean a la baja, los gastos al alza.
+
 # Andorra
 andorra-32d00fc5 = Andorra
+
+# Annual Investment Allowance
+annual-investment-allowance-baf18e43 = Deducción anual por inversión
 
 # Archive category {name}
 archive-category-name-a0bd6076 = Archivar la categoría { $name }
@@ -33,14 +60,26 @@ archive-category-name-a0bd6076 = Archivar la categoría { $name }
 # As in the country
 as-in-the-country-0e9dce50 = Según el país
 
+# Bad debts
+bad-debts-db3fa74c = Incobrables
+
 # Below
 below-85205ab6 = Dentro de
+
+# Book value of assets that are gone
+book-value-of-assets-that-d2815b87 = Valor contable de los activos dados de baja
 
 # Bought {day}, each
 bought-day-each-45918a1d = Compra del { $day }, por unidad
 
+# Boxes 66 to 83, for adjustments, losses and what was deducted by others, are not here.
+boxes-66-to-83-for-b258719b = Las casillas 66 a 83, de ajustes, pérdidas y retenciones hechas por otros, no están aquí.
+
 # Bring back category {name}
 bring-back-category-name-289c825d = Recuperar la categoría { $name }
+
+# Business use of the home
+business-use-of-the-home-c63bb00e = Uso profesional de la vivienda
 
 # By margin
 by-margin-e86ce772 = Por margen
@@ -48,8 +87,26 @@ by-margin-e86ce772 = Por margen
 # By gross profit
 by-gross-profit-f8b5242e = Por beneficio bruto
 
+# Canadian statement of business activities
+canadian-statement-of-business-activities-348279ba = Declaración canadiense de actividades empresariales
+
+# Capital allowances of the main pool
+capital-allowances-of-the-main-c982408e = Amortización fiscal del grupo principal
+
+# Capital allowances of the special rate pool
+capital-allowances-of-the-special-106f1faf = Amortización fiscal del grupo de tipo especial
+
+# Capital cost allowance
+capital-cost-allowance-f648bfca = Deducción por amortización
+
 # Car
 car-4f70a07d = Vehículo
+
+# Car and truck expenses
+car-and-truck-expenses-6d7f039d = Gastos de coche y camión
+
+# Car, van and travel
+car-van-and-travel-9ff9b6e1 = Coche, furgoneta y viajes
 
 # Category
 category-ff3a7b97 = Categoría
@@ -69,14 +126,32 @@ category-set-of-count-count-b543cbc0 = { $count ->
    *[other] Categoría de { $count } compras asignada
 }
 
+# Charges of banks, cards, payment services and platforms
+charges-of-banks-cards-payment-c2d10999 = Comisiones de bancos, tarjetas, servicios de pago y plataformas
+
 # Choose one from the list
 choose-one-from-the-list-7c24da07 = Elija una de la lista
+
+# Closing inventory
+closing-inventory-f07b3031 = Existencias finales
+
+# Commissions and fees
+commissions-and-fees-f78fe57a = Comisiones y tarifas
+
+# Construction industry: payments to subcontractors
+construction-industry-payments-to-subcontractors-44e94968 = Construcción: pagos a subcontratistas
 
 # Contra account
 contra-account-eaf0112f = Contrapartida
 
+# Contributions, fees, dues and insurance, but of buildings and cars
+contributions-fees-dues-and-insurance-7555fb8e = Cuotas, tasas, tributos y seguros, salvo de edificios y vehículos
+
 # Cost
 cost-b8143bc2 = Coste
+
+# Cost of goods sold
+cost-of-goods-sold-6edf564f = Coste de lo vendido
 
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Coste de lo vendido
@@ -89,6 +164,30 @@ datev-chart-56706f60 = Plan contable DATEV
 
 # DATEV client number
 datev-client-number-f1eae431 = Número de cliente DATEV
+
+# Debts written off as not to be recovered
+debts-written-off-as-not-b8a750a4 = Créditos incobrables dados de baja
+
+# Deductible meals
+deductible-meals-66da1e83 = Comidas deducibles
+
+# Delivery, freight and express
+delivery-freight-and-express-500a6014 = Entrega, transporte y mensajería
+
+# Depreciation and section 179 expense
+depreciation-and-section-179-expense-e528cd5d = Amortización y gasto de la sección 179
+
+# Depreciation of buildings
+depreciation-of-buildings-4906d98c = Amortización de edificios
+
+# Depreciation of equipment
+depreciation-of-equipment-006fbaa8 = Amortización del equipamiento
+
+# Depreciation of intangible assets
+depreciation-of-intangible-assets-2a17e15f = Amortización del inmovilizado intangible
+
+# Depreciation, and loss or profit on the sale of assets
+depreciation-and-loss-or-profit-c79cdd65 = Amortización, y pérdida o ganancia por la venta de activos
 
 # Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
 each-order-refund-and-purchase-9cb81fae = Cada pedido, reembolso y compra del período como líneas que suman cero, para un contable.
@@ -108,11 +207,347 @@ enter-opens-what-a-line-9ff06f7f = Intro abre el detalle de una línea · import
 # Equipment
 equipment-51c95720 = Equipamiento
 
+# Equipment above 2,500 dollars, which is depreciated: this year's part is entered in line 13
+equipment-above-2-500-dollars-7f748ff8 = Equipamiento de más de 2500 dólares, que se amortiza: la parte del año se introduce en la línea 13
+
+# Equipment above 800 euros without VAT, which is written off over years: this year's part is entered in box 130
+equipment-above-800-euros-without-38a4079b = Equipamiento de más de 800 euros sin IVA, que se amortiza en años: la parte del año se introduce en la casilla 130
+
+# Equipment is deducted by classes (capital cost allowance): enter this year's part, Area A of the form, in line 9936. Tools below 500 dollars can have the category of office or other expenses instead.
+equipment-is-deducted-by-classes-bc03b834 = El equipamiento se deduce por clases de bienes (deducción por amortización): introduzca la parte del año, área A del modelo, en la línea 9936. Las herramientas de menos de 500 dólares pueden tener en su lugar la categoría de oficina o de otros gastos.
+
+# Equipment of at most 2,500 dollars a piece is in line 48, which takes the yearly election of the de minimis safe harbor. What costs more is depreciated: enter this year's part in line 13.
+equipment-of-at-most-2-d0a90123 = El equipamiento de como máximo 2500 dólares por unidad está en la línea 48, lo que exige la opción anual por el régimen «de minimis safe harbor». Lo que cuesta más se amortiza: introduzca la parte del año en la línea 13.
+
+# Equipment of at most 800 euros a piece without VAT is deducted at once (box 132). What costs more is written off over years: enter this year's part in box 130.
+equipment-of-at-most-800-baebed7e = El equipamiento de como máximo 800 euros sin IVA por unidad se deduce enseguida (casilla 132). Lo que cuesta más se amortiza en años: introduzca la parte del año en la casilla 130.
+
+# Equipment of low value, deducted at once
+equipment-of-low-value-deducted-946d009e = Equipamiento de escaso valor, deducido enseguida
+
+# Equipment, which is deducted by classes: this year's part is entered in line 9936
+equipment-which-is-deducted-by-cb145ca7 = Equipamiento, que se deduce por clases de bienes: la parte del año se introduce en la línea 9936
+
+# Everything counts by the day of payment, whatever the shop has chosen for its own report.
+everything-counts-by-the-day-470d56cc = Todo cuenta por el día de pago, sea cual sea la elección de la tienda para su propio informe.
+
 # Expense categories
 expense-categories-ba7b6764 = Categorías de gastos
 
 # Categories
 categories-75ae45b8 = Categorías
+
+# Fees of platforms and of payment are in box 17, postage and packaging in box 18, advertising in box 19.
+fees-of-platforms-and-of-440ce5ac = Las comisiones de plataformas y pagos están en la casilla 17, el franqueo y el embalaje en la casilla 18, la publicidad en la casilla 19.
+
+# Fees of platforms and of payment are in box 26, postage and packaging in box 23.
+fees-of-platforms-and-of-b8798ad5 = Las comisiones de plataformas y pagos están en la casilla 26, el franqueo y el embalaje en la casilla 23.
+
+# Fees of platforms and of payment are in line 10, postage and packaging in line 18.
+fees-of-platforms-and-of-5c15797b = Las comisiones de plataformas y pagos están en la línea 10, el franqueo y el embalaje en la línea 18.
+
+# Flat amount for days at home
+flat-amount-for-days-at-33c4c00b = Importe fijo por días en casa
+
+# German statement of income and expenses
+german-statement-of-income-and-45f4b01b = Declaración alemana de ingresos y gastos
+
+# Gifts, the part that can be deducted
+gifts-the-part-that-can-70bb96c0 = Regalos, parte deducible
+
+# Goods and material, with what they cost to get
+goods-and-material-with-what-f6793ae0 = Mercancías y materiales, con sus gastos de compra
+
+# Goods and services for own use
+goods-and-services-for-own-466072a4 = Autoconsumo de bienes y servicios
+
+# Goods bought for resale, or goods used
+goods-bought-for-resale-or-bf83f53c = Mercancías compradas para revender, o utilizadas
+
+# Goods count as bought (line 36): enter what was in stock in lines 35 and 41.
+goods-count-as-bought-line-ce90e243 = Las mercancías cuentan según compra (línea 36): introduzca en las líneas 35 y 41 lo que había en existencias.
+
+# Goods count as bought (line 8320): enter what was in stock in lines 8300 and 8500.
+goods-count-as-bought-line-ad419f54 = Las mercancías cuentan según compra (línea 8320): introduzca en las líneas 8300 y 8500 lo que había en existencias.
+
+# Gross business income
+gross-business-income-5b1906cb = Ingresos brutos de la actividad
+
+# Gross income
+gross-income-13aabf53 = Ingresos brutos
+
+# Gross receipts or sales
+gross-receipts-or-sales-01ea04cf = Ingresos o ventas brutos
+
+# Half of meals and entertainment is deducted: enter it in line 8523, and leave such purchases out of the books or below another category.
+half-of-meals-and-entertainment-5906a34c = Se deduce la mitad de las comidas y gastos de representación: introdúzcala en la línea 8523, y deje esas compras fuera de la contabilidad o dentro de otra categoría.
+
+# Half of meals is deducted: enter it in line 24b, and leave such purchases out of the books or below another category.
+half-of-meals-is-deducted-9eb792bf = Se deduce la mitad de las comidas: introdúzcala en la línea 24b, y deje esas compras fuera de la contabilidad o dentro de otra categoría.
+
+# Home office
+home-office-18e92daa = Despacho en casa
+
+# In no box: {figure}. Give these purchases their categories
+in-no-box-figure-give-53f3105f = En ninguna casilla: { $figure }. Asigne sus categorías a estas compras
+
+# In the cash basis, which is usual, equipment but cars is an expense (box 19). By the day of sale and purchase it belongs in box 23 instead; the profit is the same.
+in-the-cash-basis-which-75d6edd5 = Con el criterio de caja, que es lo habitual, el equipamiento salvo los coches es un gasto (casilla 19). Por el día de la venta y la compra va en cambio en la casilla 23; el beneficio es el mismo.
+
+# In the cash basis, which is usual, equipment but cars is an expense (box 30). By the day of sale and purchase it belongs in box 49 instead; the profit is the same.
+in-the-cash-basis-which-e124dfce = Con el criterio de caja, que es lo habitual, el equipamiento salvo los coches es un gasto (casilla 30). Por el día de la venta y la compra va en cambio en la casilla 49; el beneficio es el mismo.
+
+# Income as a small business that charges no VAT
+income-as-a-small-business-d86dbff3 = Ingresos como pequeña empresa que no repercute IVA
+
+# Income in the turnover that is not taxed as profit
+income-in-the-turnover-that-82d9e40e = Ingresos del volumen de negocio que no tributan como beneficio
+
+# Income that is exempt or not taxed in Germany, or whose VAT the customer owes
+income-that-is-exempt-or-efa4466b = Ingresos exentos o no sujetos en Alemania, o cuyo IVA debe el cliente
+
+# Income with VAT, without the VAT
+income-with-vat-without-the-a11ba396 = Ingresos con IVA, sin el IVA
+
+# Input tax that was paid
+input-tax-that-was-paid-42713e97 = IVA soportado pagado
+
+# Insurance, other than health
+insurance-other-than-health-380c9369 = Seguros, salvo el de salud
+
+# Interest and bank charges
+interest-and-bank-charges-95c8f26c = Intereses y comisiones bancarias
+
+# Interest on bank and other loans
+interest-on-bank-and-other-d4f9ce14 = Intereses de préstamos bancarios y otros
+
+# Interest on what financed assets
+interest-on-what-financed-assets-8f0327ec = Intereses de la financiación de activos
+
+# Interest, and charges of banks, cards and payment services
+interest-and-charges-of-banks-6e49b4f6 = Intereses, y comisiones de bancos, tarjetas y servicios de pago
+
+# Interest, other than mortgage interest to banks
+interest-other-than-mortgage-interest-d6c3a7a9 = Intereses, salvo los hipotecarios a bancos
+
+# Inventory and purchases
+inventory-and-purchases-235cf1aa = Existencias y compras
+
+# Inventory at the beginning of the year
+inventory-at-the-beginning-of-ecbc4777 = Existencias al inicio del año
+
+# Inventory at the end of the year
+inventory-at-the-end-of-58e6455b = Existencias al final del año
+
+# Journeys with a private car
+journeys-with-a-private-car-cd9aa654 = Trayectos con un vehículo privado
+
+# Leasing of cars
+leasing-of-cars-23c04fe7 = Leasing de vehículos
+
+# Legal and professional services
+legal-and-professional-services-31a1a96f = Servicios jurídicos y profesionales
+
+# Lines 11, 12, 14, 16a, 19, 20a, 22, 23 and 27a have no category of their own: what would stand there is in line 48 with other expenses.
+lines-11-12-14-16a-ffd8f352 = Las líneas 11, 12, 14, 16a, 19, 20a, 22, 23 y 27a no tienen categoría propia: lo que iría en ellas está en la línea 48 con los otros gastos.
+
+# Lines 8340, 8360, 8450, 8760, 8810, 8871, 9180 and 9224 have no category of their own: what would stand there is in line 9270 with other expenses.
+lines-8340-8360-8450-8760-848fbb13 = Las líneas 8340, 8360, 8450, 8760, 8810, 8871, 9180 y 9224 no tienen categoría propia: lo que iría en ellas está en la línea 9270 con los otros gastos.
+
+# Lines after the sum of expenses, as for investment deductions and what is added back, are not here; box 219 is the profit where they are empty.
+lines-after-the-sum-of-d793e6c2 = Las líneas posteriores a la suma de los gastos, como las deducciones por inversión y lo que se vuelve a sumar, no están aquí; la casilla 219 es el beneficio si están vacías.
+
+# Lines are those of 2025; until 2024 lines 27a and 27b were the other way round.
+lines-are-those-of-2025-4d34c6bc = Las líneas son las de 2025; hasta 2024 las líneas 27a y 27b estaban al revés.
+
+# Lines for partners (9974 and 9943) are not here.
+lines-for-partners-9974-and-68a9d24a = Las líneas para socios (9974 y 9943) no están aquí.
+
+# Loss brought forward that is set against this year's profit
+loss-brought-forward-that-is-f326c53b = Pérdida de años anteriores compensada con el beneficio del año
+
+# Meals and entertainment, the part that can be deducted
+meals-and-entertainment-the-part-c1e3c398 = Comidas y gastos de representación, parte deducible
+
+# Meals with customers, the part that can be deducted
+meals-with-customers-the-part-86763b8a = Comidas con clientes, parte deducible
+
+# Most businesses report by the day of sale and purchase (accrual): see Preferences for the day by which earnings count.
+most-businesses-report-by-the-5a76c523 = La mayoría de las empresas declaran por el día de la venta y la compra (devengo): vea en las preferencias por qué día cuenta el resultado.
+
+# Motor vehicle expenses
+motor-vehicle-expenses-ce976edc = Gastos de vehículos de motor
+
+# Net business loss for tax
+net-business-loss-for-tax-cf8ee98d = Pérdida fiscal neta de la actividad
+
+# Net business profit for tax
+net-business-profit-for-tax-858cc476 = Beneficio fiscal neto de la actividad
+
+# Net income before adjustments
+net-income-before-adjustments-13908a82 = Ingreso neto antes de ajustes
+
+# Net income or loss
+net-income-or-loss-4437f50d = Ingreso neto o pérdida neta
+
+# Net loss
+net-loss-2eacc232 = Pérdida neta
+
+# Net profit
+net-profit-d6d2b61a = Beneficio neto
+
+# Net profit or loss
+net-profit-or-loss-6e79ac4c = Beneficio neto o pérdida neta
+
+# Nights and other costs of journeys
+nights-and-other-costs-of-68fe975a = Alojamiento y otros gastos de viaje
+
+# Numbers are the codes of the form (Kennzahlen), which stay; its lines were renumbered for 2026.
+numbers-are-the-codes-of-87a258df = Los números son los códigos del modelo (Kennzahlen), que no cambian; sus líneas se renumeraron para 2026.
+
+# Of costs that are entered take only what no purchase in the books has, or it counts twice: meals and gifts, taxes and insurance of cars.
+of-costs-that-are-entered-a2439cd7 = De los costes que se introducen, tome solo lo que no esté en ninguna compra de la contabilidad, o contará dos veces: comidas y regalos, impuestos y seguros de vehículos.
+
+# Of what may not be deducted the form has boxes 32 to 45, one for each expense; here their total, box 46, is entered. Box 52 is those of 52 to 56 together.
+of-what-may-not-be-77efbe42 = Para lo que no es deducible, el modelo tiene las casillas 32 a 45, una por gasto; aquí se introduce su total, la casilla 46. La casilla 52 reúne las de 52 a 56.
+
+# Office expense
+office-expense-e1721500 = Gastos de oficina
+
+# Office stationery and supplies
+office-stationery-and-supplies-0e59c5fc = Papelería y material de oficina
+
+# Office supplies
+office-supplies-d35412ad = Material de oficina
+
+# Opening inventory
+opening-inventory-92218417 = Existencias iniciales
+
+# Other allowable business expenses
+other-allowable-business-expenses-c6f938c2 = Otros gastos deducibles de la actividad
+
+# Other business expenses
+other-business-expenses-6fd7d067 = Otros gastos de la actividad
+
+# Other business income that is not in boxes 9 and 10
+other-business-income-that-is-92f70285 = Otros ingresos de la actividad que no están en las casillas 9 y 10
+
+# Other business income that is not in the books as sales
+other-business-income-that-is-47568fa2 = Otros ingresos de la actividad que no constan como ventas en la contabilidad
+
+# Other capital allowances
+other-capital-allowances-430c6e1d = Otras amortizaciones fiscales
+
+# Other costs of business premises
+other-costs-of-business-premises-f070689c = Otros gastos de los locales de negocio
+
+# Other costs of cars
+other-costs-of-cars-34d85fdb = Otros gastos de vehículos
+
+# Other expenses that can be deducted without a limit
+other-expenses-that-can-be-05ad0a1c = Otros gastos deducibles sin límite
+
+# Other expenses with a limit, the part that can be deducted
+other-expenses-with-a-limit-e86fba31 = Otros gastos con límite, parte deducible
+
+# Other income
+other-income-0cbf23f2 = Otros ingresos
+
+# Other interest
+other-interest-ca571e56 = Otros intereses
+
+# Other private withdrawals of goods, use and services
+other-private-withdrawals-of-goods-d973c9cb = Otras retiradas privadas de bienes, usos y servicios
+
+# Packaging and transport
+packaging-and-transport-be14c2fa = Embalaje y transporte
+
+# Private use of a car
+private-use-of-a-car-aedb18e4 = Uso privado de un vehículo
+
+# Purchases of goods
+purchases-of-goods-ccd3bf66 = Compras de mercancías
+
+# Purchases without cost of their own, as VAT that was paid to customs alone
+purchases-without-cost-of-their-28f0e48a = Compras sin coste propio, como las de solo el IVA pagado en la aduana
+
+# Receipts less returns
+receipts-less-returns-86422750 = Ingresos menos devoluciones
+
+# Rent and leasing of equipment but cars
+rent-and-leasing-of-equipment-22959f12 = Alquiler y leasing de equipamiento, salvo vehículos
+
+# Rent of business premises and land
+rent-of-business-premises-and-970ed3b4 = Alquiler de locales de negocio y terrenos
+
+# Rent of business property
+rent-of-business-property-fd134449 = Alquiler de bienes para el negocio
+
+# Rent, rates, power and insurance
+rent-rates-power-and-insurance-9ed9d691 = Alquiler, tasas locales, energía y seguros
+
+# Repairs and maintenance
+repairs-and-maintenance-87e1efbc = Reparaciones y mantenimiento
+
+# Repairs and maintenance of property and equipment
+repairs-and-maintenance-of-property-073c442c = Reparaciones y mantenimiento de locales y equipamiento
+
+# Repairs and maintenance, but of buildings and cars
+repairs-and-maintenance-but-of-cde74095 = Reparaciones y mantenimiento, salvo de edificios y vehículos
+
+# Reserves that were deducted last year
+reserves-that-were-deducted-last-cd8fe202 = Reservas deducidas el año anterior
+
+# Returns and allowances
+returns-and-allowances-88ebd69f = Devoluciones y rebajas
+
+# Running costs of computers
+running-costs-of-computers-b5cce501 = Gastos corrientes de informática
+
+# Salaries, wages and benefits
+salaries-wages-and-benefits-1dacfb3d = Sueldos, salarios y prestaciones
+
+# Sale or withdrawal of assets
+sale-or-withdrawal-of-assets-559f7e5d = Venta o retirada de activos
+
+# Sales and expenses are without GST and HST that are collected and claimed; what cannot be claimed is part of the expense.
+sales-and-expenses-are-without-ac4c00f5 = Las ventas y los gastos van sin el GST y el HST que se cobran y se recuperan; lo que no se puede recuperar forma parte del gasto.
+
+# Sales and expenses are without VAT that is reclaimed; VAT that cannot be reclaimed is part of the expense.
+sales-and-expenses-are-without-7eee0014 = Las ventas y los gastos van sin el IVA que se deduce; el IVA que no se puede deducir forma parte del gasto.
+
+# Sales tax that was charged is no income, and is not in line 1.
+sales-tax-that-was-charged-47e7fe2e = El impuesto sobre las ventas cobrado no es un ingreso, y no está en la línea 1.
+
+# Tax of purchases that is reclaimed, and is no expense
+tax-of-purchases-that-is-4e29168b = Impuesto de las compras que se recupera, y no es un gasto
+
+# Tax that was charged on sales, which is no income
+tax-that-was-charged-on-3eda1c97 = Impuesto cobrado en las ventas, que no es un ingreso
+
+# Taxable profit or loss
+taxable-profit-or-loss-e491bed6 = Beneficio o pérdida fiscal
+
+# Taxes, insurance and tolls of cars
+taxes-insurance-and-tolls-of-344d3269 = Impuestos, seguros y peajes de vehículos
+
+# Telephone, stationery and other office costs
+telephone-stationery-and-other-office-0803ef12 = Teléfono, papelería y otros gastos de oficina
+
+# Tentative profit or loss
+tentative-profit-or-loss-de6ce7ce = Beneficio o pérdida provisional
+
+# The short pages are for a turnover below 90,000 pounds a year.
+the-short-pages-are-for-32d91233 = Las páginas cortas son para un volumen de negocio inferior a 90 000 libras esterlinas al año.
+
+# The trading income allowance (10.1 on the form) is not taken: whoever takes it leaves the expenses out. Box 25 is those of 24.1, 25, 25.1 and 25.2 together.
+the-trading-income-allowance-10-265d6a3c = La reducción «trading income allowance» (10.1 del modelo) no se aplica: quien la utiliza omite los gastos. La casilla 25 reúne las de 24.1, 25, 25.1 y 25.2.
+
+# The trading income allowance (16.1 on the form) is not taken: whoever takes it leaves the expenses out.
+the-trading-income-allowance-16-07674dd8 = La reducción «trading income allowance» (16.1 del modelo) no se aplica: quien la utiliza omite los gastos.
+
+# The year is April to March: HMRC takes accounts to 31 March as those of the tax year to 5 April.
+the-year-is-april-to-efe094ba = El año va de abril a marzo: HMRC admite las cuentas al 31 de marzo como las del año fiscal que acaba el 5 de abril.
 
 # There is no such category. Choose one, or add it in Categories
 there-is-no-such-category-fde984c1 = Esta categoría no existe. Elija una o añádala en Categorías
@@ -156,8 +591,95 @@ journal-0e1aded1 = Diario
 # Journal for DATEV
 journal-for-datev-cd04c5f5 = Diario para DATEV
 
+# This year's part of a pool of assets
+this-year-s-part-of-e0288331 = Parte del año de un grupo de activos
+
+# Total allowable expenses
+total-allowable-expenses-23c7338b = Total de gastos deducibles
+
+# Total balancing charges
+total-balancing-charges-412b9811 = Total de amortización recuperada
+
+# Total capital allowances
+total-capital-allowances-66886359 = Total de amortizaciones fiscales
+
+# Total expenses
+total-expenses-78178b36 = Total de gastos
+
+# Total income
+total-income-f5ad3afc = Total de ingresos
+
+# Total of expenses that are not allowed
+total-of-expenses-that-are-8b1c5cbe = Total de gastos no deducibles
+
+# Total other expenses
+total-other-expenses-02103eb2 = Total de otros gastos
+
+# Total taxable profits
+total-taxable-profits-5f79e38b = Total de beneficios imponibles
+
+# Total that is added to the profit
+total-that-is-added-to-896d447c = Total que se suma al beneficio
+
+# Total that is deducted from the profit
+total-that-is-deducted-from-0875e47f = Total que se resta del beneficio
+
+# Total, {range}
+total-range-8a698f56 = Total, { $range }
+
+# Training
+training-2c64e8d9 = Formación
+
+# Travel expenses
+travel-expenses-e938a284 = Gastos de viaje
+
+# Turnover: sales without VAT
+turnover-sales-without-vat-472886cc = Volumen de negocio: ventas sin IVA
+
+# UK self-employment pages, full
+uk-self-employment-pages-full-8dce4a60 = Autónomos británicos, páginas completas
+
+# UK self-employment pages, short
+uk-self-employment-pages-short-1421e38c = Autónomos británicos, páginas cortas
+
+# US profit or loss from business
+us-profit-or-loss-from-391b533a = EE. UU.: beneficio o pérdida del negocio
+
+# Utilities
+utilities-713124d6 = Suministros
+
+# Utilities, telephone and internet too
+utilities-telephone-and-internet-too-e1386778 = Suministros, también teléfono e internet
+
+# VAT is income when it is received (box 140) and an expense when it is paid (boxes 185 and 186). VAT of other countries that the one-stop shop declares is in box 140 too.
+vat-is-income-when-it-a1eb07c4 = El IVA es un ingreso cuando se cobra (casilla 140) y un gasto cuando se paga (casillas 185 y 186). El IVA de otros países que declara la ventanilla única también está en la casilla 140.
+
+# VAT that the shop owes itself under reverse charge and for acquisitions from the Union is neither in box 140 nor in box 185; it is paid and deducted in one.
+vat-that-the-shop-owes-d8634618 = El IVA que debe la propia tienda por inversión del sujeto pasivo y por adquisiciones de la Unión no está ni en la casilla 140 ni en la casilla 185; se paga y se deduce a la vez.
+
+# VAT that the tax office paid back
+vat-that-the-tax-office-3a2d7663 = IVA devuelto por la administración tributaria
+
+# VAT that was paid to the tax office
+vat-that-was-paid-to-1d693ba3 = IVA pagado a la administración tributaria
+
+# VAT that was received
+vat-that-was-received-a6180f31 = IVA cobrado
+
+# Wages, salaries and other costs of staff
+wages-salaries-and-other-costs-5f67ecf6 = Sueldos, salarios y otros gastos de personal
+
+# Waste and disposal
+waste-and-disposal-ff85a267 = Residuos y eliminación
+
 # What is left
 what-is-left-ba47fc79 = Lo que queda
+
+# What is private of an expense is not known here: keep the part of the business alone as a purchase, or enter what is private in box 27.
+what-is-private-of-an-7a9c7792 = La parte privada de un gasto no se conoce aquí: registre como compra solo la parte del negocio, o introduzca la privada en la casilla 27.
+
+# What recurs and is paid within ten days of the turn of the year belongs to the year that it is of (§ 11 EStG). That is not done here.
+what-recurs-and-is-paid-637391ac = Lo que se repite y se paga en los diez días antes o después del cambio de año corresponde al año al que pertenece (§ 11 EStG). Eso no se hace aquí.
 
 # What was left before
 what-was-left-before-0e3f44a1 = Lo que quedaba antes
@@ -405,6 +927,9 @@ when-sold-and-bought-0f57c920 = Al vender y comprar
 # Without a category
 without-a-category-8550a629 = Sin categoría
 
+# Work of other businesses
+work-of-other-businesses-a0777d56 = Trabajos de otras empresas
+
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Escríbalo así: 3,90; 4,20 desde 1 julio 2026
 
@@ -453,6 +978,9 @@ cost-the-amount-is-missing-76d9e512 = coste: falta el importe: escríbalo u omit
 # earnings
 earnings-57d7d044 = resultado
 
+# equipment of {amount} costs more than {limit} a piece, and is written off over years: it counts here as an expense at once, and not in the form of the year
+equipment-of-amount-costs-more-dfde71ea = el equipamiento de { $amount } cuesta más de { $limit } por unidad, y se amortiza en años: aquí cuenta enseguida como gasto, pero no en el modelo del año
+
 # equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
 equipment-of-amount-counts-as-f4f81257 = el equipamiento de { $amount } cuenta enseguida como gasto; por encima de un límite del país se amortiza en años, lo que aquí no se calcula
 
@@ -486,8 +1014,14 @@ its-format-was-not-recognised-21c9dd07 = no se reconoce su formato. Puede ser la
 # known for {share} of net sales
 known-for-share-of-net-f6c663cb = conocido para el { $share } de las ventas netas
 
+# letters that Windows-1252 does not have are written as ? in the texts of {documents}
+letters-that-windows-1252-does-fe54fccb = las letras que Windows-1252 no tiene se escriben como «?» en los textos de { $documents }
+
 # not known
 not-known-d80ce49e = no se conoce
+
+# only a form with "earnings" can ask for a category, above_limit, taxed and small_business
+only-a-form-with-earnings-320f35b8 = solo un modelo con «earnings» puede pedir una categoría, above_limit, taxed y small_business
 
 # product: {problem}
 product-problem-6039c3d4 = producto: { $problem }
@@ -501,8 +1035,14 @@ purchase-document-of-this-supplier-11081a9f = la compra { $document } de este pr
 # purchase {number} of {supplier}
 purchase-number-of-supplier-f462b750 = compra { $number } de { $supplier }
 
+# purchases without a category
+purchases-without-a-category-16080f72 = compras sin categoría
+
 # refund of {number}
 refund-of-number-838e9bf5 = reembolso de { $number }
+
+# sales ({tags})
+sales-tags-dffc2135 = ventas ({ $tags })
 
 # say which product this quantity is for
 say-which-product-this-quantity-3705b5d3 = indique de qué producto es esa cantidad
@@ -533,6 +1073,12 @@ write-skr03-or-skr04-fed86825 = escriba skr03 o skr04
 
 # {amount} left
 amount-left-103ee844 = quedan { $amount }
+
+# {category} ({treatment})
+category-treatment-8675afbf = { $category } ({ $treatment })
+
+# {category} ({treatment}), above the limit
+category-treatment-above-the-limit-785e2595 = { $category } ({ $treatment }), por encima del límite
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } desde { $day }
@@ -590,6 +1136,9 @@ document-amount-how-a2d23c51 = { $document }: { $amount } { $how }
 
 # {document}: {treatment} at {rate}% with {share}% deductible
 document-treatment-at-rate-with-04d683cf = { $document }: { $treatment } al { $rate } %, deducible al { $share } %
+
+# {form} is for a {length} such as {like} ({code}), and {period} is not one
+form-is-for-a-length-f4bdbf97 = { $form } es para un { $length } como { $like } ({ $code }), y { $period } no lo es
 
 # {name}: income {income}, expenses {expenses}, left {left}
 name-income-income-expenses-expenses-cf1cf461 = { $name }: ingresos { $income }, gastos { $expenses }, queda { $left }

@@ -1,5 +1,8 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "begins" is a month from 1 to 12, and not beside "calendar"
+begins-is-a-month-from-6fbc9c98 = « begins » est un mois de 1 à 12, et ne va pas avec « calendar »
+
 # "{name}" is there already; choose another name
 name-is-there-already-choose-dc6b407b = « { $name } » existe déjà ; choisissez un autre nom
 
@@ -9,11 +12,23 @@ text-cannot-be-used-here-e7b18db1 = « { $text } » ne convient pas ici. Rien 
 # Account
 account-b28b6f38 = Compte
 
+# Accountancy, legal and other professional fees
+accountancy-legal-and-other-professional-5c9ea9cd = Honoraires comptables, juridiques et autres
+
+# Accountants and lawyers
+accountants-and-lawyers-4945dccc = Comptables et avocats
+
 # Add category {name}
 add-category-name-7ac61750 = Ajouter la catégorie { $name }
 
+# Adjusted gross sales
+adjusted-gross-sales-41a8ccb2 = Ventes brutes rajustées
+
 # Advertising
 advertising-d6bd11af = Publicité
+
+# Advertising, and entertaining of customers
+advertising-and-entertaining-of-customers-232de141 = Publicité, et réceptions de clients
 
 # All categories
 all-categories-ebf98ca5 = Toutes les catégories
@@ -24,8 +39,20 @@ all-categories-of-your-own-9182c42c = Toutes vos propres catégories, archivées
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Toutes les commandes ont les coûts de leurs produits
 
+# Allowance for a small balance of unrelieved expenditure
+allowance-for-a-small-balance-8bde9f79 = Déduction d’un petit solde de dépenses non encore déduites
+
+# Allowances for meals on journeys
+allowances-for-meals-on-journeys-c9137610 = Indemnités de repas en déplacement
+
+# Amounts are in whole pounds: income is rounded down, expenses are rounded up.
+amounts-are-in-whole-pounds-ffb37751 = Les montants sont en livres sterling entières : les recettes sont arrondies vers le bas, les dépenses vers le haut.
+
 # Andorra
 andorra-32d00fc5 = Andorre
+
+# Annual Investment Allowance
+annual-investment-allowance-baf18e43 = Déduction annuelle pour investissement
 
 # Archive category {name}
 archive-category-name-a0bd6076 = Archiver la catégorie { $name }
@@ -33,14 +60,26 @@ archive-category-name-a0bd6076 = Archiver la catégorie { $name }
 # As in the country
 as-in-the-country-0e9dce50 = Selon le pays
 
+# Bad debts
+bad-debts-db3fa74c = Créances irrécouvrables
+
 # Below
 below-85205ab6 = Sous
+
+# Book value of assets that are gone
+book-value-of-assets-that-d2815b87 = Valeur comptable des immobilisations sorties
 
 # Bought {day}, each
 bought-day-each-45918a1d = Acheté le { $day }, l’unité
 
+# Boxes 66 to 83, for adjustments, losses and what was deducted by others, are not here.
+boxes-66-to-83-for-b258719b = Les cases 66 à 83, pour les ajustements, les pertes et les retenues faites par d’autres, ne figurent pas ici.
+
 # Bring back category {name}
 bring-back-category-name-289c825d = Rétablir la catégorie { $name }
+
+# Business use of the home
+business-use-of-the-home-c63bb00e = Usage professionnel du domicile
 
 # By margin
 by-margin-e86ce772 = Par marge
@@ -48,8 +87,26 @@ by-margin-e86ce772 = Par marge
 # By gross profit
 by-gross-profit-f8b5242e = Par marge brute
 
+# Canadian statement of business activities
+canadian-statement-of-business-activities-348279ba = État canadien des résultats des activités d’une entreprise
+
+# Capital allowances of the main pool
+capital-allowances-of-the-main-c982408e = Amortissement fiscal du groupe principal
+
+# Capital allowances of the special rate pool
+capital-allowances-of-the-special-106f1faf = Amortissement fiscal du groupe à taux spécial
+
+# Capital cost allowance
+capital-cost-allowance-f648bfca = Déduction pour amortissement
+
 # Car
 car-4f70a07d = Véhicule
+
+# Car and truck expenses
+car-and-truck-expenses-6d7f039d = Frais de voiture et de camion
+
+# Car, van and travel
+car-van-and-travel-9ff9b6e1 = Véhicules et déplacements
 
 # Category
 category-ff3a7b97 = Catégorie
@@ -69,14 +126,32 @@ category-set-of-count-count-b543cbc0 = { $count ->
    *[other] Catégorie de { $count } achats attribuée
 }
 
+# Charges of banks, cards, payment services and platforms
+charges-of-banks-cards-payment-c2d10999 = Frais de banques, de cartes, de services de paiement et de plateformes
+
 # Choose one from the list
 choose-one-from-the-list-7c24da07 = Choisissez dans la liste
+
+# Closing inventory
+closing-inventory-f07b3031 = Stock de fermeture
+
+# Commissions and fees
+commissions-and-fees-f78fe57a = Commissions et frais
+
+# Construction industry: payments to subcontractors
+construction-industry-payments-to-subcontractors-44e94968 = Bâtiment : paiements à des sous-traitants
 
 # Contra account
 contra-account-eaf0112f = Contrepartie
 
+# Contributions, fees, dues and insurance, but of buildings and cars
+contributions-fees-dues-and-insurance-7555fb8e = Cotisations, redevances, taxes et assurances, hors bâtiments et véhicules
+
 # Cost
 cost-b8143bc2 = Coût
+
+# Cost of goods sold
+cost-of-goods-sold-6edf564f = Coût des marchandises vendues
 
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Coût des ventes
@@ -89,6 +164,30 @@ datev-chart-56706f60 = Plan comptable DATEV
 
 # DATEV client number
 datev-client-number-f1eae431 = Numéro de client DATEV
+
+# Debts written off as not to be recovered
+debts-written-off-as-not-b8a750a4 = Créances irrécouvrables passées en perte
+
+# Deductible meals
+deductible-meals-66da1e83 = Repas déductibles
+
+# Delivery, freight and express
+delivery-freight-and-express-500a6014 = Livraison, transport et messageries
+
+# Depreciation and section 179 expense
+depreciation-and-section-179-expense-e528cd5d = Amortissement et dépense au titre de la section 179
+
+# Depreciation of buildings
+depreciation-of-buildings-4906d98c = Amortissement des bâtiments
+
+# Depreciation of equipment
+depreciation-of-equipment-006fbaa8 = Amortissement de l’équipement
+
+# Depreciation of intangible assets
+depreciation-of-intangible-assets-2a17e15f = Amortissement des immobilisations incorporelles
+
+# Depreciation, and loss or profit on the sale of assets
+depreciation-and-loss-or-profit-c79cdd65 = Amortissement, et perte ou gain sur la cession d’immobilisations
 
 # Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
 each-order-refund-and-purchase-9cb81fae = Chaque commande, remboursement et achat de la période en lignes de somme nulle, pour un comptable.
@@ -108,11 +207,347 @@ enter-opens-what-a-line-9ff06f7f = Entrée ouvre le détail d’une ligne · mon
 # Equipment
 equipment-51c95720 = Équipement
 
+# Equipment above 2,500 dollars, which is depreciated: this year's part is entered in line 13
+equipment-above-2-500-dollars-7f748ff8 = Équipement de plus de 2 500 dollars, qui s’amortit : la part de l’année est saisie à la ligne 13
+
+# Equipment above 800 euros without VAT, which is written off over years: this year's part is entered in box 130
+equipment-above-800-euros-without-38a4079b = Équipement de plus de 800 euros hors TVA, qui s’amortit sur plusieurs années : la part de l’année est saisie en case 130
+
+# Equipment is deducted by classes (capital cost allowance): enter this year's part, Area A of the form, in line 9936. Tools below 500 dollars can have the category of office or other expenses instead.
+equipment-is-deducted-by-classes-bc03b834 = L’équipement se déduit par catégories de biens amortissables (déduction pour amortissement) : saisissez la part de l’année, section A du formulaire, à la ligne 9936. Les outils de moins de 500 dollars peuvent avoir plutôt la catégorie du bureau ou des autres dépenses.
+
+# Equipment of at most 2,500 dollars a piece is in line 48, which takes the yearly election of the de minimis safe harbor. What costs more is depreciated: enter this year's part in line 13.
+equipment-of-at-most-2-d0a90123 = L’équipement d’au plus 2 500 dollars la pièce est à la ligne 48, ce qui suppose l’option annuelle pour le régime « de minimis safe harbor ». Ce qui coûte plus s’amortit : saisissez la part de l’année à la ligne 13.
+
+# Equipment of at most 800 euros a piece without VAT is deducted at once (box 132). What costs more is written off over years: enter this year's part in box 130.
+equipment-of-at-most-800-baebed7e = L’équipement d’au plus 800 euros hors TVA la pièce est déduit aussitôt (case 132). Ce qui coûte plus s’amortit sur plusieurs années : saisissez la part de l’année en case 130.
+
+# Equipment of low value, deducted at once
+equipment-of-low-value-deducted-946d009e = Équipement de faible valeur, déduit aussitôt
+
+# Equipment, which is deducted by classes: this year's part is entered in line 9936
+equipment-which-is-deducted-by-cb145ca7 = Équipement, déduit par catégories de biens amortissables : la part de l’année est saisie à la ligne 9936
+
+# Everything counts by the day of payment, whatever the shop has chosen for its own report.
+everything-counts-by-the-day-470d56cc = Tout compte au jour du paiement, quel que soit le choix de la boutique pour son propre rapport.
+
 # Expense categories
 expense-categories-ba7b6764 = Catégories de dépenses
 
 # Categories
 categories-75ae45b8 = Catégories
+
+# Fees of platforms and of payment are in box 17, postage and packaging in box 18, advertising in box 19.
+fees-of-platforms-and-of-440ce5ac = Les frais de plateformes et de paiement sont en case 17, l’affranchissement et l’emballage en case 18, la publicité en case 19.
+
+# Fees of platforms and of payment are in box 26, postage and packaging in box 23.
+fees-of-platforms-and-of-b8798ad5 = Les frais de plateformes et de paiement sont en case 26, l’affranchissement et l’emballage en case 23.
+
+# Fees of platforms and of payment are in line 10, postage and packaging in line 18.
+fees-of-platforms-and-of-5c15797b = Les frais de plateformes et de paiement sont à la ligne 10, l’affranchissement et l’emballage à la ligne 18.
+
+# Flat amount for days at home
+flat-amount-for-days-at-33c4c00b = Forfait pour les jours à domicile
+
+# German statement of income and expenses
+german-statement-of-income-and-45f4b01b = Relevé allemand des recettes et dépenses
+
+# Gifts, the part that can be deducted
+gifts-the-part-that-can-70bb96c0 = Cadeaux, part déductible
+
+# Goods and material, with what they cost to get
+goods-and-material-with-what-f6793ae0 = Marchandises et matières, frais d’achat compris
+
+# Goods and services for own use
+goods-and-services-for-own-466072a4 = Biens et services pour usage personnel
+
+# Goods bought for resale, or goods used
+goods-bought-for-resale-or-bf83f53c = Marchandises achetées pour la revente, ou utilisées
+
+# Goods count as bought (line 36): enter what was in stock in lines 35 and 41.
+goods-count-as-bought-line-ce90e243 = Les marchandises comptent à l’achat (ligne 36) : saisissez aux lignes 35 et 41 ce qui était en stock.
+
+# Goods count as bought (line 8320): enter what was in stock in lines 8300 and 8500.
+goods-count-as-bought-line-ad419f54 = Les marchandises comptent à l’achat (ligne 8320) : saisissez aux lignes 8300 et 8500 ce qui était en stock.
+
+# Gross business income
+gross-business-income-5b1906cb = Revenu brut d’entreprise
+
+# Gross income
+gross-income-13aabf53 = Revenu brut
+
+# Gross receipts or sales
+gross-receipts-or-sales-01ea04cf = Recettes ou ventes brutes
+
+# Half of meals and entertainment is deducted: enter it in line 8523, and leave such purchases out of the books or below another category.
+half-of-meals-and-entertainment-5906a34c = La moitié des repas et frais de représentation est déduite : saisissez-la à la ligne 8523, et laissez ces achats hors des livres ou sous une autre catégorie.
+
+# Half of meals is deducted: enter it in line 24b, and leave such purchases out of the books or below another category.
+half-of-meals-is-deducted-9eb792bf = La moitié des repas est déduite : saisissez-la à la ligne 24b, et laissez ces achats hors des livres ou sous une autre catégorie.
+
+# Home office
+home-office-18e92daa = Bureau à domicile
+
+# In no box: {figure}. Give these purchases their categories
+in-no-box-figure-give-53f3105f = Dans aucune case : { $figure }. Attribuez leurs catégories à ces achats
+
+# In the cash basis, which is usual, equipment but cars is an expense (box 19). By the day of sale and purchase it belongs in box 23 instead; the profit is the same.
+in-the-cash-basis-which-75d6edd5 = En comptabilité de caisse, qui est l’usage, l’équipement hors voitures est une dépense (case 19). Au jour de la vente et de l’achat, il va plutôt en case 23 ; le bénéfice est le même.
+
+# In the cash basis, which is usual, equipment but cars is an expense (box 30). By the day of sale and purchase it belongs in box 49 instead; the profit is the same.
+in-the-cash-basis-which-e124dfce = En comptabilité de caisse, qui est l’usage, l’équipement hors voitures est une dépense (case 30). Au jour de la vente et de l’achat, il va plutôt en case 49 ; le bénéfice est le même.
+
+# Income as a small business that charges no VAT
+income-as-a-small-business-d86dbff3 = Recettes de petite entreprise ne facturant pas de TVA
+
+# Income in the turnover that is not taxed as profit
+income-in-the-turnover-that-82d9e40e = Recettes du chiffre d’affaires non imposées comme bénéfice
+
+# Income that is exempt or not taxed in Germany, or whose VAT the customer owes
+income-that-is-exempt-or-efa4466b = Recettes exonérées ou non imposables en Allemagne, ou dont le client doit la TVA
+
+# Income with VAT, without the VAT
+income-with-vat-without-the-a11ba396 = Recettes soumises à la TVA, hors TVA
+
+# Input tax that was paid
+input-tax-that-was-paid-42713e97 = TVA déductible payée
+
+# Insurance, other than health
+insurance-other-than-health-380c9369 = Assurances, hors santé
+
+# Interest and bank charges
+interest-and-bank-charges-95c8f26c = Intérêts et frais bancaires
+
+# Interest on bank and other loans
+interest-on-bank-and-other-d4f9ce14 = Intérêts d’emprunts bancaires et autres
+
+# Interest on what financed assets
+interest-on-what-financed-assets-8f0327ec = Intérêts du financement d’immobilisations
+
+# Interest, and charges of banks, cards and payment services
+interest-and-charges-of-banks-6e49b4f6 = Intérêts, et frais de banques, de cartes et de services de paiement
+
+# Interest, other than mortgage interest to banks
+interest-other-than-mortgage-interest-d6c3a7a9 = Intérêts, hors intérêts hypothécaires versés aux banques
+
+# Inventory and purchases
+inventory-and-purchases-235cf1aa = Stock et achats
+
+# Inventory at the beginning of the year
+inventory-at-the-beginning-of-ecbc4777 = Stock en début d’année
+
+# Inventory at the end of the year
+inventory-at-the-end-of-58e6455b = Stock en fin d’année
+
+# Journeys with a private car
+journeys-with-a-private-car-cd9aa654 = Trajets avec un véhicule privé
+
+# Leasing of cars
+leasing-of-cars-23c04fe7 = Crédit-bail de véhicules
+
+# Legal and professional services
+legal-and-professional-services-31a1a96f = Services juridiques et professionnels
+
+# Lines 11, 12, 14, 16a, 19, 20a, 22, 23 and 27a have no category of their own: what would stand there is in line 48 with other expenses.
+lines-11-12-14-16a-ffd8f352 = Les lignes 11, 12, 14, 16a, 19, 20a, 22, 23 et 27a n’ont pas de catégorie propre : ce qui y figurerait est à la ligne 48 avec les autres dépenses.
+
+# Lines 8340, 8360, 8450, 8760, 8810, 8871, 9180 and 9224 have no category of their own: what would stand there is in line 9270 with other expenses.
+lines-8340-8360-8450-8760-848fbb13 = Les lignes 8340, 8360, 8450, 8760, 8810, 8871, 9180 et 9224 n’ont pas de catégorie propre : ce qui y figurerait est à la ligne 9270 avec les autres dépenses.
+
+# Lines after the sum of expenses, as for investment deductions and what is added back, are not here; box 219 is the profit where they are empty.
+lines-after-the-sum-of-d793e6c2 = Les lignes après le total des dépenses, comme les déductions pour investissement et les réintégrations, ne figurent pas ici ; la case 219 est le bénéfice si elles sont vides.
+
+# Lines are those of 2025; until 2024 lines 27a and 27b were the other way round.
+lines-are-those-of-2025-4d34c6bc = Les lignes sont celles de 2025 ; jusqu’en 2024, les lignes 27a et 27b étaient inversées.
+
+# Lines for partners (9974 and 9943) are not here.
+lines-for-partners-9974-and-68a9d24a = Les lignes pour les associés (9974 et 9943) ne figurent pas ici.
+
+# Loss brought forward that is set against this year's profit
+loss-brought-forward-that-is-f326c53b = Perte reportée imputée sur le bénéfice de l’année
+
+# Meals and entertainment, the part that can be deducted
+meals-and-entertainment-the-part-c1e3c398 = Repas et frais de représentation, part déductible
+
+# Meals with customers, the part that can be deducted
+meals-with-customers-the-part-86763b8a = Repas avec des clients, part déductible
+
+# Most businesses report by the day of sale and purchase (accrual): see Preferences for the day by which earnings count.
+most-businesses-report-by-the-5a76c523 = La plupart des entreprises déclarent au jour de la vente et de l’achat (comptabilité d’exercice) : voir dans les préférences le jour qui compte pour le résultat.
+
+# Motor vehicle expenses
+motor-vehicle-expenses-ce976edc = Frais de véhicules à moteur
+
+# Net business loss for tax
+net-business-loss-for-tax-cf8ee98d = Perte fiscale nette de l’entreprise
+
+# Net business profit for tax
+net-business-profit-for-tax-858cc476 = Bénéfice fiscal net de l’entreprise
+
+# Net income before adjustments
+net-income-before-adjustments-13908a82 = Revenu net avant rajustements
+
+# Net income or loss
+net-income-or-loss-4437f50d = Revenu net ou perte nette
+
+# Net loss
+net-loss-2eacc232 = Perte nette
+
+# Net profit
+net-profit-d6d2b61a = Bénéfice net
+
+# Net profit or loss
+net-profit-or-loss-6e79ac4c = Bénéfice net ou perte nette
+
+# Nights and other costs of journeys
+nights-and-other-costs-of-68fe975a = Nuitées et autres frais de déplacement
+
+# Numbers are the codes of the form (Kennzahlen), which stay; its lines were renumbered for 2026.
+numbers-are-the-codes-of-87a258df = Les numéros sont les codes du formulaire (Kennzahlen), qui ne changent pas ; ses lignes ont été renumérotées pour 2026.
+
+# Of costs that are entered take only what no purchase in the books has, or it counts twice: meals and gifts, taxes and insurance of cars.
+of-costs-that-are-entered-a2439cd7 = Parmi les coûts à saisir, ne prenez que ce qu’aucun achat des livres ne contient, sinon cela compte deux fois : repas et cadeaux, taxes et assurances des véhicules.
+
+# Of what may not be deducted the form has boxes 32 to 45, one for each expense; here their total, box 46, is entered. Box 52 is those of 52 to 56 together.
+of-what-may-not-be-77efbe42 = Pour ce qui n’est pas déductible, le formulaire a les cases 32 à 45, une par dépense ; ici, on saisit leur total, la case 46. La case 52 réunit celles de 52 à 56.
+
+# Office expense
+office-expense-e1721500 = Frais de bureau
+
+# Office stationery and supplies
+office-stationery-and-supplies-0e59c5fc = Papeterie et fournitures de bureau
+
+# Office supplies
+office-supplies-d35412ad = Fournitures de bureau
+
+# Opening inventory
+opening-inventory-92218417 = Stock d’ouverture
+
+# Other allowable business expenses
+other-allowable-business-expenses-c6f938c2 = Autres dépenses professionnelles déductibles
+
+# Other business expenses
+other-business-expenses-6fd7d067 = Autres dépenses professionnelles
+
+# Other business income that is not in boxes 9 and 10
+other-business-income-that-is-92f70285 = Autres recettes professionnelles, hors cases 9 et 10
+
+# Other business income that is not in the books as sales
+other-business-income-that-is-47568fa2 = Autres recettes professionnelles, absentes des ventes des livres
+
+# Other capital allowances
+other-capital-allowances-430c6e1d = Autres amortissements fiscaux
+
+# Other costs of business premises
+other-costs-of-business-premises-f070689c = Autres frais de locaux professionnels
+
+# Other costs of cars
+other-costs-of-cars-34d85fdb = Autres frais de véhicules
+
+# Other expenses that can be deducted without a limit
+other-expenses-that-can-be-05ad0a1c = Autres dépenses déductibles sans limite
+
+# Other expenses with a limit, the part that can be deducted
+other-expenses-with-a-limit-e86fba31 = Autres dépenses à déduction limitée, part déductible
+
+# Other income
+other-income-0cbf23f2 = Autres revenus
+
+# Other interest
+other-interest-ca571e56 = Autres intérêts
+
+# Other private withdrawals of goods, use and services
+other-private-withdrawals-of-goods-d973c9cb = Autres prélèvements privés de biens, d’usage et de services
+
+# Packaging and transport
+packaging-and-transport-be14c2fa = Emballage et transport
+
+# Private use of a car
+private-use-of-a-car-aedb18e4 = Usage privé d’un véhicule
+
+# Purchases of goods
+purchases-of-goods-ccd3bf66 = Achats de marchandises
+
+# Purchases without cost of their own, as VAT that was paid to customs alone
+purchases-without-cost-of-their-28f0e48a = Achats sans coût propre, comme la seule TVA payée à la douane
+
+# Receipts less returns
+receipts-less-returns-86422750 = Recettes moins retours
+
+# Rent and leasing of equipment but cars
+rent-and-leasing-of-equipment-22959f12 = Location et crédit-bail d’équipement, hors véhicules
+
+# Rent of business premises and land
+rent-of-business-premises-and-970ed3b4 = Loyer de locaux professionnels et de terrains
+
+# Rent of business property
+rent-of-business-property-fd134449 = Loyer de biens professionnels
+
+# Rent, rates, power and insurance
+rent-rates-power-and-insurance-9ed9d691 = Loyer, taxes locales, énergie et assurances
+
+# Repairs and maintenance
+repairs-and-maintenance-87e1efbc = Réparations et entretien
+
+# Repairs and maintenance of property and equipment
+repairs-and-maintenance-of-property-073c442c = Réparations et entretien des locaux et de l’équipement
+
+# Repairs and maintenance, but of buildings and cars
+repairs-and-maintenance-but-of-cde74095 = Réparations et entretien, hors bâtiments et véhicules
+
+# Reserves that were deducted last year
+reserves-that-were-deducted-last-cd8fe202 = Réserves déduites l’année dernière
+
+# Returns and allowances
+returns-and-allowances-88ebd69f = Retours et rabais
+
+# Running costs of computers
+running-costs-of-computers-b5cce501 = Frais courants d’informatique
+
+# Salaries, wages and benefits
+salaries-wages-and-benefits-1dacfb3d = Salaires, traitements et avantages
+
+# Sale or withdrawal of assets
+sale-or-withdrawal-of-assets-559f7e5d = Cession ou prélèvement d’immobilisations
+
+# Sales and expenses are without GST and HST that are collected and claimed; what cannot be claimed is part of the expense.
+sales-and-expenses-are-without-ac4c00f5 = Les ventes et les dépenses sont sans la TPS et la TVH perçues et demandées en crédit ; ce qui ne peut pas être demandé fait partie de la dépense.
+
+# Sales and expenses are without VAT that is reclaimed; VAT that cannot be reclaimed is part of the expense.
+sales-and-expenses-are-without-7eee0014 = Les ventes et les dépenses sont hors TVA récupérée ; la TVA qui ne peut pas l’être fait partie de la dépense.
+
+# Sales tax that was charged is no income, and is not in line 1.
+sales-tax-that-was-charged-47e7fe2e = La taxe de vente facturée n’est pas un revenu et n’est pas à la ligne 1.
+
+# Tax of purchases that is reclaimed, and is no expense
+tax-of-purchases-that-is-4e29168b = Taxe des achats qui est récupérée, et n’est pas une dépense
+
+# Tax that was charged on sales, which is no income
+tax-that-was-charged-on-3eda1c97 = Taxe facturée sur les ventes, qui n’est pas une recette
+
+# Taxable profit or loss
+taxable-profit-or-loss-e491bed6 = Bénéfice imposable ou perte
+
+# Taxes, insurance and tolls of cars
+taxes-insurance-and-tolls-of-344d3269 = Taxes, assurances et péages des véhicules
+
+# Telephone, stationery and other office costs
+telephone-stationery-and-other-office-0803ef12 = Téléphone, papeterie et autres frais de bureau
+
+# Tentative profit or loss
+tentative-profit-or-loss-de6ce7ce = Bénéfice ou perte provisoire
+
+# The short pages are for a turnover below 90,000 pounds a year.
+the-short-pages-are-for-32d91233 = Les pages courtes sont pour un chiffre d’affaires inférieur à 90 000 livres sterling par an.
+
+# The trading income allowance (10.1 on the form) is not taken: whoever takes it leaves the expenses out. Box 25 is those of 24.1, 25, 25.1 and 25.2 together.
+the-trading-income-allowance-10-265d6a3c = L’abattement « trading income allowance » (10.1 du formulaire) n’est pas appliqué : qui l’utilise laisse les dépenses de côté. La case 25 réunit celles de 24.1, 25, 25.1 et 25.2.
+
+# The trading income allowance (16.1 on the form) is not taken: whoever takes it leaves the expenses out.
+the-trading-income-allowance-16-07674dd8 = L’abattement « trading income allowance » (16.1 du formulaire) n’est pas appliqué : qui l’utilise laisse les dépenses de côté.
+
+# The year is April to March: HMRC takes accounts to 31 March as those of the tax year to 5 April.
+the-year-is-april-to-efe094ba = L’année va d’avril à mars : HMRC admet les comptes arrêtés au 31 mars comme ceux de l’année fiscale close le 5 avril.
 
 # There is no such category. Choose one, or add it in Categories
 there-is-no-such-category-fde984c1 = Cette catégorie n’existe pas. Choisissez-en une, ou ajoutez-la dans Catégories
@@ -156,8 +591,95 @@ journal-0e1aded1 = Journal
 # Journal for DATEV
 journal-for-datev-cd04c5f5 = Journal pour DATEV
 
+# This year's part of a pool of assets
+this-year-s-part-of-e0288331 = Part de l’année d’un groupe d’immobilisations
+
+# Total allowable expenses
+total-allowable-expenses-23c7338b = Total des dépenses déductibles
+
+# Total balancing charges
+total-balancing-charges-412b9811 = Total d’amortissement réintégré
+
+# Total capital allowances
+total-capital-allowances-66886359 = Total des amortissements fiscaux
+
+# Total expenses
+total-expenses-78178b36 = Total des dépenses
+
+# Total income
+total-income-f5ad3afc = Total des recettes
+
+# Total of expenses that are not allowed
+total-of-expenses-that-are-8b1c5cbe = Total des dépenses non déductibles
+
+# Total other expenses
+total-other-expenses-02103eb2 = Total des autres dépenses
+
+# Total taxable profits
+total-taxable-profits-5f79e38b = Total des bénéfices imposables
+
+# Total that is added to the profit
+total-that-is-added-to-896d447c = Total ajouté au bénéfice
+
+# Total that is deducted from the profit
+total-that-is-deducted-from-0875e47f = Total déduit du bénéfice
+
+# Total, {range}
+total-range-8a698f56 = Total, { $range }
+
+# Training
+training-2c64e8d9 = Formation
+
+# Travel expenses
+travel-expenses-e938a284 = Frais de déplacement
+
+# Turnover: sales without VAT
+turnover-sales-without-vat-472886cc = Chiffre d’affaires : ventes hors TVA
+
+# UK self-employment pages, full
+uk-self-employment-pages-full-8dce4a60 = Indépendants britanniques, pages complètes
+
+# UK self-employment pages, short
+uk-self-employment-pages-short-1421e38c = Indépendants britanniques, pages courtes
+
+# US profit or loss from business
+us-profit-or-loss-from-391b533a = Bénéfice ou perte d’entreprise aux États-Unis
+
+# Utilities
+utilities-713124d6 = Eau, énergie, télécoms
+
+# Utilities, telephone and internet too
+utilities-telephone-and-internet-too-e1386778 = Services publics, téléphone et internet compris
+
+# VAT is income when it is received (box 140) and an expense when it is paid (boxes 185 and 186). VAT of other countries that the one-stop shop declares is in box 140 too.
+vat-is-income-when-it-a1eb07c4 = La TVA est une recette quand elle est encaissée (case 140) et une dépense quand elle est payée (cases 185 et 186). La TVA d’autres pays que déclare le guichet unique OSS est aussi en case 140.
+
+# VAT that the shop owes itself under reverse charge and for acquisitions from the Union is neither in box 140 nor in box 185; it is paid and deducted in one.
+vat-that-the-shop-owes-d8634618 = La TVA que la boutique doit elle-même en autoliquidation et pour les acquisitions en provenance de l’Union n’est ni en case 140 ni en case 185 ; elle est payée et déduite en même temps.
+
+# VAT that the tax office paid back
+vat-that-the-tax-office-3a2d7663 = TVA remboursée par l’administration fiscale
+
+# VAT that was paid to the tax office
+vat-that-was-paid-to-1d693ba3 = TVA versée à l’administration fiscale
+
+# VAT that was received
+vat-that-was-received-a6180f31 = TVA encaissée
+
+# Wages, salaries and other costs of staff
+wages-salaries-and-other-costs-5f67ecf6 = Salaires, traitements et autres frais de personnel
+
+# Waste and disposal
+waste-and-disposal-ff85a267 = Déchets et élimination
+
 # What is left
 what-is-left-ba47fc79 = Ce qui reste
+
+# What is private of an expense is not known here: keep the part of the business alone as a purchase, or enter what is private in box 27.
+what-is-private-of-an-7a9c7792 = La part privée d’une dépense n’est pas connue ici : n’enregistrez comme achat que la part de l’entreprise, ou saisissez la part privée en case 27.
+
+# What recurs and is paid within ten days of the turn of the year belongs to the year that it is of (§ 11 EStG). That is not done here.
+what-recurs-and-is-paid-637391ac = Ce qui est récurrent et payé dans les dix jours avant ou après le changement d’année relève de l’année concernée (§ 11 EStG). Cela n’est pas fait ici.
 
 # What was left before
 what-was-left-before-0e3f44a1 = Ce qui restait avant
@@ -405,6 +927,9 @@ when-sold-and-bought-0f57c920 = À la vente et à l’achat
 # Without a category
 without-a-category-8550a629 = Sans catégorie
 
+# Work of other businesses
+work-of-other-businesses-a0777d56 = Travaux d’autres entreprises
+
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Saisissez par exemple : 3,90 ; 4,20 dès 1 juillet 2026
 
@@ -453,6 +978,9 @@ cost-the-amount-is-missing-76d9e512 = coût : le montant manque : indiquez-le 
 # earnings
 earnings-57d7d044 = résultat
 
+# equipment of {amount} costs more than {limit} a piece, and is written off over years: it counts here as an expense at once, and not in the form of the year
+equipment-of-amount-costs-more-dfde71ea = l’équipement de { $amount } coûte plus de { $limit } la pièce, et s’amortit sur plusieurs années : il compte ici aussitôt comme dépense, mais pas dans le formulaire de l’année
+
 # equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
 equipment-of-amount-counts-as-f4f81257 = l’équipement de { $amount } compte aussitôt comme dépense ; au-delà d’un seuil du pays il s’amortit sur plusieurs années, ce qui n’est pas calculé ici
 
@@ -486,8 +1014,14 @@ its-format-was-not-recognised-21c9dd07 = son format n’a pas été reconnu. Ce 
 # known for {share} of net sales
 known-for-share-of-net-f6c663cb = connu pour { $share } des ventes nettes
 
+# letters that Windows-1252 does not have are written as ? in the texts of {documents}
+letters-that-windows-1252-does-fe54fccb = les lettres absentes de Windows-1252 sont écrites « ? » dans les textes de { $documents }
+
 # not known
 not-known-d80ce49e = inconnu
+
+# only a form with "earnings" can ask for a category, above_limit, taxed and small_business
+only-a-form-with-earnings-320f35b8 = seul un formulaire avec « earnings » peut demander une catégorie, above_limit, taxed et small_business
 
 # product: {problem}
 product-problem-6039c3d4 = produit : { $problem }
@@ -501,8 +1035,14 @@ purchase-document-of-this-supplier-11081a9f = l’achat { $document } de ce four
 # purchase {number} of {supplier}
 purchase-number-of-supplier-f462b750 = achat { $number } de { $supplier }
 
+# purchases without a category
+purchases-without-a-category-16080f72 = achats sans catégorie
+
 # refund of {number}
 refund-of-number-838e9bf5 = remboursement de { $number }
+
+# sales ({tags})
+sales-tags-dffc2135 = ventes ({ $tags })
 
 # say which product this quantity is for
 say-which-product-this-quantity-3705b5d3 = indiquez à quel produit se rapporte cette quantité
@@ -533,6 +1073,12 @@ write-skr03-or-skr04-fed86825 = écrivez skr03 ou skr04
 
 # {amount} left
 amount-left-103ee844 = { $amount } restent
+
+# {category} ({treatment})
+category-treatment-8675afbf = { $category } ({ $treatment })
+
+# {category} ({treatment}), above the limit
+category-treatment-above-the-limit-785e2595 = { $category } ({ $treatment }), au-delà du seuil
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } à partir du { $day }
@@ -590,6 +1136,9 @@ document-amount-how-a2d23c51 = { $document } : { $amount } { $how }
 
 # {document}: {treatment} at {rate}% with {share}% deductible
 document-treatment-at-rate-with-04d683cf = { $document } : { $treatment } à { $rate } %, déductible à { $share } %
+
+# {form} is for a {length} such as {like} ({code}), and {period} is not one
+form-is-for-a-length-f4bdbf97 = { $form } se dépose par { $length }, comme { $like } ({ $code }) ; { $period } ne convient pas
 
 # {name}: income {income}, expenses {expenses}, left {left}
 name-income-income-expenses-expenses-cf1cf461 = { $name } : recettes { $income }, dépenses { $expenses }, reste { $left }

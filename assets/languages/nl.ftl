@@ -1,5 +1,8 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "begins" is a month from 1 to 12, and not beside "calendar"
+begins-is-a-month-from-6fbc9c98 = “begins” is een maand van 1 tot en met 12 en staat niet naast “calendar”
+
 # "{name}" is there already; choose another name
 name-is-there-already-choose-dc6b407b = ‘{ $name }’ bestaat al; kies een andere naam
 
@@ -9,11 +12,23 @@ text-cannot-be-used-here-e7b18db1 = “{ $text }” past hier niet. Er is niets 
 # Account
 account-b28b6f38 = Rekening
 
+# Accountancy, legal and other professional fees
+accountancy-legal-and-other-professional-5c9ea9cd = Boekhouding, juridisch en ander advies
+
+# Accountants and lawyers
+accountants-and-lawyers-4945dccc = Accountants en juristen
+
 # Add category {name}
 add-category-name-7ac61750 = Categorie { $name } toevoegen
 
+# Adjusted gross sales
+adjusted-gross-sales-41a8ccb2 = Gecorrigeerde bruto-omzet
+
 # Advertising
 advertising-d6bd11af = Reclame
+
+# Advertising, and entertaining of customers
+advertising-and-entertaining-of-customers-232de141 = Reclame en representatie voor klanten
 
 # All categories
 all-categories-ebf98ca5 = Alle categorieën
@@ -24,8 +39,20 @@ all-categories-of-your-own-9182c42c = Al uw eigen categorieën, ook gearchiveerd
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Alle bestellingen hebben de kostprijs van hun producten
 
+# Allowance for a small balance of unrelieved expenditure
+allowance-for-a-small-balance-8bde9f79 = Afschrijving van een klein restbedrag in de pool
+
+# Allowances for meals on journeys
+allowances-for-meals-on-journeys-c9137610 = Vergoedingen voor maaltijden op reis
+
+# Amounts are in whole pounds: income is rounded down, expenses are rounded up.
+amounts-are-in-whole-pounds-ffb37751 = Bedragen zijn in hele ponden: inkomsten worden naar beneden afgerond, uitgaven naar boven.
+
 # Andorra
 andorra-32d00fc5 = Andorra
+
+# Annual Investment Allowance
+annual-investment-allowance-baf18e43 = Directe afschrijving (AIA)
 
 # Archive category {name}
 archive-category-name-a0bd6076 = Categorie { $name } archiveren
@@ -33,14 +60,26 @@ archive-category-name-a0bd6076 = Categorie { $name } archiveren
 # As in the country
 as-in-the-country-0e9dce50 = Zoals in het land
 
+# Bad debts
+bad-debts-db3fa74c = Oninbare vorderingen
+
 # Below
 below-85205ab6 = Onder
+
+# Book value of assets that are gone
+book-value-of-assets-that-d2815b87 = Boekwaarde van afgestoten bedrijfsmiddelen
 
 # Bought {day}, each
 bought-day-each-45918a1d = Gekocht { $day }, per stuk
 
+# Boxes 66 to 83, for adjustments, losses and what was deducted by others, are not here.
+boxes-66-to-83-for-b258719b = De vakken 66 tot en met 83, voor correcties, verliezen en wat door anderen is ingehouden, staan hier niet.
+
 # Bring back category {name}
 bring-back-category-name-289c825d = Categorie { $name } terughalen
+
+# Business use of the home
+business-use-of-the-home-c63bb00e = Zakelijk gebruik van de woning
 
 # By margin
 by-margin-e86ce772 = Op marge
@@ -48,8 +87,26 @@ by-margin-e86ce772 = Op marge
 # By gross profit
 by-gross-profit-f8b5242e = Op brutowinst
 
+# Canadian statement of business activities
+canadian-statement-of-business-activities-348279ba = Canadese opgave van bedrijfsactiviteiten
+
+# Capital allowances of the main pool
+capital-allowances-of-the-main-c982408e = Fiscale afschrijving van de main pool
+
+# Capital allowances of the special rate pool
+capital-allowances-of-the-special-106f1faf = Fiscale afschrijving van de special rate pool
+
+# Capital cost allowance
+capital-cost-allowance-f648bfca = Fiscale afschrijving (CCA)
+
 # Car
 car-4f70a07d = Auto
+
+# Car and truck expenses
+car-and-truck-expenses-6d7f039d = Kosten van auto’s en vrachtwagens
+
+# Car, van and travel
+car-van-and-travel-9ff9b6e1 = Auto, bestelwagen en reizen
 
 # Category
 category-ff3a7b97 = Categorie
@@ -69,14 +126,32 @@ category-set-of-count-count-b543cbc0 = { $count ->
    *[other] Categorie van { $count } inkopen ingesteld
 }
 
+# Charges of banks, cards, payment services and platforms
+charges-of-banks-cards-payment-c2d10999 = Kosten van bank, kaarten, betaaldiensten en platforms
+
 # Choose one from the list
 choose-one-from-the-list-7c24da07 = Kies een uit de lijst
+
+# Closing inventory
+closing-inventory-f07b3031 = Eindvoorraad
+
+# Commissions and fees
+commissions-and-fees-f78fe57a = Provisies en vergoedingen
+
+# Construction industry: payments to subcontractors
+construction-industry-payments-to-subcontractors-44e94968 = Bouw: betalingen aan onderaannemers
 
 # Contra account
 contra-account-eaf0112f = Tegenrekening
 
+# Contributions, fees, dues and insurance, but of buildings and cars
+contributions-fees-dues-and-insurance-7555fb8e = Bijdragen, leges, heffingen en verzekeringen, behalve van gebouwen en auto’s
+
 # Cost
 cost-b8143bc2 = Kostprijs
+
+# Cost of goods sold
+cost-of-goods-sold-6edf564f = Kostprijs van de omzet
 
 # Cost of what was sold
 cost-of-what-was-sold-cbf5dc5f = Kosten van het verkochte
@@ -89,6 +164,30 @@ datev-chart-56706f60 = DATEV-rekeningschema
 
 # DATEV client number
 datev-client-number-f1eae431 = DATEV-cliëntnummer
+
+# Debts written off as not to be recovered
+debts-written-off-as-not-b8a750a4 = Als oninbaar afgeschreven vorderingen
+
+# Deductible meals
+deductible-meals-66da1e83 = Aftrekbare maaltijden
+
+# Delivery, freight and express
+delivery-freight-and-express-500a6014 = Bezorging, vracht en koerier
+
+# Depreciation and section 179 expense
+depreciation-and-section-179-expense-e528cd5d = Afschrijving en aftrek volgens section 179
+
+# Depreciation of buildings
+depreciation-of-buildings-4906d98c = Afschrijving op gebouwen
+
+# Depreciation of equipment
+depreciation-of-equipment-006fbaa8 = Afschrijving op uitrusting
+
+# Depreciation of intangible assets
+depreciation-of-intangible-assets-2a17e15f = Afschrijving op immateriële activa
+
+# Depreciation, and loss or profit on the sale of assets
+depreciation-and-loss-or-profit-c79cdd65 = Afschrijving, en verlies of winst bij verkoop van bedrijfsmiddelen
 
 # Each order, refund and purchase of the range as rows that sum to zero, for an accountant.
 each-order-refund-and-purchase-9cb81fae = Elke bestelling, terugbetaling en inkoop van de periode als regels met som nul, voor een boekhouder.
@@ -108,11 +207,347 @@ enter-opens-what-a-line-9ff06f7f = Enter opent waaruit een regel bestaat · nett
 # Equipment
 equipment-51c95720 = Uitrusting
 
+# Equipment above 2,500 dollars, which is depreciated: this year's part is entered in line 13
+equipment-above-2-500-dollars-7f748ff8 = Uitrusting boven 2.500 dollar, die wordt afgeschreven: het deel van dit jaar wordt in regel 13 ingevuld
+
+# Equipment above 800 euros without VAT, which is written off over years: this year's part is entered in box 130
+equipment-above-800-euros-without-38a4079b = Uitrusting boven 800 euro zonder btw, die over jaren wordt afgeschreven: het deel van dit jaar wordt in vak 130 ingevuld
+
+# Equipment is deducted by classes (capital cost allowance): enter this year's part, Area A of the form, in line 9936. Tools below 500 dollars can have the category of office or other expenses instead.
+equipment-is-deducted-by-classes-bc03b834 = Uitrusting wordt naar klassen afgetrokken (capital cost allowance): vul het deel van dit jaar, Area A van het formulier, in regel 9936 in. Gereedschap onder 500 dollar kan in plaats daarvan de categorie van kantoor of overige kosten krijgen.
+
+# Equipment of at most 2,500 dollars a piece is in line 48, which takes the yearly election of the de minimis safe harbor. What costs more is depreciated: enter this year's part in line 13.
+equipment-of-at-most-2-d0a90123 = Uitrusting van hoogstens 2.500 dollar per stuk staat in regel 48, waarvoor elk jaar voor “de minimis safe harbor” moet worden gekozen. Wat meer kost, wordt afgeschreven: vul het deel van dit jaar in regel 13 in.
+
+# Equipment of at most 800 euros a piece without VAT is deducted at once (box 132). What costs more is written off over years: enter this year's part in box 130.
+equipment-of-at-most-800-baebed7e = Uitrusting van hoogstens 800 euro per stuk zonder btw wordt meteen afgetrokken (vak 132). Wat meer kost, wordt over jaren afgeschreven: vul het deel van dit jaar in vak 130 in.
+
+# Equipment of low value, deducted at once
+equipment-of-low-value-deducted-946d009e = Uitrusting van geringe waarde, meteen afgetrokken
+
+# Equipment, which is deducted by classes: this year's part is entered in line 9936
+equipment-which-is-deducted-by-cb145ca7 = Uitrusting, die naar klassen wordt afgetrokken: het deel van dit jaar wordt in regel 9936 ingevuld
+
+# Everything counts by the day of payment, whatever the shop has chosen for its own report.
+everything-counts-by-the-day-470d56cc = Alles telt naar de dag van betaling, wat de winkel ook voor het eigen rapport heeft gekozen.
+
 # Expense categories
 expense-categories-ba7b6764 = Kostencategorieën
 
 # Categories
 categories-75ae45b8 = Categorieën
+
+# Fees of platforms and of payment are in box 17, postage and packaging in box 18, advertising in box 19.
+fees-of-platforms-and-of-440ce5ac = Kosten van platforms en betalingen staan in vak 17, porto en verpakking in vak 18, reclame in vak 19.
+
+# Fees of platforms and of payment are in box 26, postage and packaging in box 23.
+fees-of-platforms-and-of-b8798ad5 = Kosten van platforms en betalingen staan in vak 26, porto en verpakking in vak 23.
+
+# Fees of platforms and of payment are in line 10, postage and packaging in line 18.
+fees-of-platforms-and-of-5c15797b = Kosten van platforms en betalingen staan in regel 10, porto en verpakking in regel 18.
+
+# Flat amount for days at home
+flat-amount-for-days-at-33c4c00b = Vast bedrag voor thuiswerkdagen
+
+# German statement of income and expenses
+german-statement-of-income-and-45f4b01b = Duitse opgave van inkomsten en uitgaven
+
+# Gifts, the part that can be deducted
+gifts-the-part-that-can-70bb96c0 = Geschenken, aftrekbaar deel
+
+# Goods and material, with what they cost to get
+goods-and-material-with-what-f6793ae0 = Goederen en materiaal, met bijkomende kosten
+
+# Goods and services for own use
+goods-and-services-for-own-466072a4 = Goederen en diensten voor eigen gebruik
+
+# Goods bought for resale, or goods used
+goods-bought-for-resale-or-bf83f53c = Voor verkoop ingekochte of verbruikte goederen
+
+# Goods count as bought (line 36): enter what was in stock in lines 35 and 41.
+goods-count-as-bought-line-ce90e243 = Goederen tellen bij inkoop (regel 36): vul de voorraad in de regels 35 en 41 in.
+
+# Goods count as bought (line 8320): enter what was in stock in lines 8300 and 8500.
+goods-count-as-bought-line-ad419f54 = Goederen tellen bij inkoop (regel 8320): vul de voorraad in de regels 8300 en 8500 in.
+
+# Gross business income
+gross-business-income-5b1906cb = Bruto-bedrijfsinkomsten
+
+# Gross income
+gross-income-13aabf53 = Bruto-inkomen
+
+# Gross receipts or sales
+gross-receipts-or-sales-01ea04cf = Bruto-ontvangsten of omzet
+
+# Half of meals and entertainment is deducted: enter it in line 8523, and leave such purchases out of the books or below another category.
+half-of-meals-and-entertainment-5906a34c = De helft van maaltijden en representatie wordt afgetrokken: vul die in regel 8523 in, en laat zulke inkopen buiten de administratie of zet ze onder een andere categorie.
+
+# Half of meals is deducted: enter it in line 24b, and leave such purchases out of the books or below another category.
+half-of-meals-is-deducted-9eb792bf = De helft van maaltijden wordt afgetrokken: vul die in regel 24b in, en laat zulke inkopen buiten de administratie of zet ze onder een andere categorie.
+
+# Home office
+home-office-18e92daa = Werkkamer thuis
+
+# In no box: {figure}. Give these purchases their categories
+in-no-box-figure-give-53f3105f = In geen vak: { $figure }. Geef deze inkopen hun categorieën
+
+# In the cash basis, which is usual, equipment but cars is an expense (box 19). By the day of sale and purchase it belongs in box 23 instead; the profit is the same.
+in-the-cash-basis-which-75d6edd5 = Bij het kasstelsel, dat gebruikelijk is, is uitrusting behalve auto’s een uitgave (vak 19). Naar de dag van verkoop en inkoop hoort ze in plaats daarvan in vak 23; de winst is dezelfde.
+
+# In the cash basis, which is usual, equipment but cars is an expense (box 30). By the day of sale and purchase it belongs in box 49 instead; the profit is the same.
+in-the-cash-basis-which-e124dfce = Bij het kasstelsel, dat gebruikelijk is, is uitrusting behalve auto’s een uitgave (vak 30). Naar de dag van verkoop en inkoop hoort ze in plaats daarvan in vak 49; de winst is dezelfde.
+
+# Income as a small business that charges no VAT
+income-as-a-small-business-d86dbff3 = Inkomsten als kleine ondernemer die geen btw berekent
+
+# Income in the turnover that is not taxed as profit
+income-in-the-turnover-that-82d9e40e = Inkomsten in de omzet die niet als winst worden belast
+
+# Income that is exempt or not taxed in Germany, or whose VAT the customer owes
+income-that-is-exempt-or-efa4466b = Inkomsten die in Duitsland zijn vrijgesteld of niet belast, of waarvan de klant de btw verschuldigd is
+
+# Income with VAT, without the VAT
+income-with-vat-without-the-a11ba396 = Inkomsten met btw, zonder de btw
+
+# Input tax that was paid
+input-tax-that-was-paid-42713e97 = Betaalde voorbelasting
+
+# Insurance, other than health
+insurance-other-than-health-380c9369 = Verzekeringen, behalve zorgverzekering
+
+# Interest and bank charges
+interest-and-bank-charges-95c8f26c = Rente en bankkosten
+
+# Interest on bank and other loans
+interest-on-bank-and-other-d4f9ce14 = Rente op bank- en andere leningen
+
+# Interest on what financed assets
+interest-on-what-financed-assets-8f0327ec = Rente voor de financiering van bedrijfsmiddelen
+
+# Interest, and charges of banks, cards and payment services
+interest-and-charges-of-banks-6e49b4f6 = Rente, en kosten van bank, kaarten en betaaldiensten
+
+# Interest, other than mortgage interest to banks
+interest-other-than-mortgage-interest-d6c3a7a9 = Rente, behalve hypotheekrente aan banken
+
+# Inventory and purchases
+inventory-and-purchases-235cf1aa = Voorraad en inkopen
+
+# Inventory at the beginning of the year
+inventory-at-the-beginning-of-ecbc4777 = Voorraad aan het begin van het jaar
+
+# Inventory at the end of the year
+inventory-at-the-end-of-58e6455b = Voorraad aan het eind van het jaar
+
+# Journeys with a private car
+journeys-with-a-private-car-cd9aa654 = Ritten met een privéauto
+
+# Leasing of cars
+leasing-of-cars-23c04fe7 = Leasing van auto’s
+
+# Legal and professional services
+legal-and-professional-services-31a1a96f = Juridische en andere adviesdiensten
+
+# Lines 11, 12, 14, 16a, 19, 20a, 22, 23 and 27a have no category of their own: what would stand there is in line 48 with other expenses.
+lines-11-12-14-16a-ffd8f352 = De regels 11, 12, 14, 16a, 19, 20a, 22, 23 en 27a hebben geen eigen categorie: wat daar zou staan, staat met de overige kosten in regel 48.
+
+# Lines 8340, 8360, 8450, 8760, 8810, 8871, 9180 and 9224 have no category of their own: what would stand there is in line 9270 with other expenses.
+lines-8340-8360-8450-8760-848fbb13 = De regels 8340, 8360, 8450, 8760, 8810, 8871, 9180 en 9224 hebben geen eigen categorie: wat daar zou staan, staat met de overige kosten in regel 9270.
+
+# Lines after the sum of expenses, as for investment deductions and what is added back, are not here; box 219 is the profit where they are empty.
+lines-after-the-sum-of-d793e6c2 = Regels na de som van de uitgaven, zoals voor investeringsaftrek en bijtellingen, staan hier niet; vak 219 is de winst als ze leeg zijn.
+
+# Lines are those of 2025; until 2024 lines 27a and 27b were the other way round.
+lines-are-those-of-2025-4d34c6bc = De regels zijn die van 2025; tot en met 2024 waren de regels 27a en 27b omgewisseld.
+
+# Lines for partners (9974 and 9943) are not here.
+lines-for-partners-9974-and-68a9d24a = De regels voor vennoten (9974 en 9943) staan hier niet.
+
+# Loss brought forward that is set against this year's profit
+loss-brought-forward-that-is-f326c53b = Verlies uit eerdere jaren, verrekend met de winst van dit jaar
+
+# Meals and entertainment, the part that can be deducted
+meals-and-entertainment-the-part-c1e3c398 = Maaltijden en representatie, aftrekbaar deel
+
+# Meals with customers, the part that can be deducted
+meals-with-customers-the-part-86763b8a = Maaltijden met klanten, aftrekbaar deel
+
+# Most businesses report by the day of sale and purchase (accrual): see Preferences for the day by which earnings count.
+most-businesses-report-by-the-5a76c523 = De meeste ondernemingen rekenen naar de dag van verkoop en inkoop (accrual): naar welke dag het resultaat telt, staat in de voorkeuren.
+
+# Motor vehicle expenses
+motor-vehicle-expenses-ce976edc = Autokosten
+
+# Net business loss for tax
+net-business-loss-for-tax-cf8ee98d = Fiscaal nettoverlies
+
+# Net business profit for tax
+net-business-profit-for-tax-858cc476 = Fiscale nettowinst
+
+# Net income before adjustments
+net-income-before-adjustments-13908a82 = Netto-inkomen vóór correcties
+
+# Net income or loss
+net-income-or-loss-4437f50d = Netto-inkomen of -verlies
+
+# Net loss
+net-loss-2eacc232 = Nettoverlies
+
+# Net profit
+net-profit-d6d2b61a = Nettowinst
+
+# Net profit or loss
+net-profit-or-loss-6e79ac4c = Nettowinst of -verlies
+
+# Nights and other costs of journeys
+nights-and-other-costs-of-68fe975a = Overnachtingen en andere reiskosten
+
+# Numbers are the codes of the form (Kennzahlen), which stay; its lines were renumbered for 2026.
+numbers-are-the-codes-of-87a258df = De nummers zijn de codes van het formulier (Kennzahlen), die blijven; de regels zijn voor 2026 hernummerd.
+
+# Of costs that are entered take only what no purchase in the books has, or it counts twice: meals and gifts, taxes and insurance of cars.
+of-costs-that-are-entered-a2439cd7 = Neem van kosten die worden ingevuld alleen op wat in geen inkoop van de administratie staat, anders telt het dubbel: maaltijden en geschenken, belasting en verzekering van auto’s.
+
+# Of what may not be deducted the form has boxes 32 to 45, one for each expense; here their total, box 46, is entered. Box 52 is those of 52 to 56 together.
+of-what-may-not-be-77efbe42 = Voor wat niet mag worden afgetrokken heeft het formulier de vakken 32 tot en met 45, één per uitgave; hier wordt het totaal ervan, vak 46, ingevuld. Vak 52 is 52 tot en met 56 samen.
+
+# Office expense
+office-expense-e1721500 = Kantoorkosten
+
+# Office stationery and supplies
+office-stationery-and-supplies-0e59c5fc = Schrijfwaren en kantoorbenodigdheden
+
+# Office supplies
+office-supplies-d35412ad = Kantoorbenodigdheden
+
+# Opening inventory
+opening-inventory-92218417 = Beginvoorraad
+
+# Other allowable business expenses
+other-allowable-business-expenses-c6f938c2 = Overige aftrekbare bedrijfskosten
+
+# Other business expenses
+other-business-expenses-6fd7d067 = Overige bedrijfskosten
+
+# Other business income that is not in boxes 9 and 10
+other-business-income-that-is-92f70285 = Overige bedrijfsinkomsten die niet in de vakken 9 en 10 staan
+
+# Other business income that is not in the books as sales
+other-business-income-that-is-47568fa2 = Overige bedrijfsinkomsten die niet als verkopen in de administratie staan
+
+# Other capital allowances
+other-capital-allowances-430c6e1d = Overige fiscale afschrijvingen
+
+# Other costs of business premises
+other-costs-of-business-premises-f070689c = Overige kosten van bedrijfsruimten
+
+# Other costs of cars
+other-costs-of-cars-34d85fdb = Overige autokosten
+
+# Other expenses that can be deducted without a limit
+other-expenses-that-can-be-05ad0a1c = Overige onbeperkt aftrekbare kosten
+
+# Other expenses with a limit, the part that can be deducted
+other-expenses-with-a-limit-e86fba31 = Overige beperkt aftrekbare kosten, aftrekbaar deel
+
+# Other income
+other-income-0cbf23f2 = Overige inkomsten
+
+# Other interest
+other-interest-ca571e56 = Overige rente
+
+# Other private withdrawals of goods, use and services
+other-private-withdrawals-of-goods-d973c9cb = Overige privéonttrekkingen van goederen, gebruik en diensten
+
+# Packaging and transport
+packaging-and-transport-be14c2fa = Verpakking en transport
+
+# Private use of a car
+private-use-of-a-car-aedb18e4 = Privégebruik van een auto
+
+# Purchases of goods
+purchases-of-goods-ccd3bf66 = Inkopen van goederen
+
+# Purchases without cost of their own, as VAT that was paid to customs alone
+purchases-without-cost-of-their-28f0e48a = Inkopen zonder eigen kosten, zoals alleen aan de douane betaalde btw
+
+# Receipts less returns
+receipts-less-returns-86422750 = Ontvangsten min retouren
+
+# Rent and leasing of equipment but cars
+rent-and-leasing-of-equipment-22959f12 = Huur en leasing van uitrusting, behalve auto’s
+
+# Rent of business premises and land
+rent-of-business-premises-and-970ed3b4 = Huur en pacht van bedrijfsruimten en grond
+
+# Rent of business property
+rent-of-business-property-fd134449 = Huur van bedrijfsruimte
+
+# Rent, rates, power and insurance
+rent-rates-power-and-insurance-9ed9d691 = Huur, lokale lasten, energie, verzekeringen
+
+# Repairs and maintenance
+repairs-and-maintenance-87e1efbc = Reparatie en onderhoud
+
+# Repairs and maintenance of property and equipment
+repairs-and-maintenance-of-property-073c442c = Reparatie en onderhoud van pand en uitrusting
+
+# Repairs and maintenance, but of buildings and cars
+repairs-and-maintenance-but-of-cde74095 = Reparatie en onderhoud, behalve van gebouwen en auto’s
+
+# Reserves that were deducted last year
+reserves-that-were-deducted-last-cd8fe202 = Vorig jaar afgetrokken reserves
+
+# Returns and allowances
+returns-and-allowances-88ebd69f = Retouren en prijsverminderingen
+
+# Running costs of computers
+running-costs-of-computers-b5cce501 = Lopende computerkosten
+
+# Salaries, wages and benefits
+salaries-wages-and-benefits-1dacfb3d = Lonen, salarissen en sociale lasten
+
+# Sale or withdrawal of assets
+sale-or-withdrawal-of-assets-559f7e5d = Verkoop of onttrekking van bedrijfsmiddelen
+
+# Sales and expenses are without GST and HST that are collected and claimed; what cannot be claimed is part of the expense.
+sales-and-expenses-are-without-ac4c00f5 = Verkopen en uitgaven zijn zonder GST en HST die worden ontvangen en verrekend; wat niet kan worden verrekend, is deel van de uitgave.
+
+# Sales and expenses are without VAT that is reclaimed; VAT that cannot be reclaimed is part of the expense.
+sales-and-expenses-are-without-7eee0014 = Verkopen en uitgaven zijn zonder btw die wordt teruggevraagd; btw die niet kan worden teruggevraagd, is deel van de uitgave.
+
+# Sales tax that was charged is no income, and is not in line 1.
+sales-tax-that-was-charged-47e7fe2e = Berekende sales tax hoort niet bij de inkomsten en staat niet in regel 1.
+
+# Tax of purchases that is reclaimed, and is no expense
+tax-of-purchases-that-is-4e29168b = Btw over inkopen die wordt teruggevraagd en geen uitgave is
+
+# Tax that was charged on sales, which is no income
+tax-that-was-charged-on-3eda1c97 = Over verkopen berekende btw, die niet bij de inkomsten hoort
+
+# Taxable profit or loss
+taxable-profit-or-loss-e491bed6 = Belastbare winst of verlies
+
+# Taxes, insurance and tolls of cars
+taxes-insurance-and-tolls-of-344d3269 = Belasting, verzekering en tol van auto’s
+
+# Telephone, stationery and other office costs
+telephone-stationery-and-other-office-0803ef12 = Telefoon, kantoorartikelen en andere kantoorkosten
+
+# Tentative profit or loss
+tentative-profit-or-loss-de6ce7ce = Voorlopige winst of verlies
+
+# The short pages are for a turnover below 90,000 pounds a year.
+the-short-pages-are-for-32d91233 = De korte versie is voor een omzet onder 90.000 pond per jaar.
+
+# The trading income allowance (10.1 on the form) is not taken: whoever takes it leaves the expenses out. Box 25 is those of 24.1, 25, 25.1 and 25.2 together.
+the-trading-income-allowance-10-265d6a3c = De trading income allowance (10.1 op het formulier) wordt niet toegepast: wie die toepast, laat de uitgaven weg. Vak 25 is 24.1, 25, 25.1 en 25.2 samen.
+
+# The trading income allowance (16.1 on the form) is not taken: whoever takes it leaves the expenses out.
+the-trading-income-allowance-16-07674dd8 = De trading income allowance (16.1 op het formulier) wordt niet toegepast: wie die toepast, laat de uitgaven weg.
+
+# The year is April to March: HMRC takes accounts to 31 March as those of the tax year to 5 April.
+the-year-is-april-to-efe094ba = Het jaar loopt van april tot en met maart: HMRC aanvaardt cijfers tot en met 31 maart als die van het belastingjaar tot en met 5 april.
 
 # There is no such category. Choose one, or add it in Categories
 there-is-no-such-category-fde984c1 = Deze categorie bestaat niet. Kies er een, of voeg haar toe bij Categorieën
@@ -156,8 +591,95 @@ journal-0e1aded1 = Journaal
 # Journal for DATEV
 journal-for-datev-cd04c5f5 = Journaal voor DATEV
 
+# This year's part of a pool of assets
+this-year-s-part-of-e0288331 = Deel van dit jaar van een verzamelpost
+
+# Total allowable expenses
+total-allowable-expenses-23c7338b = Totaal aftrekbare kosten
+
+# Total balancing charges
+total-balancing-charges-412b9811 = Totaal bijtellingen (balancing charges)
+
+# Total capital allowances
+total-capital-allowances-66886359 = Totaal fiscale afschrijvingen
+
+# Total expenses
+total-expenses-78178b36 = Totaal uitgaven
+
+# Total income
+total-income-f5ad3afc = Totaal inkomsten
+
+# Total of expenses that are not allowed
+total-of-expenses-that-are-8b1c5cbe = Totaal niet-aftrekbare kosten
+
+# Total other expenses
+total-other-expenses-02103eb2 = Totaal overige kosten
+
+# Total taxable profits
+total-taxable-profits-5f79e38b = Totaal belastbare winst
+
+# Total that is added to the profit
+total-that-is-added-to-896d447c = Totaal dat bij de winst wordt opgeteld
+
+# Total that is deducted from the profit
+total-that-is-deducted-from-0875e47f = Totaal dat van de winst wordt afgetrokken
+
+# Total, {range}
+total-range-8a698f56 = Totaal, { $range }
+
+# Training
+training-2c64e8d9 = Scholing
+
+# Travel expenses
+travel-expenses-e938a284 = Reiskosten
+
+# Turnover: sales without VAT
+turnover-sales-without-vat-472886cc = Omzet: verkopen zonder btw
+
+# UK self-employment pages, full
+uk-self-employment-pages-full-8dce4a60 = Brits formulier zelfstandigen, lang
+
+# UK self-employment pages, short
+uk-self-employment-pages-short-1421e38c = Brits formulier zelfstandigen, kort
+
+# US profit or loss from business
+us-profit-or-loss-from-391b533a = Amerikaanse winst of verlies uit onderneming
+
+# Utilities
+utilities-713124d6 = Nutsvoorzieningen
+
+# Utilities, telephone and internet too
+utilities-telephone-and-internet-too-e1386778 = Nutsvoorzieningen, ook telefoon en internet
+
+# VAT is income when it is received (box 140) and an expense when it is paid (boxes 185 and 186). VAT of other countries that the one-stop shop declares is in box 140 too.
+vat-is-income-when-it-a1eb07c4 = Btw hoort bij de inkomsten als ze wordt ontvangen (vak 140) en bij de uitgaven als ze wordt betaald (vakken 185 en 186). Btw van andere landen die via het éénloketsysteem wordt aangegeven, staat ook in vak 140.
+
+# VAT that the shop owes itself under reverse charge and for acquisitions from the Union is neither in box 140 nor in box 185; it is paid and deducted in one.
+vat-that-the-shop-owes-d8634618 = Btw die de winkel zelf verschuldigd is bij btw verlegd en voor verwervingen uit de Unie, staat noch in vak 140, noch in vak 185; ze wordt tegelijk betaald en afgetrokken.
+
+# VAT that the tax office paid back
+vat-that-the-tax-office-3a2d7663 = Door de belastingdienst terugbetaalde btw
+
+# VAT that was paid to the tax office
+vat-that-was-paid-to-1d693ba3 = Aan de belastingdienst betaalde btw
+
+# VAT that was received
+vat-that-was-received-a6180f31 = Ontvangen btw
+
+# Wages, salaries and other costs of staff
+wages-salaries-and-other-costs-5f67ecf6 = Lonen, salarissen en andere personeelskosten
+
+# Waste and disposal
+waste-and-disposal-ff85a267 = Afvalafvoer en -verwerking
+
 # What is left
 what-is-left-ba47fc79 = Wat overblijft
+
+# What is private of an expense is not known here: keep the part of the business alone as a purchase, or enter what is private in box 27.
+what-is-private-of-an-7a9c7792 = Wat van een uitgave privé is, is hier niet bekend: leg alleen het zakelijke deel als inkoop vast, of vul in vak 27 in wat privé is.
+
+# What recurs and is paid within ten days of the turn of the year belongs to the year that it is of (§ 11 EStG). That is not done here.
+what-recurs-and-is-paid-637391ac = Wat regelmatig terugkeert en binnen tien dagen rond de jaarwisseling wordt betaald, hoort bij het jaar waarop het betrekking heeft (§ 11 EStG). Dat gebeurt hier niet.
 
 # What was left before
 what-was-left-before-0e3f44a1 = Wat eerder overbleef
@@ -405,6 +927,9 @@ when-sold-and-bought-0f57c920 = Bij verkoop en inkoop
 # Without a category
 without-a-category-8550a629 = Zonder categorie
 
+# Work of other businesses
+work-of-other-businesses-a0777d56 = Werk door derden
+
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Schrijf het zo: 3,90; 4,20 vanaf 1 juli 2026
 
@@ -453,6 +978,9 @@ cost-the-amount-is-missing-76d9e512 = kostprijs: die ontbreekt; vul die in, of l
 # earnings
 earnings-57d7d044 = resultaat
 
+# equipment of {amount} costs more than {limit} a piece, and is written off over years: it counts here as an expense at once, and not in the form of the year
+equipment-of-amount-costs-more-dfde71ea = uitrusting van { $amount } kost meer dan { $limit } per stuk en wordt over jaren afgeschreven: hier telt ze meteen als uitgave, in het formulier van het jaar niet
+
 # equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here
 equipment-of-amount-counts-as-f4f81257 = uitrusting van { $amount } telt meteen als uitgave; boven een grens van het land wordt ze over jaren afgeschreven, wat hier niet wordt berekend
 
@@ -486,8 +1014,14 @@ its-format-was-not-recognised-21c9dd07 = de indeling is niet herkend. Het kan de
 # known for {share} of net sales
 known-for-share-of-net-f6c663cb = bekend voor { $share } van de netto-omzet
 
+# letters that Windows-1252 does not have are written as ? in the texts of {documents}
+letters-that-windows-1252-does-fe54fccb = letters die Windows-1252 niet heeft, staan als ? in de teksten van { $documents }
+
 # not known
 not-known-d80ce49e = niet bekend
+
+# only a form with "earnings" can ask for a category, above_limit, taxed and small_business
+only-a-form-with-earnings-320f35b8 = alleen een formulier met “earnings” kan naar een categorie, above_limit, taxed en small_business vragen
 
 # product: {problem}
 product-problem-6039c3d4 = product: { $problem }
@@ -501,8 +1035,14 @@ purchase-document-of-this-supplier-11081a9f = inkoop { $document } van deze leve
 # purchase {number} of {supplier}
 purchase-number-of-supplier-f462b750 = inkoop { $number } van { $supplier }
 
+# purchases without a category
+purchases-without-a-category-16080f72 = inkopen zonder categorie
+
 # refund of {number}
 refund-of-number-838e9bf5 = terugbetaling van { $number }
+
+# sales ({tags})
+sales-tags-dffc2135 = verkopen ({ $tags })
 
 # say which product this quantity is for
 say-which-product-this-quantity-3705b5d3 = geef aan bij welk product dit aantal hoort
@@ -533,6 +1073,12 @@ write-skr03-or-skr04-fed86825 = schrijf skr03 of skr04
 
 # {amount} left
 amount-left-103ee844 = { $amount } over
+
+# {category} ({treatment})
+category-treatment-8675afbf = { $category } ({ $treatment })
+
+# {category} ({treatment}), above the limit
+category-treatment-above-the-limit-785e2595 = { $category } ({ $treatment }), boven de grens
 
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } vanaf { $day }
@@ -590,6 +1136,9 @@ document-amount-how-a2d23c51 = { $document }: { $amount } { $how }
 
 # {document}: {treatment} at {rate}% with {share}% deductible
 document-treatment-at-rate-with-04d683cf = { $document }: { $treatment } met { $rate }%, { $share }% aftrekbaar
+
+# {form} is for a {length} such as {like} ({code}), and {period} is not one
+form-is-for-a-length-f4bdbf97 = { $form } geldt per { $length }, zoals { $like } ({ $code }), en { $period } is dat niet
 
 # {name}: income {income}, expenses {expenses}, left {left}
 name-income-income-expenses-expenses-cf1cf461 = { $name }: inkomsten { $income }, uitgaven { $expenses }, over { $left }

@@ -42,7 +42,7 @@ pub(super) struct ExportArgs {
     range: RangeArgs,
     #[command(flatten)]
     orders: OrderArgs,
-    /// Compare sales and top sellers with the period before, or with the year before.
+    /// Compare sales, top sellers and earnings with the period before, or with the year before.
     #[arg(long, value_name = "RANGE")]
     compare: Option<ComparedWith>,
     /// The periods of the sales; days when not given, months of a range of more than four months.
@@ -259,7 +259,7 @@ impl ExportArgs {
             ExportKind::TaxSummary => Listing::TaxSummary(query.clone()),
             ExportKind::Earnings => {
                 let divided = self.divide.map(DividedBy::division);
-                Listing::Earnings(query.clone(), self.earnings.options(self.by, divided))
+                Listing::Earnings(of(), self.earnings.options(self.by, divided))
             }
             ExportKind::Journal => Listing::Bookings(query.clone(), self.earnings.options(None, None).basis),
             ExportKind::Datev => {
@@ -301,7 +301,7 @@ impl ExportArgs {
             "has no range: leave out --period, --from and --to"
         } else if self.orders.is_given() && !is(&[ExportKind::Orders]) {
             "has no orders to choose from: leave out --status, --find, --product, --customer and --sort"
-        } else if self.compare.is_some() && !is_report {
+        } else if self.compare.is_some() && !is_report && !is(&[ExportKind::Earnings]) {
             "is compared with nothing: leave out --compare"
         } else if self.by.is_some() && !is(&[ExportKind::Sales, ExportKind::Earnings]) {
             "has no periods: leave out --by"
@@ -365,23 +365,13 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     let today = engine.shop()?.time_zone.local(now).day;
     let export = args.export(&args.range.query(today)?, Some(format));
     let options = ExportOptions { format, now, locale: &English, task: &Task::default() };
-    let replaced = RefCell::new(Vec::new());
-    let write = |out: &mut dyn Write| {
-        let mut out = BufWriter::new(out);
-        match &export {
-            Export::Datev(query, basis) => {
-                *replaced.borrow_mut() = engine.export_datev(&actor, (query, *basis), now, &mut out)?;
-                Ok(())
-            }
-            other => engine.export(&actor, other, &options, &mut out),
-        }
-    };
-    let done = settle(args, format, write);
-    if !replaced.borrow().is_empty() {
-        let documents = replaced.borrow().join(", ");
-        note(format!("letters that Windows-1252 does not have are written as ? in the texts of {documents}"));
-    }
-    done
+    let notes = RefCell::new(Vec::new());
+    settle(args, format, |out| {
+        *notes.borrow_mut() = engine.export(&actor, &export, &options, &mut BufWriter::new(out))?;
+        Ok(())
+    })?;
+    notes.borrow().iter().for_each(note);
+    Ok(())
 }
 
 /// Writes to the file that is given, or to standard output.

@@ -94,7 +94,8 @@ pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
         let options =
             ExportOptions { format, now: common.now(&engine)?, locale: &English, task: &Task::default() };
         let export = args.export(query);
-        return output.write(|out| engine.export(&actor, &export, &options, &mut BufWriter::new(out)));
+        return output
+            .write(|out| engine.export(&actor, &export, &options, &mut BufWriter::new(out)).map(drop));
     }
     let of = engine.tax_return(&actor, form, period, args.exchange_rate)?;
     if args.json { print_json(&return_json::write(form, &of)?) } else { print(&text(form, &of)) }
@@ -184,14 +185,18 @@ fn text(form: &Form, of: &PeriodReturn) -> String {
     }
     text.push('\n');
     let before = of.before.period.short_name();
-    line(&mut text, format_args!("  {:<9}{:>16}{before:>16}", "Box", "Amount"));
+    let wide = (before.chars().count() + 2).max(16);
+    line(&mut text, format_args!("  {:<9}{:>16}{before:>wide$}", "Box", "Amount"));
     for (one, found) in form.boxes().iter().zip(&declared.boxes) {
         let amount = one.rounding.text(found.amount.shown);
         let earlier = of.before.amounts.as_ref().and_then(|amounts| amounts.box_of(&one.number));
         let earlier = earlier.map(|amount| one.rounding.text(amount));
         let earlier = earlier.unwrap_or_default();
         let reason = if found.reason.is_empty() { String::new() } else { format!(" ({})", found.reason) };
-        line(&mut text, format_args!("  {:<9}{amount:>16}{earlier:>16}  {}{reason}", one.number, one.words));
+        line(
+            &mut text,
+            format_args!("  {:<9}{amount:>16}{earlier:>wide$}  {}{reason}", one.number, one.words),
+        );
     }
     lines_text(&mut text, form, &declared);
     for excluded in &declared.excluded {

@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use super::lists::each_booked_sale;
+use super::reports::booked::{Booked, each_booked};
 use super::reports::resolve;
-use super::{Engine, categories, require};
+use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::decimal::Computed;
 use domain::label;
@@ -21,8 +21,8 @@ use domain::shop::settings::Shop;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::text;
 use domain::text::Text;
-use domain::time::Instant;
 use domain::time::period::{RangeQuery, ReportRange};
+use domain::time::{Day, Instant};
 use domain::{Error, Result};
 use transfer::datev::{DatevHeader, DatevRow, write};
 use transfer::datev_accounts::account;
@@ -32,8 +32,8 @@ const GERMANY: &str = "DE";
 const MOST_NAMED: usize = 5;
 
 impl Engine {
-    /// Writes the bookings of a range, by the basis or by the shop's own, as a batch for DATEV; returns the numbers of the documents
-    /// in whose texts letters were replaced. Needs `view_store_reports`. Refused where the shop is not in Germany, where a number
+    /// Writes the bookings of a range, by the basis or by the shop's own, as a batch for DATEV; returns in sentences what does not
+    /// count, and in whose texts letters were replaced. Needs `view_store_reports`. Refused where the shop is not in Germany, where a number
     /// of the accountant is missing, for days of two fiscal years, and with the documents that have no account.
     pub fn export_datev(
         &self,
@@ -41,9 +41,9 @@ impl Engine {
         (query, basis): (&RangeQuery, Option<Basis>),
         now: Instant,
         out: &mut dyn Write,
-    ) -> Result<Vec<String>> {
+    ) -> Result<Vec<Text>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        let (bytes, replaced) = self.store.read(|read| {
+        let (bytes, notes) = self.store.read(|read| {
             let (shop, range) = (read.shop()?, resolve(read, query, now)?);
             let header = header(&shop, &range, now)?;
             let basis = basis.unwrap_or_else(|| shop.counts_by());
@@ -56,19 +56,24 @@ impl Engine {
                 rows: Vec::new(),
                 refused: Vec::new(),
             };
-            let days = (basis, header.days.0, header.days.1);
-            each_booked_sale(read, days, |entry, taxes| batch.sale(entry, taxes))?;
-            let categories = categories::all(read)?;
-            read.each_bought(days, |entry| {
-                let is_counted = entry.counted.is_some_and(|day| days.1 <= day && day <= days.2);
-                if is_counted { batch.purchase(&entry, &categories) } else { Ok(()) }
+            let mut notes = each_booked(read, basis, [header.days; 2], |day, booked| match booked {
+                Booked::Sold(entry, taxes) => batch.sale(day, entry, taxes),
+                Booked::Bought(entry, categories) => batch.purchase(day, entry, categories),
             })?;
             let mut rows = batch.rows()?;
             rows.sort_by_key(|row| row.day);
-            Ok(write(&header, &rows))
+            let (bytes, replaced) = write(&header, &rows);
+            if !replaced.is_empty() {
+                let documents = replaced.join(", ");
+                notes.push(text!(
+                    "letters that Windows-1252 does not have are written as ? in the texts of {documents}",
+                    documents
+                ));
+            }
+            Ok((bytes, notes))
         })?;
         out.write_all(&bytes).map_err(|error| Error::storage(text!("Writing the file"), error))?;
-        Ok(replaced)
+        Ok(notes)
     }
 }
 
@@ -137,8 +142,7 @@ impl Batch {
         self.account(of, "", "").map_or("", |(account, _)| account)
     }
 
-    fn sale(&mut self, entry: &SoldEntry, taxes: &[BookedTax]) -> Result<()> {
-        let Some(day) = entry.counted else { return Ok(()) };
+    fn sale(&mut self, day: Day, entry: &SoldEntry, taxes: &[BookedTax]) -> Result<()> {
         let number = &entry.number;
         let document = || {
             if entry.is_refund {
@@ -206,8 +210,7 @@ impl Batch {
         self.account("sale", what, &rate).map(|_| (what, rate))
     }
 
-    fn purchase(&mut self, entry: &BoughtEntry, categories: &Categories) -> Result<()> {
-        let Some(day) = entry.counted else { return Ok(()) };
+    fn purchase(&mut self, day: Day, entry: &BoughtEntry, categories: &Categories) -> Result<()> {
         let (line, number) = (&entry.line, &entry.document);
         let document = || text!("purchase {number} of {supplier}", number, supplier = &entry.supplier);
         let Some((contra, _)) =

@@ -15,10 +15,12 @@ use domain::locale::{English, Locale};
 use domain::order::Product;
 use domain::purchase::kept::KeptBytes;
 use domain::report::Series;
+use domain::report::earnings::EarningsOptions;
 use domain::shop::basis::Basis;
 use domain::table::{Cell, Head, Receiver};
 use domain::task::Task;
 use domain::text;
+use domain::text::Text;
 use domain::time::period::RangeQuery;
 use domain::time::{Instant, Local};
 use domain::{Error, Result, each_plain_noun};
@@ -120,8 +122,32 @@ pub struct ExportOptions<'o> {
 }
 
 impl Engine {
-    /// Writes an export. Refused when its data have no such format.
+    /// Writes an export; returns in sentences what it leaves out or changes and no place in it says. Refused when its data have
+    /// no such format.
     pub fn export(
+        &self,
+        actor: &Actor,
+        what: &Export,
+        options: &ExportOptions<'_>,
+        out: &mut dyn Write,
+    ) -> Result<Vec<Text>> {
+        if let (Export::Datev(query, basis), OutFormat::Csv) = (what, options.format) {
+            return self.export_datev(actor, (query, *basis), options.now, out);
+        }
+        self.write_export(actor, what, options, out)?;
+        match (what, options.format) {
+            (Export::Listing(Listing::Earnings(range, of)), OutFormat::Csv) => {
+                Ok(self.earnings(actor, &range.query, *of, options.now)?.notes())
+            }
+            (Export::Listing(Listing::Bookings(query, basis)), OutFormat::Csv | OutFormat::Xlsx) => {
+                let of = EarningsOptions { basis: *basis, ..EarningsOptions::default() };
+                Ok(self.earnings(actor, query, of, options.now)?.left_out())
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    fn write_export(
         &self,
         actor: &Actor,
         what: &Export,
@@ -150,9 +176,6 @@ impl Engine {
                 self.print_sales(actor, of, options, out)
             }
             (Export::Listing(listing), OutFormat::Pdf) => self.print_table(actor, listing, options, out),
-            (Export::Datev(query, basis), OutFormat::Csv) => {
-                self.export_datev(actor, (query, *basis), options.now, out).map(drop)
-            }
             (Export::OssLines(of), OutFormat::Csv) => self.export_oss_lines(actor, of, out),
             (Export::Chart(chart), OutFormat::Png) => {
                 self.draw_chart(actor, chart, ChartFormat::Png, options, out)

@@ -32,7 +32,8 @@
 //! Earnings ([`Engine::earnings`]) and the journal for an accountant go through the orders, refunds and lines of purchases of a
 //! range, since the day of a payment is in no total; dated, they equal the sales report and the tax summary, which a random test
 //! compares. An expense is the net amount of a line with the tax that cannot be deducted. The category of a line is a key, as a
-//! tax class has one, which stays when its name changes. The accounts of DATEV are data (`assets/accounts`).
+//! tax class has one, which stays when its name changes. The accounts of DATEV are data (`assets/accounts`), and so are the
+//! forms of a year's earnings, whose figures are made of the same pass (`returns/earned.rs`).
 //!
 //! Closing a period keeps its figures, since what they follow from, as the classes of rates, can change: a return tells where
 //! they differ. A correction is dated in an open period and names the closed one ([`domain::shop::correction`]); a form

@@ -35,7 +35,7 @@ pub fn account(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use domain::purchase::category::ExpenseKind;
+    use domain::purchase::expense_kind::ExpenseKind;
 
     #[test]
     fn each_category_has_an_account_of_four_digits_in_both_charts() {

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde_json::{Map, Value};
 
 use super::FieldResult;
+use domain::money::Money;
 use domain::returns::form::BoxParts;
 use domain::returns::{Form, FormParts};
 use domain::text;
@@ -13,11 +14,14 @@ use domain::text::Text;
 use domain::{Error, Result};
 
 /// The forms that are brought along: their names and files, of each country its return first.
-const SHIPPED: [(&str, &str); 23] = [
+const SHIPPED: [(&str, &str); 28] = [
     ("uk-vat", include_str!("../../assets/forms/uk-vat.json")),
+    ("uk-sa103s", include_str!("../../assets/forms/uk-sa103s.json")),
+    ("uk-sa103f", include_str!("../../assets/forms/uk-sa103f.json")),
     ("eu-oss", include_str!("../../assets/forms/eu-oss.json")),
     ("de-ustva", include_str!("../../assets/forms/de-ustva.json")),
     ("de-zm", include_str!("../../assets/forms/de-zm.json")),
+    ("de-euer", include_str!("../../assets/forms/de-euer.json")),
     ("at-u30", include_str!("../../assets/forms/at-u30.json")),
     ("at-zm", include_str!("../../assets/forms/at-zm.json")),
     ("be-vat", include_str!("../../assets/forms/be-vat.json")),
@@ -34,7 +38,9 @@ const SHIPPED: [(&str, &str); 23] = [
     ("nl-btw", include_str!("../../assets/forms/nl-btw.json")),
     ("nl-icp", include_str!("../../assets/forms/nl-icp.json")),
     ("ca-gst34", include_str!("../../assets/forms/ca-gst34.json")),
+    ("ca-t2125", include_str!("../../assets/forms/ca-t2125.json")),
     ("us-sales", include_str!("../../assets/forms/us-sales.json")),
+    ("us-schedule-c", include_str!("../../assets/forms/us-schedule-c.json")),
     ("au-bas", include_str!("../../assets/forms/au-bas.json")),
     ("nz-gst101a", include_str!("../../assets/forms/nz-gst101a.json")),
 ];
@@ -47,9 +53,18 @@ pub fn shipped() -> Result<Vec<Form>> {
     SHIPPED.iter().map(|(name, text)| read(&format!("{name}.json"), text.as_bytes())).collect()
 }
 
+static ALL: LazyLock<Vec<Form>> = LazyLock::new(|| shipped().unwrap_or_default());
+
+/// The most that a piece of equipment costs to be deducted at once by the yearly form of a country; `None` where any is. Zero
+/// for a country without such a form.
+pub fn equipment_limit(country: &str) -> Option<Money> {
+    let of_country = |form: &&Form| form.country() == country && !country.is_empty();
+    let earnings = ALL.iter().filter(of_country).find_map(Form::earnings);
+    earnings.map_or(Some(Money::ZERO), |earnings| earnings.equipment_limit)
+}
+
 /// The title for people of a form that is brought along; the name of another.
 pub fn title(name: &str) -> Text {
-    static ALL: LazyLock<Vec<Form>> = LazyLock::new(|| shipped().unwrap_or_default());
     let form = ALL.iter().find(|form| form.name() == name);
     form.map_or_else(|| Text::written(name), |form| form.title().clone())
 }
@@ -97,12 +112,13 @@ mod tests {
     use serde::Deserialize;
 
     use super::*;
-    use domain::money::Money;
     use domain::percent::Percent;
+    use domain::purchase::expense_kind::ExpenseKind;
+    use domain::returns::filter::{Amount, Term};
     use domain::returns::form::Content;
     use domain::returns::{
-        Entered, EnteredBox, FigureProblem, RateType, Return, Side, Subject, SupplyKind, TaxFigure,
-        Treatment, compute,
+        Earned, Entered, EnteredBox, FigureProblem, FormBox, RateType, Return, Side, Subject, SupplyKind,
+        TaxFigure, Treatment, compute,
     };
     use domain::time::tax_period::{PeriodSchedule, TaxPeriod};
 
@@ -136,7 +152,10 @@ mod tests {
     /// An amount for a box of a period that the form has.
     fn enter(form: &Form, number: &str, amount: Money, reason: &str) -> Result<EnteredBox> {
         let month = TaxPeriod::parse("2026-07").unwrap();
-        let periods = form.periods().iter().map(|length| PeriodSchedule { length: *length, start_month: 1 });
+        let periods = form
+            .periods()
+            .iter()
+            .map(|length| PeriodSchedule { length: *length, start_month: form.start_month().unwrap_or(1) });
         let period = periods.map(|schedule| schedule.period_of(month.first_day())).next().unwrap();
         EnteredBox::of(form, period, number, amount, reason)
     }
@@ -161,11 +180,15 @@ mod tests {
         let is_nothing = |f: &TaxFigure| [f.net, f.tax, f.deductible] == [Money::ZERO; 3];
         told.extend(figures.iter().enumerate().filter(|(_, figure)| is_nothing(figure)).map(|(at, _)| at));
         for excluded in &found.excluded {
-            assert!(excluded.figures.iter().all(|at| told.insert(*at)), "taken and excluded: {excluded:?}");
+            // A box of a form of earnings has the tax of what it does not count itself.
+            let is_new =
+                |at: &usize| told.insert(*at) || figures.get(*at).is_some_and(|of| of.earned.is_some());
+            assert!(excluded.figures.iter().all(is_new), "taken and excluded: {excluded:?}");
         }
         for finding in &found.findings {
             if let Subject::Figure(figure, FigureProblem::NotTaken(_)) = finding.subject {
-                assert!(told.insert(figure), "taken and not taken: {finding:?}");
+                let is_earned = figures.get(figure).is_some_and(|of| of.earned.is_some());
+                assert!(told.insert(figure) || is_earned, "taken and not taken: {finding:?}");
             }
         }
         assert_eq!(told, (0..figures.len()).collect(), "each figure is somewhere");
@@ -400,27 +423,86 @@ mod tests {
             prop::sample::select(vec!["", "TX", "ON"]),
         );
         let amounts = (-1_000_000..1_000_000_i64, -1_000_000..1_000_000_i64, 0..1_000_000_i64);
-        (tags, places, amounts).prop_map(|(tags, places, amounts)| {
-            let (side, treatment, kind, rate_type, rate) = tags;
-            let (country, partner, tax_name, state) = places;
-            let money = Money::from_ten_thousandths;
-            TaxFigure {
-                side,
-                treatment,
-                kind,
-                rate_type,
-                rate: rate.and_then(Percent::from_ten_thousandths),
-                country: country.to_owned(),
-                partner: partner.to_owned(),
-                tax_name: tax_name.to_owned(),
-                state: state.to_owned(),
-                net: money(amounts.0),
-                tax: money(amounts.1),
-                deductible: money(amounts.2),
-                documents: 1,
-                ..TaxFigure::default()
+        let earned = (0..ExpenseKind::ALL.len() + 1, any::<bool>(), any::<bool>(), any::<bool>());
+        (tags, places, amounts, earned, any::<bool>()).prop_map(
+            |(tags, places, amounts, earned, is_refund)| {
+                let (side, treatment, kind, rate_type, rate) = tags;
+                let (country, partner, tax_name, state) = places;
+                let money = Money::from_ten_thousandths;
+                TaxFigure {
+                    side,
+                    treatment,
+                    kind,
+                    rate_type,
+                    rate: rate.and_then(Percent::from_ten_thousandths),
+                    country: country.to_owned(),
+                    partner: partner.to_owned(),
+                    tax_name: tax_name.to_owned(),
+                    state: state.to_owned(),
+                    net: money(amounts.0),
+                    tax: money(amounts.1),
+                    deductible: money(amounts.2),
+                    documents: 1,
+                    is_refund,
+                    earned: Some(Earned {
+                        category: ExpenseKind::ALL.get(earned.0).copied().filter(|_| side == Side::Purchase),
+                        is_above_limit: side == Side::Purchase && earned.1,
+                        is_taxed: side == Side::Sale && earned.2,
+                        is_small_business: side == Side::Sale && earned.3 && !earned.2,
+                    }),
+                    ..TaxFigure::default()
+                }
+            },
+        )
+    }
+
+    /// The forms of earnings.
+    fn of_earnings() -> impl Iterator<Item = &'static Form> {
+        FORMS.iter().filter(|form| form.earnings().is_some())
+    }
+
+    /// The boxes that count what a figure earned.
+    fn counting<'f>(form: &'f Form, figure: &TaxFigure) -> Vec<&'f str> {
+        let counts = |term: &&Term| {
+            matches!(term.of, Amount::Net | Amount::Earnings) && term.filter.has(figure, form.country())
+        };
+        let of = |one: &'f FormBox| {
+            let Content::Sum(terms) = &one.content else { return Vec::new() };
+            vec![one.number.as_str(); terms.iter().filter(counts).count()]
+        };
+        form.boxes().iter().flat_map(of).collect()
+    }
+
+    /// Each category stands in one box of each form, but for the equipment that it names as written off.
+    #[test]
+    fn each_category_has_a_box() {
+        for form in of_earnings() {
+            let of = |category: ExpenseKind, is_above_limit: bool| {
+                let earned = Some(Earned { category: Some(category), is_above_limit, ..Earned::default() });
+                TaxFigure {
+                    side: Side::Purchase,
+                    earned,
+                    net: Money::parse("1").unwrap(),
+                    ..TaxFigure::default()
+                }
+            };
+            for category in ExpenseKind::ALL {
+                let figure = of(category, category == ExpenseKind::Equipment);
+                let is_written_off = form.excluded().first().is_some_and(|first| {
+                    first.words.to_string().starts_with("Equipment")
+                        && first.filters.iter().any(|filter| filter.has(&figure, form.country()))
+                });
+                let found = counting(form, &figure);
+                assert_eq!(
+                    found.len(),
+                    usize::from(!is_written_off),
+                    "{} {category:?} {found:?}",
+                    form.name()
+                );
             }
-        })
+            let is_deducted = !counting(form, &of(ExpenseKind::Equipment, false)).is_empty();
+            assert_eq!(is_deducted, form.country() != "CA", "{}", form.name());
+        }
     }
 
     proptest! {
@@ -430,6 +512,20 @@ mod tests {
             for form in FORMS.iter() {
                 let found = compute(form, &figures, &Entered::default()).unwrap();
                 assert_whole(&found, &figures);
+            }
+        }
+
+        /// What was earned counts in one box or is told, and is never counted twice.
+        #[test]
+        fn earnings_count_once(figure in figure()) {
+            for form in of_earnings() {
+                let boxes = counting(form, &figure);
+                let found = compute(form, std::slice::from_ref(&figure), &Entered::default()).unwrap();
+                let told = found.excluded.len() + found.findings.iter().filter(|one| {
+                    matches!(one.subject, Subject::Figure(0, FigureProblem::NotTaken(_)))
+                }).count();
+                let is_nothing = figure.earnings().unwrap() == Money::ZERO;
+                prop_assert!(boxes.len() + told == 1 || is_nothing, "{} {boxes:?} {told}", form.name());
             }
         }
 

@@ -127,7 +127,12 @@ fn a_return_is_printed_for_people_and_programs() {
         (
             "return s.tillbook li-mwst --period 2026-Q3",
             1,
-            "there is none called \"li-mwst\"; there are uk-vat, eu-oss",
+            "there is none called \"li-mwst\"; there are uk-vat, uk-sa103s",
+        ),
+        (
+            "return s.tillbook uk-sa103s --period 2026",
+            1,
+            "is for a year such as Apr 2026 to Mar 2027 (2026-04..2027-03), and 2026 is not one",
         ),
         ("return s.tillbook uk-vat --period 2026-Q5", 2, "is not one, two, three, six or twelve months"),
         ("return s.tillbook uk-vat", 2, "--period"),

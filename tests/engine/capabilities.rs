@@ -13,6 +13,7 @@ use domain::locale::English;
 use domain::noun::NounKind;
 use domain::purchase::supplier::Supplier;
 use domain::rate::RateInput;
+use domain::report::earnings::EarningsOptions;
 use domain::report::{SellerRank, TopSellers};
 use domain::returns::Form;
 use domain::task::Task;
@@ -146,6 +147,7 @@ fn noon() -> Local {
 const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("sales_report", Who::Readers, |e, a| e.sales_report(a, &RangeQuery::named("month"), NOW).map(drop)),
     ("sales_by", Who::Readers, |e, a| e.sales_by(a, &RangeQuery::named("month"), None, NOW).map(drop)),
+    ("compared_earnings", Who::Readers, |e, a| { let query = RangeQuery::named("month"); e.compared_earnings(a, &ComparedRange::new(query, None), EarningsOptions::default(), NOW).map(drop) }),
     ("analysed_sales", Who::Readers, |e, a| { let query = RangeQuery::named("month"); e.analysed_sales(a, &ComparedRange::new(query, None), NOW).map(drop) }),
     ("week_of_sales", Who::Readers, |e, a| e.week_of_sales(a, &RangeQuery::named("month"), NOW).map(drop)),
     ("day_events", Who::Readers, |e, a| e.day_events(a, (domain::time::Day::parse("2026-01-01").unwrap(), domain::time::Day::parse("2026-01-31").unwrap())).map(drop)),
@@ -202,7 +204,9 @@ fn options(task: &Task, format: OutFormat) -> ExportOptions<'_> {
 }
 
 fn export(engine: &Engine, actor: &Actor) -> Result<()> {
-    engine.export(actor, &Export::Books, &options(&Task::default(), OutFormat::Json), &mut std::io::sink())
+    let task = Task::default();
+    let options = options(&task, OutFormat::Json);
+    engine.export(actor, &Export::Books, &options, &mut std::io::sink()).map(drop)
 }
 
 /// What is behind the figures of the reports.
@@ -233,7 +237,9 @@ fn list(engine: &Engine, actor: &Actor) -> Result<()> {
 fn list_all(engine: &Engine, actor: &Actor, all: &[Listing]) -> Result<()> {
     let mut done = all.iter().map(|listing| {
         let what = Export::Listing(listing.clone());
-        engine.export(actor, &what, &options(&Task::default(), OutFormat::Csv), &mut std::io::sink())
+        let task = Task::default();
+        let options = options(&task, OutFormat::Csv);
+        engine.export(actor, &what, &options, &mut std::io::sink()).map(drop)
     });
     let refused = done.by_ref().filter(Result::is_err).count();
     if refused == 0 {

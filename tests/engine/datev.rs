@@ -53,7 +53,7 @@ fn export(shop: &TestShop, query: RangeQuery, basis: Basis) -> Result<Vec<u8>, S
     let options = ExportOptions { format: OutFormat::Csv, now: NOW, locale: &English, task: &task };
     let mut out = Vec::new();
     let done = shop.engine.export(&shop.owner, &Export::Datev(query, Some(basis)), &options, &mut out);
-    done.map(|()| out).map_err(|error| error.to_string())
+    done.map(|_| out).map_err(|error| error.to_string())
 }
 
 /// The first cells of each booking.

@@ -8,15 +8,20 @@ use domain::locale::English;
 use domain::money::Money;
 use domain::report::Division;
 use domain::report::earnings::{CostOfGoods, Earnings, EarningsGrouping, EarningsKey, EarningsOptions};
+use domain::returns::{FigureProblem, NotTaken, Side, Subject, TaxFigure};
 use domain::shop::basis::Basis;
 use domain::task::Task;
 use domain::time::Day;
 use domain::time::period::RangeQuery;
-use engine::{Change, Export, ExportOptions, InvoiceChange, Listing, OutFormat, PurchaseChange};
+use domain::time::tax_period::TaxPeriod;
+use engine::{
+    Change, ComparedRange, Export, ExportOptions, InvoiceChange, Listing, OutFormat, PurchaseChange,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::{Value as Json, json};
+use transfer::tax_forms;
 
 use super::invoices_paid::german;
 use crate::shops::sold::{bring, money, order, purchase};
@@ -137,6 +142,7 @@ fn agrees(shop: &TestShop) {
         };
         assert_eq!((all.undated_sales.amount, all.undated_purchases.amount), (undated(true), undated(false)));
         booked(shop, &all, &books);
+        filled_in(shop, &all);
         for divided in [Division::Source, Division::TaxClass] {
             let parts = earnings(shop, (0, 89), EarningsOptions { divided: Some(divided), ..by(basis) });
             let sold = parts.rows.iter().filter(|row| matches!(row.key, EarningsKey::Sold(_)));
@@ -198,6 +204,56 @@ fn booked(shop: &TestShop, all: &Earnings, books: &Json) {
         let owed = Money::sum(owed).unwrap();
         assert_eq!(taxes.get("tax-owed").copied().unwrap_or_default(), Money::ZERO.minus(owed).unwrap());
     }
+}
+
+/// The yearly form has what was earned: its figures add up to the earnings, each opens into its sum, and its boxes, what it
+/// names as declared elsewhere and what is in none are all of it.
+fn filled_in(shop: &TestShop, all: &Earnings) {
+    let text = include_str!("../../assets/forms/de-euer.json");
+    let text = text.replace("\"basis\": \"paid\"", &format!("\"basis\": \"{}\"", all.basis.as_str()));
+    let form = tax_forms::read("de-euer.json", text.as_bytes()).unwrap();
+    let year = TaxPeriod::parse("2023").unwrap();
+    if shop.engine.shop().unwrap().currency != form.currency() {
+        // An undo took the country and the currency of the shop.
+        return;
+    }
+    let of = shop.engine.tax_return(&shop.owner, &form, year, None).unwrap();
+    let sum = |figures: &mut dyn Iterator<Item = &TaxFigure>| {
+        Money::sum(figures.map(|figure| figure.earnings().unwrap())).unwrap()
+    };
+    let side = |side: Side| sum(&mut of.figures.iter().filter(|figure| figure.side == side));
+    assert_eq!((side(Side::Sale), side(Side::Purchase)), (all.total().income, all.total().expenses));
+    for (figure, sources) in of.figures.iter().zip(&of.sources) {
+        let found = shop.engine.explain_figure(&shop.owner, sources, year, usize::MAX).unwrap();
+        let sales = found.sales.iter().map(|one| (one.sums.net_taxable().unwrap(), one.sums.net().unwrap()));
+        let bought = found.purchases.iter().map(|one| (one.sums.net, one.sums.tax));
+        let (net, tax): (Vec<_>, Vec<_>) = sales.chain(bought).unzip();
+        assert_eq!((Money::sum(net).unwrap(), Money::sum(tax).unwrap()), (figure.net, figure.tax));
+    }
+    let shown = |number: &str| of.found.box_of(number).unwrap().amount.shown;
+    let boxes = |numbers: &[&str]| Money::sum(numbers.iter().map(|number| shown(number))).unwrap();
+    assert_eq!(boxes(&["111", "112", "103"]), all.total().income);
+    let is_left = |figure: &&TaxFigure| {
+        let earned = figure.earned.unwrap();
+        figure.side == Side::Purchase && (earned.category.is_none() || earned.is_above_limit)
+    };
+    let left = sum(&mut of.figures.iter().filter(is_left));
+    let deducted = shown("199").minus(shown("185")).unwrap();
+    assert_eq!(deducted.plus(left).unwrap(), all.total().expenses);
+    assert_eq!(shown("219"), shown("159").minus(shown("199")).unwrap());
+    // What is not in it is said, with its amount.
+    let told = of.found.findings.iter().filter(|one| match one.subject {
+        Subject::Figure(at, FigureProblem::NotTaken(NotTaken::NoCategory)) => {
+            of.figures[at].earned.unwrap().category.is_none()
+        }
+        _ => false,
+    });
+    let elsewhere = of.found.excluded.iter().flat_map(|one| &one.figures).count();
+    assert_eq!(told.count() + elsewhere, of.figures.iter().filter(is_left).count());
+    let said: Vec<String> = of.found.findings.iter().map(|one| one.sentence.to_string()).collect();
+    let undated = (all.undated_sales.count > 0, all.undated_purchases.count > 0);
+    let count = said.iter().filter(|sentence| sentence.contains("without a day of payment")).count();
+    assert_eq!(count, usize::from(undated.0) + usize::from(undated.1), "{said:?}");
 }
 
 #[derive(Debug, Clone)]
@@ -338,7 +394,9 @@ fn earnings_are_exported_by_month_and_quarter() {
     bring(&mut shop, &orders, &purchases);
     let query = RangeQuery::days(day(0), day(89));
     let journal = csv(&shop, Listing::Bookings(query.clone(), Some(Basis::Dated)));
-    let csv = |options: EarningsOptions| csv(&shop, Listing::Earnings(query.clone(), options));
+    let csv = |options: EarningsOptions| {
+        csv(&shop, Listing::Earnings(ComparedRange::new(query.clone(), None), options))
+    };
     assert_eq!(
         journal.lines().take(6).collect::<Vec<_>>(),
         [

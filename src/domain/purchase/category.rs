@@ -10,49 +10,11 @@ use crate::fielded::{EntryKind, Field, Fielded};
 use crate::ids::ExpenseCategoryId;
 use crate::label;
 use crate::noun::{Noun, NounKind};
-use crate::spelling::{is_default, words};
+use crate::purchase::expense_kind::ExpenseKind;
+use crate::spelling::is_default;
 use crate::text;
 use crate::text::slug::slug;
 use crate::text::{Text, clean, short, within};
-
-words! {
-    /// A category that is built in.
-    #[derive(PartialOrd, Ord, Hash, Default)]
-    ExpenseKind;
-    /// Goods and material that are sold.
-    Goods "goods",
-    /// Rooms.
-    Rent "rent",
-    /// Postage and packaging.
-    Postage "postage",
-    /// Advertising.
-    Advertising "advertising",
-    /// What marketplaces and payment services take.
-    Fees "fees",
-    /// Insurance.
-    Insurance "insurance",
-    /// Telephone and internet.
-    Telephone "telephone",
-    /// What an office uses up, and software.
-    Office "office",
-    /// Journeys.
-    Travel "travel",
-    /// Cars.
-    Car "car",
-    /// Wages.
-    Wages "wages",
-    /// Accountants and lawyers.
-    Professional "professional-fees",
-    /// Interest.
-    Interest "interest",
-    /// Repairs.
-    Repairs "repairs",
-    /// Equipment that is used for years.
-    Equipment "equipment",
-    /// All else.
-    #[default]
-    Other "other",
-}
 
 /// The built-in ones by their words, with their names.
 const BUILT_IN: &[(&str, &str)] = &{
@@ -79,30 +41,6 @@ const BUILT_IN: &[(&str, &str)] = &{
         of(p),
     ]
 };
-
-impl ExpenseKind {
-    /// The name for people.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Goods => label!("Goods for sale"),
-            Self::Rent => label!("Rent"),
-            Self::Postage => label!("Postage and packaging"),
-            Self::Advertising => label!("Advertising"),
-            Self::Fees => label!("Fees of platforms and payment"),
-            Self::Insurance => label!("Insurance"),
-            Self::Telephone => label!("Telephone and internet"),
-            Self::Office => label!("Office"),
-            Self::Travel => label!("Travel"),
-            Self::Car => label!("Car"),
-            Self::Wages => label!("Wages"),
-            Self::Professional => label!("Professional fees"),
-            Self::Interest => label!("Interest"),
-            Self::Repairs => label!("Repairs"),
-            Self::Equipment => label!("Equipment"),
-            Self::Other => label!("Other expenses"),
-        }
-    }
-}
 
 /// A category of a shop's own.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,11 +4,12 @@
 //! Also here: lines as they are typed, and the suppliers.
 
 pub mod category;
+pub mod expense_kind;
 pub mod kept;
 pub mod supplier;
 pub mod typed;
 
-use crate::decimal::Computed;
+use crate::decimal::{Computed, SCALE};
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
@@ -309,6 +310,13 @@ impl<A> PurchaseLineOf<A> {
 }
 
 impl PurchaseLine {
+    /// True if one of what was bought costs more than a limit, without tax; of a line that does not say how many, all of it.
+    pub fn is_above(&self, limit: Money) -> bool {
+        let one = i128::from(SCALE);
+        let count = i128::from(self.quantity.ten_thousandths().abs()).max(one);
+        i128::from(self.net.ten_thousandths().abs()) * one > i128::from(limit.ten_thousandths()) * count
+    }
+
     /// How many of which product: `10 × M-1`; empty where it names none.
     pub fn bought(&self) -> String {
         if self.quantity == Quantity::ZERO {

@@ -5,10 +5,12 @@
 
 use crate::decimal::Computed;
 use crate::error::Result;
+use crate::ids::ChargeId;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::purchase::PurchaseTreatment;
-use crate::purchase::category::{Categories, ExpenseKind};
+use crate::purchase::category::Categories;
+use crate::purchase::expense_kind::ExpenseKind;
 use crate::tax::line::ChargedTax;
 use crate::time::Day;
 
@@ -79,6 +81,8 @@ pub struct Booking {
 /// A tax of an order or refund, with what it is of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BookedTax {
+    /// Its id.
+    pub charge: ChargeId,
     /// The tax.
     pub charged: ChargedTax,
     /// The net amount that it is of, shipping included.

@@ -3,19 +3,14 @@
 //! It is no double-entry ledger: it knows what was sold and bought, and no bank account, stock or depreciation. An expense is
 //! the net amount of a line with the tax that cannot be deducted.
 
-use std::collections::BTreeMap;
-
 use super::{Division, Sums};
 use crate::decimal::Computed;
 use crate::error::Result;
 use crate::ids::{OrderId, PurchaseId};
 use crate::label;
 use crate::money::Money;
-use crate::order::cost::Costed;
 use crate::purchase::PurchaseLine;
-use crate::purchase::category::{Categories, ExpenseKind};
 use crate::shop::basis::Basis;
-use crate::shop::settings::Shop;
 use crate::spelling::words;
 use crate::text;
 use crate::text::Text;
@@ -69,7 +64,7 @@ impl EarningsGrouping {
     }
 
     /// The first and the last day of the period that a day is in.
-    fn around(self, day: Day, begins: YearStart) -> (Day, Day) {
+    pub(super) fn around(self, day: Day, begins: YearStart) -> (Day, Day) {
         match self {
             Self::Month => (day.first_of_month(), day.last_of_month()),
             Self::Quarter => begins.quarter(day),
@@ -186,6 +181,21 @@ pub struct EarningsRow {
     pub total: Money,
 }
 
+/// A line of the statement: a row beside that of another range, or a sum.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StatementLine {
+    /// What it is of; `None` for a sum.
+    pub key: Option<EarningsKey>,
+    /// Its name.
+    pub name: Text,
+    /// The amount of each period.
+    pub periods: Vec<Money>,
+    /// The amount of the range.
+    pub total: Money,
+    /// The amount of the other range.
+    pub before: Money,
+}
+
 /// A count of documents or lines, and what they come to.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Counted {
@@ -196,7 +206,12 @@ pub struct Counted {
 }
 
 impl Counted {
-    fn add(&mut self, amount: Money) -> Result<()> {
+    /// The count and the amount, where there are any.
+    fn told(self) -> Option<(u64, Money)> {
+        (self.count > 0).then_some((self.count, self.amount))
+    }
+
+    pub(super) fn add(&mut self, amount: Money) -> Result<()> {
         self.count += 1;
         self.amount = self.amount.plus(amount)?;
         Ok(())
@@ -226,8 +241,9 @@ pub struct Earnings {
     pub uncategorised: Counted,
     /// Net sales whose cost is not known, where the goods count as sold.
     pub without_cost: Money,
-    /// Equipment that counts as an expense at once, and may have to be written off over years instead.
-    pub equipment: Counted,
+    /// Equipment that counts as an expense at once, and has to be written off over years instead, with the most that a piece may
+    /// cost not to be.
+    pub equipment: (Counted, Money),
     /// True if a product of the shop has a cost.
     pub has_costs: bool,
 }
@@ -243,179 +259,6 @@ pub struct EarningsSums {
     pub left: Money,
 }
 
-/// Adds up earnings.
-#[derive(Debug)]
-pub struct EarningsBuilder {
-    range: ReportRange,
-    options: EarningsOptions,
-    basis: Basis,
-    periods: Vec<(Day, Day)>,
-    rows: BTreeMap<EarningsKey, Vec<Money>>,
-    undated_sales: Counted,
-    undated_purchases: Counted,
-    uncategorised: Counted,
-    equipment: Counted,
-    costed: Costed,
-    net_sales: Money,
-}
-
-impl EarningsBuilder {
-    /// Nothing yet, in the periods of a range.
-    pub fn new(range: ReportRange, options: EarningsOptions, shop: &Shop) -> Self {
-        let (first, last) = range.days();
-        let mut periods = Vec::new();
-        let mut day = first;
-        while day <= last {
-            let (_, end) = options.by.around(day, shop.year_begins);
-            let end = end.min(last);
-            periods.push((day, end));
-            day = end.plus_days(1);
-        }
-        Self {
-            range,
-            options,
-            basis: options.basis.unwrap_or_else(|| shop.counts_by()),
-            periods,
-            rows: BTreeMap::new(),
-            undated_sales: Counted::default(),
-            undated_purchases: Counted::default(),
-            uncategorised: Counted::default(),
-            equipment: Counted::default(),
-            costed: Costed::NONE,
-            net_sales: Money::ZERO,
-        }
-    }
-
-    /// The basis.
-    pub const fn basis(&self) -> Basis {
-        self.basis
-    }
-
-    /// The place of the period that a day is in; `None` for a day outside of the range.
-    pub fn place(&self, day: Day) -> Option<usize> {
-        let at = self.periods.partition_point(|(_, end)| *end < day);
-        self.periods.get(at).filter(|(first, _)| *first <= day).map(|_| at)
-    }
-
-    /// Adds an amount to a row.
-    pub fn add(&mut self, key: EarningsKey, at: usize, amount: Money) -> Result<()> {
-        let count = self.periods.len();
-        let row = self.rows.entry(key).or_insert_with(|| vec![Money::ZERO; count]);
-        if let Some(sum) = row.get_mut(at) {
-            *sum = sum.plus(amount)?;
-        }
-        Ok(())
-    }
-
-    /// Adds an order or a refund: its net sales to the part with this key. Returns the place of its period, where it counts.
-    pub fn add_sold(&mut self, entry: &SoldEntry, part: &str) -> Result<Option<usize>> {
-        let net = entry.sums.net_sales()?;
-        let shipping = entry.sums.total_shipping()?;
-        let Some(counted) = entry.counted else {
-            if self.place(entry.day).is_some() {
-                self.undated_sales.add(net.plus(shipping)?)?;
-            }
-            return Ok(None);
-        };
-        let Some(at) = self.place(counted) else { return Ok(None) };
-        self.costed = self.costed.plus(entry.sums.costed)?;
-        self.net_sales = self.net_sales.plus(net)?;
-        if self.options.cost == CostOfGoods::Sold {
-            self.add(EarningsKey::CostOfGoods, at, entry.sums.costed.cost)?;
-        }
-        if entry.is_refund {
-            self.add(EarningsKey::Refunded, at, net.plus(shipping)?)?;
-        } else {
-            self.add(EarningsKey::Sold(part.to_owned()), at, net)?;
-            if shipping != Money::ZERO {
-                self.add(EarningsKey::Shipping, at, shipping)?;
-            }
-        }
-        Ok(Some(at))
-    }
-
-    /// Adds a line of a purchase.
-    pub fn add_bought(&mut self, entry: &BoughtEntry, categories: &Categories) -> Result<()> {
-        let expense = entry.expense()?;
-        let Some(counted) = entry.counted else {
-            return if self.place(entry.day).is_some() {
-                self.undated_purchases.add(expense)
-            } else {
-                Ok(())
-            };
-        };
-        let Some(at) = self.place(counted) else { return Ok(()) };
-        let category = &entry.line.category;
-        match categories.kind(category) {
-            None => self.uncategorised.add(expense)?,
-            Some(ExpenseKind::Goods) if self.options.cost == CostOfGoods::Sold => return Ok(()),
-            Some(ExpenseKind::Goods) => return self.add(EarningsKey::CostOfGoods, at, expense),
-            Some(ExpenseKind::Equipment) => self.equipment.add(expense)?,
-            Some(_) => {}
-        }
-        self.add(EarningsKey::Expense(category.clone()), at, expense)
-    }
-
-    /// The earnings; `part` names a part of the sales.
-    pub fn finish(
-        self,
-        categories: &Categories,
-        part: impl Fn(&str) -> Text,
-        has_costs: bool,
-    ) -> Result<Earnings> {
-        let name = |key: &EarningsKey| match key {
-            EarningsKey::Sold(key) => part(key),
-            EarningsKey::Shipping => Text::new(label!("Shipping")),
-            EarningsKey::Refunded => Text::new(label!("Refunds")),
-            EarningsKey::CostOfGoods => Text::new(match self.options.cost {
-                CostOfGoods::Bought => label!("Goods for sale, as bought"),
-                CostOfGoods::Sold => label!("Cost of what was sold"),
-            }),
-            EarningsKey::Expense(key) if key.is_empty() => Text::new(label!("Without a category")),
-            EarningsKey::Expense(key) => categories.name(key),
-        };
-        let mut sums = vec![EarningsSums::default(); self.periods.len() + 1];
-        let mut rows = Vec::new();
-        for (key, periods) in self.rows {
-            let total = Money::sum(periods.iter().copied())?;
-            for (sums, amount) in sums.iter_mut().zip(periods.iter().chain([&total])) {
-                let sum = if key.is_income() { &mut sums.income } else { &mut sums.expenses };
-                *sum = sum.plus(*amount)?;
-            }
-            let row = EarningsRow { name: name(&key), key, periods, total };
-            rows.extend(Some(row).filter(|row| row.periods.iter().any(|amount| *amount != Money::ZERO)));
-        }
-        for sums in &mut sums {
-            sums.left = sums.income.minus(sums.expenses)?;
-        }
-        // Expenses as people know them: by what is built in, those of no category last.
-        let place = |row: &EarningsRow| match &row.key {
-            EarningsKey::Expense(key) => (categories.kind(key).map_or(usize::MAX, kind_place), key.clone()),
-            _ => (0, String::new()),
-        };
-        rows.sort_by_cached_key(|row| (!row.key.is_income(), place(row)));
-        let is_sold = self.options.cost == CostOfGoods::Sold;
-        Ok(Earnings {
-            range: self.range,
-            options: self.options,
-            basis: self.basis,
-            periods: self.periods,
-            rows,
-            sums,
-            undated_sales: self.undated_sales,
-            undated_purchases: self.undated_purchases,
-            uncategorised: self.uncategorised,
-            without_cost: if is_sold { self.net_sales.minus(self.costed.sales)? } else { Money::ZERO },
-            equipment: self.equipment,
-            has_costs,
-        })
-    }
-}
-
-fn kind_place(kind: ExpenseKind) -> usize {
-    ExpenseKind::ALL.iter().position(|one| *one == kind).unwrap_or(usize::MAX)
-}
-
 impl Earnings {
     /// The sums of the whole range.
     pub fn total(&self) -> EarningsSums {
@@ -427,6 +270,41 @@ impl Earnings {
         self.rows.iter().find(|row| row.key == *key).map_or(Money::ZERO, |row| row.total)
     }
 
+    /// The lines of the statement beside another range. What only that one has stands here too, so that it adds up.
+    pub fn statement(&self, other: Option<&Self>) -> Vec<StatementLine> {
+        let own = |row: &EarningsRow| StatementLine {
+            key: Some(row.key.clone()),
+            name: row.name.clone(),
+            periods: row.periods.clone(),
+            total: row.total,
+            before: other.map_or(Money::ZERO, |other| other.of(&row.key)),
+        };
+        let gone = |row: &EarningsRow| StatementLine {
+            periods: vec![Money::ZERO; self.periods.len()],
+            total: Money::ZERO,
+            ..own(row)
+        };
+        let rows = |is_income: bool| {
+            let of = move |row: &&EarningsRow| row.key.is_income() == is_income;
+            let others = other.into_iter().flat_map(|other| &other.rows).filter(of);
+            let others = others.filter(|row| self.rows.iter().all(|one| one.key != row.key));
+            self.rows.iter().filter(of).map(own).chain(others.map(gone)).collect::<Vec<_>>()
+        };
+        let sum = |name: &'static str, of: fn(&EarningsSums) -> Money| StatementLine {
+            key: None,
+            name: Text::new(name),
+            periods: self.sums.iter().take(self.periods.len()).map(of).collect(),
+            total: of(&self.total()),
+            before: other.map_or(Money::ZERO, |other| of(&other.total())),
+        };
+        let mut all = rows(true);
+        all.push(sum(label!("Income"), |sums| sums.income));
+        all.extend(rows(false));
+        all.push(sum(label!("Expenses"), |sums| sums.expenses));
+        all.push(sum(label!("What is left"), |sums| sums.left));
+        all
+    }
+
     /// The name of a period: `March 2026`, or its days.
     pub fn period_name(&self, at: usize, dates: &DateWords) -> String {
         let Some((first, last)) = self.periods.get(at).copied() else { return String::new() };
@@ -434,24 +312,28 @@ impl Earnings {
         if is_month { dates.day(first, "%b %Y") } else { dates.days(first, last) }
     }
 
-    /// What the figures leave out or take in that a reader has to know, each with its amount.
-    pub fn notes(&self) -> Vec<Text> {
-        let of = |counted: Counted| (counted.count > 0).then_some((counted.count, counted.amount));
-        let sales = of(self.undated_sales).map(|(count, amount)| {
+    /// What is dated in the range and does not count, each with its amount.
+    pub fn left_out(&self) -> Vec<Text> {
+        let sales = self.undated_sales.told().map(|(count, amount)| {
             text!(
                 "{count} {count:order or refund is|orders and refunds are} dated in this range and without a day of payment: {amount} net does not count",
                 count,
                 amount
             )
         });
-        let purchases = of(self.undated_purchases).map(|(count, amount)| {
+        let purchases = self.undated_purchases.told().map(|(count, amount)| {
             text!(
                 "{count} {count:line of a purchase is|lines of purchases are} dated in this range and without a day of payment: {amount} does not count",
                 count,
                 amount
             )
         });
-        let uncategorised = of(self.uncategorised).map(|(count, amount)| {
+        sales.into_iter().chain(purchases).collect()
+    }
+
+    /// What the figures leave out or take in that a reader has to know, each with its amount.
+    pub fn notes(&self) -> Vec<Text> {
+        let uncategorised = self.uncategorised.told().map(|(count, amount)| {
             text!(
                 "{count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one",
                 count,
@@ -464,13 +346,20 @@ impl Earnings {
                 amount = self.without_cost
             )
         });
-        let equipment = of(self.equipment).map(|(_, amount)| {
-            text!(
+        let (equipment, limit) = self.equipment;
+        let equipment = equipment.told().map(|(_, amount)| match limit {
+            Money::ZERO => text!(
                 "equipment of {amount} counts as an expense at once; above a limit of the country it is written off over years, which is not computed here",
                 amount
-            )
+            ),
+            limit => text!(
+                "equipment of {amount} costs more than {limit} a piece, and is written off over years: it counts here as an expense at once, and not in the form of the year",
+                amount,
+                limit
+            ),
         });
-        [sales, purchases, uncategorised, without_cost, equipment].into_iter().flatten().collect()
+        let taken_in = [uncategorised, without_cost, equipment].into_iter().flatten();
+        self.left_out().into_iter().chain(taken_in).collect()
     }
 
     /// True if nothing was earned or spent.
@@ -482,36 +371,7 @@ impl Earnings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::time::period::RangeQuery;
-    use crate::time::{Local, Zone};
-
-    fn day(text: &str) -> Day {
-        Day::parse(text).unwrap()
-    }
-
-    /// The days of a range, the day on which the year begins, the grouping, and the first days of the periods.
-    #[test]
-    fn a_range_is_divided_by_months_and_by_quarters_and_years_of_the_shop() {
-        for (first, last, begins, by, expected) in [
-            ("2026-01-15", "2026-03-02", "", EarningsGrouping::Month, "2026-01-15 2026-02-01 2026-03-01"),
-            ("2026-01-01", "2026-12-31", "04-06", EarningsGrouping::Year, "2026-01-01 2026-04-06"),
-            ("2026-04-06", "2027-04-05", "04-06", EarningsGrouping::Year, "2026-04-06"),
-            ("2026-01-01", "2026-06-30", "", EarningsGrouping::Quarter, "2026-01-01 2026-04-01"),
-        ] {
-            let query = RangeQuery::days(day(first), day(last));
-            let begins = YearStart::parse(begins).unwrap_or_default();
-            let now = Local { day: day(last), second: 0 };
-            let range = ReportRange::resolve(&query, (Zone::default(), begins), now, || Ok(None)).unwrap();
-            let shop = Shop { year_begins: begins, ..Shop::default() };
-            let options = EarningsOptions { by, ..EarningsOptions::default() };
-            let built = EarningsBuilder::new(range, options, &shop);
-            let firsts: Vec<String> = built.periods.iter().map(|(first, _)| first.to_string()).collect();
-            assert_eq!(firsts.join(" "), expected);
-            assert_eq!(built.periods.last().unwrap().1, day(last));
-            assert_eq!(built.place(day(first).minus_days(1)), None);
-            assert_eq!(built.place(day(last)), Some(firsts.len() - 1));
-        }
-    }
+    use crate::shop::settings::Shop;
 
     #[test]
     fn the_basis_is_proposed_by_country_and_chosen() {

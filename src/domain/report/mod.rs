@@ -6,6 +6,7 @@ mod analysis;
 pub mod bookings;
 mod compared;
 pub mod earnings;
+pub mod earnings_builder;
 pub mod target;
 pub mod tax_summary;
 pub mod uncounted;

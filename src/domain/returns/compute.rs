@@ -150,6 +150,11 @@ pub fn compute_converted(
     let mut taken: BTreeSet<usize> =
         shares.filter(|share| share.amount != Money::ZERO).map(|share| share.figure).collect();
     taken.extend(figures.iter().enumerate().filter(|(_, figure)| is_nothing(figure)).map(|(at, _)| at));
+    if form.earnings().is_some() {
+        // A box that has the tax of a figure does not take what it earned.
+        let is_earned = |at: &usize| figures.get(*at).is_some_and(|figure| form.takes_earnings(figure));
+        taken.retain(is_earned);
+    }
     let excluded = excluded(form, &sums, &taken, small)?;
     let converted = figures.iter().map(|figure| converted(figure, exchange)).collect::<Result<Vec<_>>>()?;
     let mut findings = figure_findings(form, &converted, &taken, &excluded)?;
@@ -278,6 +283,10 @@ fn figure_findings(
     let is_left = |at: &usize| !taken.contains(at) && !elsewhere.contains(at);
     let left = figures.iter().enumerate().filter(|(at, _)| is_left(at));
     let mut found: Vec<Finding> = left.map(|(at, figure)| finding::not_taken(at, figure)).collect();
+    // Earnings are not about how the tax was charged.
+    if form.earnings().is_some() {
+        return Ok(found);
+    }
     for (at, figure) in figures.iter().enumerate().filter(|(at, _)| taken.contains(at)) {
         found.extend(finding::about(at, figure, form.currency().smallest())?);
     }

@@ -7,6 +7,7 @@ use crate::label;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::places::country_text;
+use crate::purchase::expense_kind::ExpenseKind;
 use crate::spelling::{as_word, is_default};
 use crate::text;
 use crate::text::Text;
@@ -177,6 +178,24 @@ impl Treatment {
     }
 }
 
+/// What a figure of earnings is of, beside its tax.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Earned {
+    /// The built-in category of a purchase, which it has or is below; `None` for one without a category, and for sales.
+    #[serde(skip_serializing_if = "is_default")]
+    pub category: Option<ExpenseKind>,
+    /// Equipment that costs more than what the form lets deduct at once.
+    #[serde(skip_serializing_if = "is_default")]
+    pub is_above_limit: bool,
+    /// Sold with a tax above 0 %.
+    #[serde(skip_serializing_if = "is_default")]
+    pub is_taxed: bool,
+    /// Sold without tax by a business that charges none since it is small.
+    #[serde(skip_serializing_if = "is_default")]
+    pub is_small_business: bool,
+}
+
 /// A sum of sales or purchases that have all tags in common. Refunds count as negative amounts.
 ///
 /// If several taxes are charged on the same sale, each has a figure of its own with the same net; the
@@ -223,6 +242,9 @@ pub struct TaxFigure {
     pub kind: SupplyKind,
     /// The rule by which it is taxed.
     pub treatment: Treatment,
+    /// What it is of in a form of earnings, where each sale counts once; `None` in other forms.
+    #[serde(skip_serializing_if = "is_default")]
+    pub earned: Option<Earned>,
     /// The period whose return it corrects, in forms that tell corrections apart.
     #[serde(skip_serializing_if = "is_default")]
     pub corrects: Option<TaxPeriod>,
@@ -238,6 +260,14 @@ pub struct TaxFigure {
 }
 
 impl TaxFigure {
+    /// What it adds to earnings: the amount of a sale without tax, and of a purchase with the tax that is not deducted.
+    pub fn earnings(&self) -> Computed<Money> {
+        match self.side {
+            Side::Sale => Ok(self.net),
+            Side::Purchase => self.net.plus(self.tax)?.minus(self.deductible),
+        }
+    }
+
     /// The figure for messages: `sales of goods (Germany, 19 %, domestic), net 100.00, tax 19.00`.
     pub fn described(&self) -> Text {
         let (net, tax) = (self.net, self.tax);
@@ -266,6 +296,11 @@ impl TaxFigure {
         let rules = [rate, Text::new(self.treatment.name())].into_iter().chain(self.corrects.map(corrects));
         let rules = rules.chain(self.is_refund.then(|| text!("refunded")));
         let tags = Text::list(country.into_iter().chain(names).chain(rules)).unwrap_or_default();
+        match (self.earned, self.side) {
+            (Some(_), Side::Sale) => return text!("sales ({tags})", tags),
+            (Some(earned), Side::Purchase) => return earned.described(self.treatment),
+            (None, _) => {}
+        }
         let kind = Text::new(self.kind.name());
         let partner = Some(&self.partner).filter(|code| !code.is_empty() && **code != self.country);
         match (self.side, partner.map(|code| country_text(code))) {
@@ -277,6 +312,20 @@ impl TaxFigure {
             (Side::Purchase, Some(partner)) => {
                 text!("purchases of {kind} from {partner} ({tags})", kind, partner, tags)
             }
+        }
+    }
+}
+
+impl Earned {
+    /// A purchase in words: `rent (domestic)`.
+    fn described(self, treatment: Treatment) -> Text {
+        let category =
+            Text::new(self.category.map_or(label!("purchases without a category"), ExpenseKind::name));
+        let treatment = Text::new(treatment.name());
+        if self.is_above_limit {
+            text!("{category} ({treatment}), above the limit", category, treatment)
+        } else {
+            text!("{category} ({treatment})", category, treatment)
         }
     }
 }

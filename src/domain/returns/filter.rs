@@ -9,6 +9,7 @@ use crate::decimal::Computed;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::places::european_union;
+use crate::purchase::expense_kind::ExpenseKind;
 
 /// An amount of a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -20,15 +21,18 @@ pub enum Amount {
     Tax,
     /// The part of the tax that is deducted.
     Deductible,
+    /// What it adds to earnings ([`TaxFigure::earnings`]).
+    Earnings,
 }
 
 impl Amount {
     /// The amount of this figure.
-    pub const fn of(self, figure: &TaxFigure) -> Money {
+    pub fn of(self, figure: &TaxFigure) -> Computed<Money> {
         match self {
-            Self::Net => figure.net,
-            Self::Tax => figure.tax,
-            Self::Deductible => figure.deductible,
+            Self::Net => Ok(figure.net),
+            Self::Tax => Ok(figure.tax),
+            Self::Deductible => Ok(figure.deductible),
+            Self::Earnings => figure.earnings(),
         }
     }
 }
@@ -94,6 +98,14 @@ pub struct Filter {
     pub vat_number: Option<bool>,
     /// One of these kinds.
     pub kind: Vec<SupplyKind>,
+    /// One of these built-in categories; only in forms of earnings, as the three after it.
+    pub category: Vec<ExpenseKind>,
+    /// Above the form's limit for equipment, or not.
+    pub above_limit: Option<bool>,
+    /// Sold with a tax above 0 %, or not.
+    pub taxed: Option<bool>,
+    /// Sold by a business that charges no tax since it is small, or not.
+    pub small_business: Option<bool>,
     /// One of these types of rate.
     pub rate_type: Vec<RateType>,
     /// One of these percentages.
@@ -112,6 +124,14 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// True if it asks for what only figures of earnings tell.
+    pub(super) const fn is_of_earnings(&self) -> bool {
+        !self.category.is_empty()
+            || self.above_limit.is_some()
+            || self.taxed.is_some()
+            || self.small_business.is_some()
+    }
+
     /// True if a figure has these tags, seen from the country of a form.
     pub fn has(&self, figure: &TaxFigure, home: &str) -> bool {
         fn is_in<T: PartialEq>(list: &[T], value: &T) -> bool {
@@ -120,7 +140,12 @@ impl Filter {
         let is_country =
             |list: &[CountryIs], code: &str| list.is_empty() || list.iter().any(|is| is.has(code, home));
         let is_other = |rate: Percent| rate.ten_thousandths() > 0 && !self.rate_other_than.contains(&rate);
+        let earned = figure.earned.unwrap_or_default();
         self.side.is_none_or(|side| side == figure.side)
+            && (self.category.is_empty() || earned.category.is_some_and(|one| self.category.contains(&one)))
+            && self.above_limit.is_none_or(|is_above| is_above == earned.is_above_limit)
+            && self.taxed.is_none_or(|is_taxed| is_taxed == earned.is_taxed)
+            && self.small_business.is_none_or(|is_small| is_small == earned.is_small_business)
             && self.refund.is_none_or(|refund| refund == figure.is_refund)
             && self.vat_number.is_none_or(|known| known != figure.vat_number.is_empty())
             && is_in(&self.treatment, &figure.treatment)
@@ -165,7 +190,7 @@ pub struct Term {
 impl Term {
     /// What it is of a figure with these tags.
     pub(super) fn amount(&self, figure: &TaxFigure) -> Computed<Money> {
-        let amount = self.of.of(figure);
+        let amount = self.of.of(figure)?;
         if self.negative { Money::ZERO.minus(amount) } else { Ok(amount) }
     }
 }

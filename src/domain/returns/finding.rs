@@ -71,6 +71,8 @@ pub enum NotTaken {
     NoSupplierCountry,
     /// It was sold at home without tax, and no reason is stated.
     Untaxed,
+    /// A purchase without a category, in a form of earnings.
+    NoCategory,
     /// None of these: the form has no box for such figures.
     NoBox,
 }
@@ -101,6 +103,9 @@ impl Finding {
                  is missing, or state the reason in these orders",
                 figure
             ),
+            FigureProblem::NotTaken(NotTaken::NoCategory) => {
+                text!("In no box: {figure}. Give these purchases their categories", figure)
+            }
             FigureProblem::NotTaken(NotTaken::NoBox) => text!(
                 "In no box: {figure}; the form has no box for them. Check that they are tagged \
                  correctly",
@@ -191,7 +196,10 @@ fn has_freight(figure: &TaxFigure, expected: Money) -> bool {
 /// The finding that no box takes a figure.
 pub(super) fn not_taken(at: usize, figure: &TaxFigure) -> Finding {
     let has_no_rate = figure.rate.is_none() && figure.tax != Money::ZERO;
-    let reason = if figure.country.is_empty() {
+    let has_no_category = figure.earned.is_some_and(|earned| earned.category.is_none());
+    let reason = if has_no_category && figure.side == Side::Purchase {
+        NotTaken::NoCategory
+    } else if figure.country.is_empty() {
         NotTaken::NoCountry
     } else if lacks_supplier_country(figure) {
         NotTaken::NoSupplierCountry

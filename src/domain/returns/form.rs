@@ -5,11 +5,13 @@ use std::collections::BTreeSet;
 use serde::Deserialize;
 
 use super::figure::{SupplyKind, TaxFigure};
-use super::filter::{Filter, Term};
+use super::filter::{Amount, Filter, Term};
 use super::formula::Formula;
 use super::lines::{FormLines, LineTag, tells_partners};
 use super::rounding::BoxRounding;
+use crate::money::Money;
 use crate::places::country_name;
+use crate::shop::basis::Basis;
 use crate::shop::settings::Currency;
 use crate::text;
 use crate::text::Text;
@@ -75,6 +77,16 @@ pub struct Exclusion {
     pub filters: Vec<Filter>,
 }
 
+/// How a form of earnings counts: one of what was sold and spent in a year, rather than of its taxes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EarningsForm {
+    /// The day by which everything counts in it; the shop's own choice where it is absent.
+    pub basis: Option<Basis>,
+    /// The most that a piece of equipment costs, without tax, to be deducted at once; without one, any is.
+    pub equipment_limit: Option<Money>,
+}
+
 /// A form file without its boxes, which are read one by one so that an error names its box.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -96,6 +108,12 @@ pub struct FormParts {
     /// True when its quarters and years follow the calendar.
     #[serde(default)]
     pub calendar: bool,
+    /// The first month of its years, 1 to 12, where that is another: of the United Kingdom's, April.
+    #[serde(default)]
+    pub begins: Option<u32>,
+    /// That it is of earnings, and how they count.
+    #[serde(default)]
+    pub earnings: Option<EarningsForm>,
     /// The day of which its contents are.
     pub as_of: String,
     /// Sources of the form.
@@ -199,7 +217,14 @@ impl Form {
             }
         }
         let order = order_of(&boxes)?;
-        Ok(Self { parts, currency, boxes, order })
+        let form = Self { parts, currency, boxes, order };
+        let excluded = form.excluded().iter().flat_map(|one| &one.filters);
+        if form.parts.earnings.is_none() && form.filters().chain(excluded).any(Filter::is_of_earnings) {
+            return Err(text!(
+                "only a form with \"earnings\" can ask for a category, above_limit, taxed and small_business"
+            ));
+        }
+        Ok(form)
     }
 
     /// A formula of one of the boxes, in words for people.
@@ -246,6 +271,16 @@ impl Form {
     /// The lengths of its periods.
     pub fn periods(&self) -> &[PeriodLength] {
         &self.parts.periods
+    }
+
+    /// How it counts, if it is of earnings.
+    pub const fn earnings(&self) -> Option<EarningsForm> {
+        self.parts.earnings
+    }
+
+    /// The month that its years and other periods have to begin with; `None` where that may be any.
+    pub fn start_month(&self) -> Option<u32> {
+        self.parts.begins.or(self.parts.calendar.then_some(1))
     }
 
     /// The day of which its contents are, as its file has it.
@@ -311,13 +346,26 @@ impl Form {
 
     /// The filters of boxes, and of what is in lines and in their columns.
     fn filters(&self) -> impl Iterator<Item = &Filter> {
+        let of_lines = self.lines().into_iter().flat_map(|lines| &lines.filters);
+        self.terms().map(|term| &term.filter).chain(of_lines)
+    }
+
+    /// What is added up in boxes, and in the columns of lines.
+    fn terms(&self) -> impl Iterator<Item = &Term> {
         let of_boxes = self.boxes.iter().flat_map(|one| match &one.content {
             Content::Sum(terms) => terms.as_slice(),
             Content::Formula(_) | Content::Entered => &[],
         });
         let lines = self.lines().into_iter();
-        let terms = of_boxes.chain(lines.clone().flat_map(|lines| &lines.columns).flat_map(|one| &one.sum));
-        terms.map(|term| &term.filter).chain(lines.flat_map(|lines| &lines.filters))
+        of_boxes.chain(lines.flat_map(|lines| &lines.columns).flat_map(|one| &one.sum))
+    }
+
+    /// True if a box counts what a figure earned, or it earned nothing.
+    pub(super) fn takes_earnings(&self, figure: &TaxFigure) -> bool {
+        let is_it = |term: &Term| {
+            matches!(term.of, Amount::Net | Amount::Earnings) && term.filter.has(figure, self.country())
+        };
+        figure.earnings().is_ok_and(|earnings| earnings == Money::ZERO) || self.terms().any(is_it)
     }
 
     /// The boxes with their positions, each after those that it is computed from.
@@ -338,16 +386,30 @@ impl Form {
                 period
             ));
         }
-        let calendar = PeriodSchedule { length, start_month: 1 };
-        if self.parts.calendar && !calendar.has(period) {
+        let Some(start_month) = self.start_month() else { return Ok(()) };
+        let schedule = PeriodSchedule { length, start_month };
+        if schedule.has(period) {
+            return Ok(());
+        }
+        let (form, length) = (self.full_title(), Text::new(length.name()));
+        if self.parts.calendar {
             return Err(text!(
                 "{form} is for a calendar {length}, and {period} is not one",
-                form = self.full_title(),
-                length = Text::new(length.name()),
+                form,
+                length,
                 period
             ));
         }
-        Ok(())
+        let like = schedule.period_of(period.last_day());
+        let code = like.to_string();
+        Err(text!(
+            "{form} is for a {length} such as {like} ({code}), and {period} is not one",
+            form,
+            length,
+            like,
+            code,
+            period
+        ))
     }
 }
 
@@ -390,6 +452,9 @@ fn checked(parts: &FormParts) -> Result<Currency, Text> {
     }
     if parts.periods.is_empty() {
         return Err(text!("it has no periods: write month, two-months, quarter, half-year or year"));
+    }
+    if parts.begins.is_some_and(|month| !(1..=12).contains(&month) || parts.calendar) {
+        return Err(text!("\"begins\" is a month from 1 to 12, and not beside \"calendar\""));
     }
     if let Some(lines) = &parts.lines {
         if lines.by.is_empty() || lines.columns.is_empty() || lines.filters.is_empty() {

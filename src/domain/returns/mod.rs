@@ -26,11 +26,11 @@ pub mod tags;
 pub use compute::{Return, ReturnBox, ReturnLine, Share, ShownAmount, compute, compute_converted, converted};
 pub use entered::{Entered, EnteredBox, entered_key};
 pub use exchange::ExchangeRate;
-pub use figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
+pub use figure::{Earned, RateType, Side, SupplyKind, TaxFigure, Treatment};
 pub use finding::{FigureProblem, Finding, NotTaken, Subject, is_rounding};
-pub use form::{Form, FormBox, FormFile, FormParts, Told};
+pub use form::{EarningsForm, Form, FormBox, FormFile, FormParts, Told};
 pub use period_finding::{MOST_NAMES, NetAndTax, VatNumberDoubts};
 pub use period_return::{
-    ChargeSelection, EarlierReturn, FigureSource, FiledReturn, KeptLine, KeptReturn, OrderFacts,
-    PeriodReturn, SoldTo,
+    ChargeSelection, EarlierReturn, EarnedSelection, FigureSource, FiledReturn, KeptLine, KeptReturn,
+    OrderFacts, PeriodReturn, SoldTo,
 };

@@ -33,6 +33,11 @@ pub type NetAndTax = (Money, Money);
 /// Findings on a return as a whole. `period` is the other period in question; names are of orders, refunds
 /// and purchases: `Order 12`, `Refund of order 12`.
 impl Finding {
+    /// What is dated in the period of a form of earnings and does not count, in a sentence.
+    pub const fn not_counted(sentence: Text) -> Self {
+        Self::other(sentence)
+    }
+
     /// The shop has no country, so that neither the country of its sales' tax is known nor the box for the
     /// amounts `left_out`. The code is of the one that its currency and rates leave; `None` where they leave
     /// several.

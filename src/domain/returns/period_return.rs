@@ -16,6 +16,7 @@ use crate::ids::ChargeId;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::purchase::PurchaseGroup;
+use crate::shop::basis::Basis;
 use crate::shop::closed_period::{PeriodRecord, PeriodState};
 use crate::spelling::is_default;
 use crate::text;
@@ -76,14 +77,27 @@ pub enum FigureSource {
     Sales(ChargeSelection),
     /// The lines of purchases of this group.
     Purchases(PurchaseGroup),
+    /// What was earned or spent.
+    Earned(Box<EarnedSelection>),
+}
+
+/// What was earned or spent, selected by the tags that it has in a form.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct EarnedSelection {
+    /// The day by which it counts.
+    pub basis: Basis,
+    /// The form's limit for equipment.
+    pub equipment_limit: Option<Money>,
+    /// The tags, as a figure without amounts.
+    pub tags: TaxFigure,
 }
 
 impl FigureSource {
-    /// The orders and refunds; `None` for purchases.
+    /// The orders and refunds by their charges; `None` for others.
     pub const fn sales(&self) -> Option<&ChargeSelection> {
         match self {
             Self::Sales(selection) => Some(selection),
-            Self::Purchases(_) => None,
+            Self::Purchases(_) | Self::Earned(_) => None,
         }
     }
 }

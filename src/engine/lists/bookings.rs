@@ -1,23 +1,19 @@
 //! The journal as a table: the rows of each order, refund and purchase that counts in a range, by day.
 
-use std::collections::HashMap;
-
 use super::head;
+use crate::reports::booked::{Booked, each_booked};
 use crate::reports::resolve;
-use crate::{Engine, categories, require};
+use crate::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::label;
 use domain::locale::Locale;
 use domain::percent::Percent;
-use domain::report::bookings::{BookedTax, Booking, booked_purchase, booked_sale};
-use domain::report::earnings::SoldEntry;
+use domain::report::bookings::{Booking, booked_purchase, booked_sale};
 use domain::shop::basis::Basis;
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
-use domain::tax::line::ChargedTax;
+use domain::time::Instant;
 use domain::time::period::RangeQuery;
-use domain::time::{Day, Instant};
 use domain::{Error, Result};
-use store::Read;
 
 const COLUMNS: &[ColumnOf<Booking>] = &[
     ColumnOf::new("date", label!("Date"), Kind::Day, 12, |row, ()| Ok(Cell::Day(row.day))),
@@ -35,9 +31,6 @@ const COLUMNS: &[ColumnOf<Booking>] = &[
     ColumnOf::money("gross", label!("Gross"), |row, ()| Ok(Cell::Money(row.gross))),
 ];
 
-/// The days of an export of bookings, and the basis.
-pub(crate) type BookedDays = (Basis, Day, Day);
-
 impl Engine {
     pub(super) fn list_bookings(
         &self,
@@ -51,53 +44,28 @@ impl Engine {
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = resolve(read, query, now)?;
-            let (first, last) = range.days();
             let basis = basis.unwrap_or_else(|| shop.counts_by());
+            let mut rows = Vec::new();
+            let left_out = each_booked(read, basis, [range.days(); 2], |_, booked| {
+                rows.extend(match booked {
+                    Booked::Sold(entry, taxes) => booked_sale(entry, taxes)?,
+                    Booked::Bought(entry, categories) => booked_purchase(entry, categories)?,
+                });
+                Ok(())
+            })?;
             let columns = table::columns(COLUMNS, shop.currency, locale);
-            let about = format!(
+            let mut about = format!(
                 "{} · {} · {}",
                 locale.dates().range(&range),
                 shop.currency,
                 locale.label(basis.name())
             );
+            for note in left_out {
+                about = format!("{about}. {}", locale.text(&note));
+            }
             to.head(&head(&shop, "Journal", about, columns, locale))?;
-            let mut rows = Vec::new();
-            each_booked_sale(read, (basis, first, last), |entry, taxes| {
-                rows.extend(booked_sale(entry, taxes)?);
-                Ok(())
-            })?;
-            let categories = categories::all(read)?;
-            read.each_bought((basis, first, last), |entry| {
-                if entry.counted.is_some_and(|day| (first..=last).contains(&day)) {
-                    rows.extend(booked_purchase(&entry, &categories)?);
-                }
-                Ok(())
-            })?;
             rows.sort_by_key(|row| row.day);
             rows.iter().try_for_each(|row| to.row(table::cells(COLUMNS, row, &())?))
         })
     }
-}
-
-/// Calls `visit` for each order and refund that counts on these days, with its taxes.
-pub(crate) fn each_booked_sale(
-    read: &Read<'_>,
-    days: BookedDays,
-    mut visit: impl FnMut(&SoldEntry, &[BookedTax]) -> Result<()>,
-) -> Result<()> {
-    let (_, first, last) = days;
-    let known: HashMap<_, ChargedTax> = read.charges()?.into_iter().collect();
-    let mut taxes: HashMap<(bool, i64), Vec<BookedTax>> = HashMap::new();
-    read.each_sold_tax(days, |is_refund, id, charge, taxable, tax| {
-        let charged = known.get(&charge).cloned().unwrap_or_default();
-        taxes.entry((is_refund, id)).or_default().push(BookedTax { charged, taxable, tax });
-        Ok(())
-    })?;
-    read.each_sold(days, |entry| {
-        if entry.counted.is_some_and(|day| (first..=last).contains(&day)) {
-            let taxes = taxes.get(&(entry.is_refund, entry.id));
-            visit(&entry, taxes.map_or(&[], Vec::as_slice))?;
-        }
-        Ok(())
-    })
 }

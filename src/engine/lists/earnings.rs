@@ -1,35 +1,40 @@
 //! The earnings as a table: a row for each kind of income and each category, a column for each period.
 
-use super::head;
+use super::{ComparedRange, head};
 use crate::Engine;
 use domain::Result;
 use domain::access::Actor;
 use domain::label;
 use domain::locale::Locale;
-use domain::money::Money;
-use domain::report::earnings::{Earnings, EarningsOptions, EarningsRow, EarningsSums};
+use domain::report::compared_words;
+use domain::report::earnings::{EarningsOptions, StatementLine};
 use domain::table::{Cell, Column, Kind, Table};
 use domain::text;
-use domain::text::Text;
 use domain::time::Instant;
-use domain::time::period::RangeQuery;
 
 impl Engine {
     pub(super) fn earnings_table(
         &self,
         actor: &Actor,
-        (query, options): (&RangeQuery, EarningsOptions),
+        (of, options): (&ComparedRange, EarningsOptions),
         now: Instant,
         locale: &dyn Locale,
     ) -> Result<Table> {
-        let (found, shop) = (self.earnings(actor, query, options, now)?, self.shop()?);
+        let (found, compared) = self.compared_earnings(actor, of, options, now)?;
+        let shop = self.shop()?;
         let mut columns = vec![Column::new(locale.label(label!("Income and expenses")), Kind::Text, 34)];
         let names = (0..found.periods.len()).map(|at| found.period_name(at, locale.dates()));
         columns.extend(names.map(|name| Column::money(&name, shop.currency)));
         columns.push(Column::money(&locale.label(label!("Total")), shop.currency));
+        let with = compared.as_ref().map(|other| {
+            let name = text!("Total, {range}", range = locale.dates().title(&other.range, false));
+            columns.push(Column::money(&locale.text(&name), shop.currency));
+            format!(", {}", compared_words(&other.range, None, locale))
+        });
         let mut about = format!(
-            "{} · {} · {}, {}",
+            "{}{} · {} · {}, {}",
             locale.dates().range(&found.range),
+            with.unwrap_or_default(),
             shop.currency,
             locale.label(found.basis.name()),
             locale.label(found.options.cost.name()),
@@ -38,21 +43,13 @@ impl Engine {
             about = format!("{about}. {}", locale.text(&note));
         }
         let mut table = Table::new(head(&shop, "Earnings", about, columns, locale));
-        let (income, expenses): (Vec<_>, Vec<_>) = found.rows.iter().partition(|row| row.key.is_income());
-        table.rows.extend(income.into_iter().map(row));
-        table.rows.push(sum(text!("Income"), &found, |sums| sums.income));
-        table.rows.extend(expenses.into_iter().map(row));
-        table.rows.push(sum(text!("Expenses"), &found, |sums| sums.expenses));
-        table.totals = Some(sum(text!("What is left"), &found, |sums| sums.left));
+        let row = |line: StatementLine| -> Vec<Cell> {
+            let amounts = line.periods.into_iter().chain([line.total]);
+            let amounts = amounts.chain(compared.as_ref().map(|_| line.before)).map(Cell::Money);
+            std::iter::once(line.name.into()).chain(amounts).collect()
+        };
+        table.rows = found.statement(compared.as_ref()).into_iter().map(row).collect();
+        table.totals = table.rows.pop();
         Ok(table)
     }
-}
-
-fn row(row: &EarningsRow) -> Vec<Cell> {
-    let amounts = row.periods.iter().chain([&row.total]).map(|amount| Cell::Money(*amount));
-    std::iter::once(row.name.clone().into()).chain(amounts).collect()
-}
-
-fn sum(name: Text, found: &Earnings, of: fn(&EarningsSums) -> Money) -> Vec<Cell> {
-    std::iter::once(name.into()).chain(found.sums.iter().map(|sums| Cell::Money(of(sums)))).collect()
 }

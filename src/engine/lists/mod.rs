@@ -13,7 +13,6 @@ mod tax_return;
 mod tax_summary;
 mod taxes;
 
-pub(super) use bookings::each_booked_sale;
 pub use catalogue::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
 pub use invoices::INVOICE_COLUMNS;
 pub use orders::{ORDER_COLUMNS, OrderSelection};
@@ -100,7 +99,7 @@ pub enum Listing {
     /// The taxes of a range by rate. Needs `view_store_reports`.
     TaxSummary(RangeQuery),
     /// What a range earned: income and expenses by period. Needs `view_store_reports`.
-    Earnings(RangeQuery, EarningsOptions),
+    Earnings(ComparedRange, EarningsOptions),
     /// The journal of a range: what counts by the basis, or by the shop's own, as rows that sum to zero for each document. Needs
     /// `view_store_reports`.
     Bookings(RangeQuery, Option<Basis>),
@@ -190,8 +189,8 @@ impl Engine {
                 self.sellers_table(actor, of, *rank, *limit, now, locale)?.give(to)
             }
             Listing::TaxSummary(query) => self.tax_summary_table(actor, query, now, locale)?.give(to),
-            Listing::Earnings(query, options) => {
-                self.earnings_table(actor, (query, *options), now, locale)?.give(to)
+            Listing::Earnings(of, options) => {
+                self.earnings_table(actor, (of, *options), now, locale)?.give(to)
             }
             Listing::Bookings(query, basis) => self.list_bookings(actor, (query, *basis), now, locale, to),
             Listing::TaxRates(only) => self.rates_table(actor, only.as_deref(), now, locale)?.give(to),

@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 
 use super::resolve;
-use crate::{Engine, categories, require};
+use crate::{ComparedRange, Engine, categories, require};
 use domain::access::{Actor, Capability};
 use domain::ids::OrderId;
 use domain::label;
 use domain::money::Money;
 use domain::report::Division;
-use domain::report::earnings::{
-    BoughtEntry, Earnings, EarningsBuilder, EarningsKey, EarningsOptions, SoldEntry,
-};
+use domain::report::earnings::{BoughtEntry, Earnings, EarningsKey, EarningsOptions, SoldEntry};
+use domain::report::earnings_builder::EarningsBuilder;
 use domain::text::Text;
 use domain::time::period::{RangeQuery, ReportRange};
 use domain::time::{Day, Instant};
 use domain::{Error, Result};
 use store::Read;
+use transfer::tax_forms;
 
 /// What a figure of the earnings is made of.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,6 +39,23 @@ impl Engine {
     ) -> Result<Earnings> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| earnings(read, resolve(read, query, now)?, options))
+    }
+
+    /// The earnings of a range, and of the one that it is compared with. Needs `view_store_reports`.
+    pub fn compared_earnings(
+        &self,
+        actor: &Actor,
+        of: &ComparedRange,
+        options: EarningsOptions,
+        now: Instant,
+    ) -> Result<(Earnings, Option<Earnings>)> {
+        let found = self.earnings(actor, &of.query, options, now)?;
+        let local = self.shop()?.time_zone.local(now);
+        let compared = of.with.map(|with| {
+            let (first, last) = found.range.compared(with, local).days();
+            self.earnings(actor, &RangeQuery::days(first, last), options, now)
+        });
+        Ok((found, compared.transpose()?))
     }
 
     /// What a row is made of on the days from `first` to `last`, or all that was sold or bought with `None`, by day. Needs
@@ -87,7 +104,8 @@ impl Engine {
 
 pub(crate) fn earnings(read: &Read<'_>, range: ReportRange, options: EarningsOptions) -> Result<Earnings> {
     let (shop, categories) = (read.shop()?, categories::all(read)?);
-    let mut built = EarningsBuilder::new(range, options, &shop);
+    let mut built = EarningsBuilder::new(range, options, &shop)
+        .with_equipment_above(tax_forms::equipment_limit(&shop.address.country));
     let ((first, last), basis) = (range.days(), built.basis());
     let wanted = (basis, first, last);
     let is_by_class = options.divided == Some(Division::TaxClass);

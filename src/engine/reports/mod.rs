@@ -2,6 +2,7 @@
 //! totals.
 
 mod analysis;
+pub(super) mod booked;
 mod earnings;
 pub(super) mod product_sales;
 mod target;

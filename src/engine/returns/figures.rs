@@ -28,18 +28,34 @@ pub(super) struct Figures {
 impl Figures {
     fn add(&mut self, tags: TaxFigure, amounts: &TaxFigure, source: FigureSource) -> Result<()> {
         let (sum, sources) = self.by_tags.entry(tags.clone()).or_insert_with(|| (tags, Vec::new()));
-        sum.net = sum.net.plus(amounts.net)?;
-        sum.tax = sum.tax.plus(amounts.tax)?;
-        sum.deductible = sum.deductible.plus(amounts.deductible)?;
-        sum.documents = sum.documents.saturating_add(amounts.documents);
+        add_amounts(sum, amounts)?;
         sources.push(source);
         Ok(())
+    }
+
+    /// Adds amounts whose figure has one source, whatever else is added to it.
+    pub(super) fn add_of_one_source(
+        &mut self,
+        tags: TaxFigure,
+        amounts: &TaxFigure,
+        source: impl FnOnce() -> FigureSource,
+    ) -> Result<()> {
+        let (sum, _) = self.by_tags.entry(tags.clone()).or_insert_with(|| (tags, vec![source()]));
+        add_amounts(sum, amounts)
     }
 
     /// The figures and their sources, by position: sales before purchases, by their tags.
     pub(super) fn parts(self) -> (Vec<TaxFigure>, Vec<Vec<FigureSource>>) {
         self.by_tags.into_values().unzip()
     }
+}
+
+fn add_amounts(sum: &mut TaxFigure, amounts: &TaxFigure) -> Result<()> {
+    sum.net = sum.net.plus(amounts.net)?;
+    sum.tax = sum.tax.plus(amounts.tax)?;
+    sum.deductible = sum.deductible.plus(amounts.deductible)?;
+    sum.documents = sum.documents.saturating_add(amounts.documents);
+    Ok(())
 }
 
 /// The figures of a period alone, in the shop's currency.

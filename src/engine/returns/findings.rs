@@ -53,12 +53,23 @@ pub(super) fn findings(
         found.extend(closed_otherwise(read, of.period, closed)?);
     }
     found.extend(earlier_open(read, of.period, closed)?);
-    found.extend(corrections(read, form, of)?);
     let (numbers, net) = read.refunds_by_amount(of.period.first_day(), of.period.last_day())?;
     if !numbers.is_empty() {
         let names = numbers.iter().map(|number| text!("Refund of order {number}", number));
         found.push(Finding::refunds_by_amount(&names.collect::<Vec<_>>(), net, of.period));
     }
+    if form.earnings().is_none() {
+        found.extend(of_taxes(read, form, of)?);
+    }
+    if let Some(rate) = of.exchange_rate {
+        found.push(Finding::converted(currency.code(), form.currency().code(), rate));
+    }
+    Ok(found)
+}
+
+/// The findings about how sales and purchases were taxed.
+fn of_taxes(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Finding>> {
+    let mut found = corrections(read, form, of)?;
     for is_missing in [true, false] {
         let days = (of.period.first_day(), of.period.last_day());
         found.extend(Finding::order_vat_numbers(&read.vat_number_doubts(days, is_missing, MOST_NAMES)?));
@@ -73,9 +84,6 @@ pub(super) fn findings(
     }
     found.extend(odd_rates(read, of)?);
     found.extend(counted_twice(read, form, of)?);
-    if let Some(rate) = of.exchange_rate {
-        found.push(Finding::converted(currency.code(), form.currency().code(), rate));
-    }
     Ok(found)
 }
 

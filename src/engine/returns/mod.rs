@@ -2,6 +2,7 @@
 //! and the amounts that a person enters.
 
 mod charged_rates;
+mod earned;
 pub(super) mod figures;
 mod findings;
 mod tags;
@@ -138,7 +139,12 @@ impl Engine {
             // A return that was filed has its rate.
             let kept = filed.as_ref().and_then(|filed| filed.kept.as_ref()?.exchange_rate);
             let exchange_rate = check_currency(form, currency, exchange_rate.or(kept))?;
-            let (figures, before) = figures::figures(read, period, Some(form))?;
+            let (figures, before, left_out) = if let Some(earnings) = form.earnings() {
+                earned::figures(read, period, earnings)?
+            } else {
+                let (figures, before) = figures::figures(read, period, Some(form))?;
+                (figures, before, Vec::new())
+            };
             let (figures, sources) = figures.parts();
             let entered = entered(read, form, period)?;
             let found = compute_converted(form, &figures, &entered, exchange_rate)?;
@@ -162,6 +168,7 @@ impl Engine {
             let rounded = rounded_by_line(read, &of, currency)?;
             of.found.findings.retain(|finding| !rounded.contains(finding));
             let mut odd = findings(read, form, &of, &closed, currency)?;
+            odd.extend(left_out.into_iter().map(Finding::not_counted));
             if read.shop()?.address.country.is_empty() {
                 let without = of.found.findings.iter().filter_map(Finding::without_country);
                 let left_out = without.filter_map(|at| of.figures.get(at));
@@ -205,6 +212,7 @@ impl Engine {
                             found.sales.extend(read.tax_entries(kind, of, range, limit)?);
                         }
                     }
+                    FigureSource::Earned(of) => earned::explain(read, period, of, &mut found)?,
                     FigureSource::Purchases(group) => {
                         for purchase in read.purchases_of_group(group, (first, last), limit)? {
                             let supplier: Option<Supplier> = read.get(purchase.supplier)?;

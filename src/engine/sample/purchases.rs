@@ -5,7 +5,7 @@
 use domain::Result;
 use domain::money::Money;
 use domain::percent::Percent;
-use domain::purchase::category::ExpenseKind;
+use domain::purchase::expense_kind::ExpenseKind;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::time::Day;

@@ -97,7 +97,7 @@ pub fn earnings_json(found: &Earnings) -> String {
         "purchases_without_day_of_payment": counted(found.undated_purchases),
         "without_category": counted(found.uncategorised),
         "net_sales_without_cost": amount(found.without_cost),
-        "equipment": counted(found.equipment),
+        "equipment": counted(found.equipment.0),
     } });
     format!("{object:#}\n")
 }

@@ -1,6 +1,7 @@
 //! The dialog with what a line of the statement is made of: orders, refunds, and lines of purchases, which it opens.
 
 use egui::{Id, Role, Ui};
+use egui_material_icons::icons::ICON_CALENDAR_TODAY;
 
 use crate::format;
 use crate::model::Target;
@@ -10,18 +11,21 @@ use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, text};
-use crate::translate::tr;
-use crate::widgets::{Column, Foot, Side, Table, TableState, dialog, label_in, line, loading_line, points};
+use crate::translate::{self, dates, tr};
+use crate::widgets::{
+    Column, Dropdown, Foot, Side, Table, TableState, choice_entry, dialog, label_in, line, loading_line,
+    points,
+};
 use domain::error::Result;
 use domain::ids::RowId as _;
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::report::EntryKind;
-use domain::report::earnings::{EarningsKey, EarningsOptions};
+use domain::report::earnings::{EarningsKey, EarningsOptions, StatementLine};
 use domain::time::Day;
 use engine::EarningsEntry;
 
-use super::view::{EarningsView, StatementLine};
+use super::view::EarningsView;
 
 const WIDTH: f32 = 520.0;
 const LIST: f32 = 320.0;
@@ -41,6 +45,8 @@ type EntriesQuery = (u64, EarningsKey, EarningsOptions, (Day, Day));
 #[derive(Debug, Default)]
 pub(super) struct Entries {
     key: Option<EarningsKey>,
+    /// The period by its place; all of the range where it is absent.
+    period: Option<usize>,
     found: Answer<EntriesQuery, Found>,
     list: TableState,
     focus: FocusReturn,
@@ -49,7 +55,8 @@ pub(super) struct Entries {
 impl Entries {
     /// Opens the dialog from the widget `asked_at`.
     pub(super) fn open(&mut self, key: EarningsKey, asked_at: Id) {
-        (self.key, self.focus.asked_at, self.list) = (Some(key), Some(asked_at), TableState::default());
+        *self = Self { key: Some(key), found: std::mem::take(&mut self.found), ..Self::default() };
+        self.focus.asked_at = Some(asked_at);
     }
 
     pub(super) fn take_in(&mut self, session: &ShopSession) -> bool {
@@ -64,12 +71,16 @@ impl Entries {
             self.key = None;
             return None;
         };
-        let query = (shop.session.refreshed, key, view.found.options, view.found.range.days());
+        self.period = self.period.filter(|at| *at < view.found.periods.len());
+        let days = self.period.and_then(|at| view.found.periods.get(at)).copied();
+        let days = days.unwrap_or_else(|| view.found.range.days());
+        let query = (shop.session.refreshed, key, view.found.options, days);
         self.found.ask(shop.session, query, read);
         let mut opened = None;
-        let heading = format!("{}, {}", of.name, view.title);
+        let heading = format!("{}, {}", translate::text(&of.name), view.title);
         let shown = dialog(ui.ctx(), "earnings entries", &heading, WIDTH, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
+            self.period_ui(ui, view);
             opened = self.list(ui, of, view);
             Foot::done().show_with(ui, |_| {}).is_some()
         });
@@ -78,6 +89,25 @@ impl Entries {
             self.focus.after_dialog(ui);
         }
         opened.map(Action::Open)
+    }
+
+    /// Chooses one of several periods, or all.
+    fn period_ui(&mut self, ui: &mut Ui, view: &EarningsView) {
+        let count = view.found.periods.len();
+        if count < 2 {
+            return;
+        }
+        let name = |at: Option<usize>| {
+            at.map_or_else(|| view.title.clone(), |at| view.found.period_name(at, dates()))
+        };
+        let shown = name(self.period);
+        let chosen = Dropdown::new(tr!("Period"), &shown).icon(ICON_CALENDAR_TODAY).show(ui, |ui| {
+            let all = std::iter::once(None).chain((0..count).map(Some));
+            all.filter(|at| choice_entry(ui, &name(*at), "", *at == self.period)).last()
+        });
+        if let Some(period) = chosen {
+            (self.period, self.list) = (period, TableState::default());
+        }
     }
 
     fn list(&mut self, ui: &mut Ui, of: &StatementLine, view: &EarningsView) -> Option<Target> {
@@ -98,7 +128,8 @@ impl Entries {
             tr!("What is behind it, latest first").to_owned()
         };
         label_in(ui, head, Side::Left, text(words, FontStyle::Head, tokens.text2));
-        let sum = view.amounts.signed(of.total);
+        let sum = self.period.and_then(|at| of.periods.get(at)).copied().unwrap_or(of.total);
+        let sum = view.amounts.signed(sum);
         label_in(ui, head, Side::Right, text(sum, FontStyle::Figure, tokens.text));
         let room = line(ui, points(rows.len(), height::GRID_ROW).clamp(height::GRID_ROW, LIST));
         let columns = [
@@ -106,7 +137,7 @@ impl Entries {
             Column::new("", Side::Left, 0.0),
             Column::new("", Side::Right, 110.0),
         ];
-        let name = tr!("What {name} is made of", name = &of.name);
+        let name = tr!("What {name} is made of", name = translate::text(&of.name));
         let table = Table::new(&name, &columns, rows.len(), (0.0, height::GRID_ROW)).clickable();
         let at = self.list.at;
         let drawn = table.show(ui, room, &mut self.list, |row| {

@@ -70,7 +70,7 @@ impl Room for EarningsTab {
             || tr!("The earnings of the range that is chosen.").to_owned(),
             |view| tr!("{range}, income and expenses.", range = dates().range(&view.found.range)),
         );
-        let listing = Listing::Earnings(session.period.query(), self.options);
+        let listing = Listing::Earnings(session.range_wanted(), self.options);
         let (mut all, shown) = Self::exported(view, (listing, "earnings", about));
         let journal = Listing::Bookings(session.period.query(), self.options.basis);
         let about =

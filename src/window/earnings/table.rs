@@ -3,16 +3,19 @@
 use egui::{Rect, Role, Ui, vec2};
 
 use crate::theme::{FontStyle, height};
-use crate::translate::{dates, tr};
+use crate::translate::{self, dates, tr};
 use crate::widgets::{Column, Side, Table, card, points};
 
 use super::EarningsTab;
-use super::view::{EarningsView, StatementLine};
+use super::view::EarningsView;
+use domain::report::earnings::StatementLine;
 
 const HEAD: f32 = 36.0;
 /// The width of an amount, and the least of the names.
 const AMOUNT: f32 = 92.0;
 const NAME: f32 = 200.0;
+/// The width of an amount of the range that it is compared with, whose name is long.
+const BEFORE: f32 = 150.0;
 
 pub(super) fn height(view: &EarningsView) -> f32 {
     HEAD + points(view.lines.len(), height::LIST_ROW) + 4.0
@@ -32,14 +35,14 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &EarningsView, state: &m
         let tokens = row.tokens;
         row.describe(Role::Row, row.at == at, spoken(line, view));
         let style = if line.key.is_none() { FontStyle::Strong } else { FontStyle::Body };
-        row.text(&line.name, style, tokens.text);
+        row.text(&translate::text(&line.name), style, tokens.text);
         for amount in &line.periods {
             row.text(&view.amounts.plain(*amount), style, tokens.text2);
         }
-        if view.compared.is_some() {
-            row.text(&view.amounts.plain(line.before), style, tokens.text2);
-        }
         row.text(&view.amounts.plain(line.total), FontStyle::Strong, tokens.text);
+        if view.compared.is_some() {
+            row.text(&view.amounts.plain(line.before), FontStyle::Body, tokens.text2);
+        }
     });
     state.list = place;
     let opened = drawn.opened.and_then(|at| view.lines.get(at)).and_then(|line| line.key.clone());
@@ -51,7 +54,7 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &EarningsView, state: &m
 /// The columns; where there is no room for all periods, the first ones are left out.
 fn columns<'n>(width: f32, names: &'n [String], before: Option<&'n str>) -> Vec<Column> {
     let mut columns = vec![Column::new("", Side::Left, 0.0)];
-    let fixed = NAME + AMOUNT * if before.is_some() { 2.0 } else { 1.0 };
+    let fixed = NAME + AMOUNT + if before.is_some() { BEFORE } else { 0.0 };
     let fit = ((width - fixed) / AMOUNT).max(0.0);
     for (at, name) in names.iter().enumerate() {
         let after = points(names.len() - at, 1.0);
@@ -59,14 +62,14 @@ fn columns<'n>(width: f32, names: &'n [String], before: Option<&'n str>) -> Vec<
         let from = if after <= fit && names.len() > 1 { 0.0 } else { f32::INFINITY };
         columns.push(Column::new(name, Side::Right, AMOUNT).from(from));
     }
-    columns.extend(before.map(|name| Column::new(name, Side::Right, AMOUNT)));
     columns.push(Column::new(tr!("Total"), Side::Right, AMOUNT));
+    columns.extend(before.map(|name| Column::new(name, Side::Right, BEFORE)));
     columns
 }
 
 fn spoken(line: &StatementLine, view: &EarningsView) -> String {
     let total = view.amounts.signed(line.total);
-    let mut spoken = format!("{} {total}", line.name);
+    let mut spoken = format!("{} {total}", translate::text(&line.name));
     if view.compared.is_some() {
         spoken = format!("{spoken}, {}", tr!("before {amount}", amount = view.amounts.signed(line.before)));
     }

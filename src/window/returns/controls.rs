@@ -122,7 +122,8 @@ fn schedule_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
         let mut picked = None;
         for length in lengths {
             if choice_entry(ui, tr(length.plural()), "", *length == now) {
-                picked = Some(PeriodSchedule { length: *length, start_month: 1 });
+                let start_month = form.form.start_month().unwrap_or(1);
+                picked = Some(PeriodSchedule { length: *length, start_month });
             }
         }
         picked

@@ -91,7 +91,7 @@ fn part_ui(
         _ => terms(ui, &view.terms, opened),
     };
     if !view.amount.is_empty() {
-        total(ui, view, part);
+        total(ui, (view, found), part);
     }
     for note in &view.notes {
         ui.add_space(6.0);
@@ -110,7 +110,7 @@ fn part_ui(
     step
 }
 
-fn total(ui: &mut Ui, view: &PartView, part: ReturnPart) {
+fn total(ui: &mut Ui, (view, found): (&PartView, &ReturnView), part: ReturnPart) {
     let tokens = theme::of(ui);
     let rule = next(ui, 8.0);
     ui.painter().hline(rule.x_range(), rule.center().y, Stroke::new(stroke::SUM, tokens.text));
@@ -118,7 +118,7 @@ fn total(ui: &mut Ui, view: &PartView, part: ReturnPart) {
     ui.painter().rect_filled(line, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
     let inner = line.shrink2(vec2(12.0, 0.0));
     let words = match part {
-        ReturnPart::Figure(_) => tr!("Tax"),
+        ReturnPart::Figure(at) => tr(found.figure_amount(at)),
         ReturnPart::Box(_) => tr!("As the form shows it"),
         ReturnPart::Line(_) | ReturnPart::Excluded(_) => view.meaning.as_str(),
     };
@@ -231,7 +231,8 @@ struct Behind {
 
 fn behind_of(entries: &FigureEntries) -> impl Iterator<Item = Behind> {
     let sales = entries.sales.iter().map(|sale| Behind {
-        time: format::moment(sale.at),
+        // Earnings count by days.
+        time: if sale.at.second == 0 { format::day(sale.at.day) } else { format::moment(sale.at) },
         name: entry_name(sale.kind, &sale.name),
         net: sale.sums.net_taxable().unwrap_or_default(),
         tax: sale.sums.net().unwrap_or_default(),

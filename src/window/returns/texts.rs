@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::format::{self, Formatter};
 use domain::error::Result;
+use domain::label;
 use domain::money::Money;
 use domain::returns::form::Content;
 use domain::returns::lines::{FormLines, LineColumn, LineTag};
@@ -201,16 +202,28 @@ impl ReturnView {
             }
             ReturnPart::Figure(at) => {
                 let figure = self.found.figures.get(at)?;
-                let amount = self.written(BoxRounding::Cents, figure.tax);
-                let net = self.written(BoxRounding::Cents, figure.net);
-                let meaning = self.text(&text!("Net {amount}", amount = net));
-                Some(PartView { name: self.figure_name(at)?, meaning, amount, ..PartView::default() })
+                let [net, tax] =
+                    [figure.net, figure.tax].map(|amount| self.written(BoxRounding::Cents, amount));
+                let (meaning, amount) = if figure.earned.is_some() {
+                    let counts = self.written(BoxRounding::Cents, figure.earnings().ok()?);
+                    (text!("net {net}, tax {tax}", net, tax), counts)
+                } else {
+                    (text!("Net {amount}", amount = net), tax)
+                };
+                let (name, meaning) = (self.figure_name(at)?, format::first_upper(&self.text(&meaning)));
+                Some(PartView { name, meaning, amount, ..PartView::default() })
             }
         }
     }
 
     pub(super) fn figure_name(&self, at: usize) -> Option<String> {
         Some(format::first_upper(&self.text(&self.found.figures.get(at)?.tags())))
+    }
+
+    /// What the amount of a figure is called.
+    pub(super) fn figure_amount(&self, at: usize) -> &'static str {
+        let is_earned = self.found.figures.get(at).is_some_and(|figure| figure.earned.is_some());
+        if is_earned { label!("What counts") } else { label!("Tax") }
     }
 
     pub(super) fn is_of_purchases(&self, at: usize) -> bool {

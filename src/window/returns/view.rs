@@ -128,7 +128,7 @@ fn schedule_of(form: &Form, closed: &ClosedPeriods, choice: &ReturnChoice) -> Pe
     let usual = [PeriodLength::Quarter, PeriodLength::TwoMonths];
     let usual = usual.into_iter().find(|length| form.periods().contains(length));
     let length = usual.or(form.periods().first().copied()).unwrap_or(PeriodLength::Quarter);
-    PeriodSchedule { length, start_month: 1 }
+    PeriodSchedule { length, start_month: form.start_month().unwrap_or(1) }
 }
 
 /// The periods from the day on which the books begin to today, the latest first.

@@ -1,5 +1,6 @@
 //! The form of the export dialog: subject, format and file.
 
+use std::iter::once;
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Label, Ui};
@@ -155,8 +156,8 @@ impl Panel {
                     self.path = path.display().to_string();
                     self.taken = Some(self.path.clone());
                 }
-                Ok(Done::Written(path)) => {
-                    let said = self.said(&path);
+                Ok(Done::Written(path, notes)) => {
+                    let said = once(self.said(&path)).chain(notes).collect::<Vec<_>>().join(". ");
                     return Some(ExportAction::Written { path, said });
                 }
                 Err(error) => self.refusal = Some(Refusal::new(&error, self.origin.formatter)),

@@ -29,8 +29,8 @@ pub(super) enum Done {
     Chosen(PathBuf),
     /// There is a file at the path already, or a file of the same name in the folder.
     Exists(PathBuf),
-    /// The file is written, or all files of a folder.
-    Written(PathBuf),
+    /// The file is written, or all files of a folder, with what it leaves out in sentences.
+    Written(PathBuf, Vec<String>),
 }
 
 /// Subjects to write, and their format.
@@ -156,8 +156,9 @@ fn written(order: &Order, path: &Path, replace: bool, task: &Task) -> Result<Don
     if !order.is_of_folder() {
         refuse_writing_over(shop.path(), path)?;
     }
+    let mut notes = Vec::new();
     match &order.content {
-        ExportContent::Export(what) => exported(order, what, path, task)?,
+        ExportContent::Export(what) => notes = exported(order, what, path, task)?,
         ExportContent::Document(document, format) => {
             let mut engine = shop.open()?;
             let (actor, now) = acting(&engine, &order.origin)?;
@@ -179,7 +180,7 @@ fn written(order: &Order, path: &Path, replace: bool, task: &Task) -> Result<Don
             })?;
         }
     }
-    Ok(Done::Written(path.to_owned()))
+    Ok(Done::Written(path.to_owned(), notes))
 }
 
 /// Writes the PDF of each of these documents into a folder, which is made where there is none. Files that are there already are
@@ -204,7 +205,7 @@ fn documents(order: &Order, numbers: &[String], folder: &Path, replace: bool, ta
         let bytes = engine.keep_invoice_file(document, InvoiceFormat::Pdf, (&actor, now))?;
         write_whole(path, |out| write_bytes(out, &bytes))?;
     }
-    Ok(Done::Written(folder.to_owned()))
+    Ok(Done::Written(folder.to_owned(), Vec::new()))
 }
 
 fn write_bytes(out: &mut dyn Write, bytes: &[u8]) -> Result<()> {
@@ -217,18 +218,20 @@ fn acting(engine: &Engine, origin: &ExportSource) -> Result<(Actor, Instant)> {
     Ok((actor, origin.clock.now(engine.shop()?.time_zone)))
 }
 
-/// Writes an export for the acting user of the window.
-fn exported(order: &Order, what: &engine::Export, path: &Path, task: &Task) -> Result<()> {
+/// Writes an export for the acting user of the window; returns what it leaves out.
+fn exported(order: &Order, what: &engine::Export, path: &Path, task: &Task) -> Result<Vec<String>> {
     let ExportSource { shop, formatter, .. } = &order.origin;
     let engine = shop.open()?;
     let (actor, now) = acting(&engine, &order.origin)?;
     let options =
         ExportOptions { format: order.format.unwrap_or(OutFormat::Csv), now, locale: formatter, task };
+    let mut notes = Vec::new();
     write_whole(path, |out| {
         let mut out = BufWriter::new(out);
-        engine.export(&actor, what, &options, &mut out)?;
+        notes = engine.export(&actor, what, &options, &mut out)?;
         out.flush().map_err(|error| Error::storage(text!("Writing the file"), error))
-    })
+    })?;
+    Ok(notes.iter().map(|note| formatter.text(note)).collect())
 }
 
 #[cfg(test)]

@@ -1,0 +1,244 @@
+//! Adds up what a range earned, an order, a refund and a line of a purchase at a time.
+
+use std::collections::BTreeMap;
+
+use super::earnings::{
+    BoughtEntry, CostOfGoods, Counted, Earnings, EarningsKey, EarningsOptions, EarningsRow, EarningsSums,
+    SoldEntry,
+};
+use crate::error::Result;
+use crate::label;
+use crate::money::Money;
+use crate::order::cost::Costed;
+use crate::purchase::PurchaseLine;
+use crate::purchase::category::Categories;
+use crate::purchase::expense_kind::ExpenseKind;
+use crate::shop::basis::Basis;
+use crate::shop::settings::Shop;
+use crate::text::Text;
+use crate::time::Day;
+use crate::time::period::ReportRange;
+
+/// Adds up earnings.
+#[derive(Debug)]
+pub struct EarningsBuilder {
+    range: ReportRange,
+    options: EarningsOptions,
+    basis: Basis,
+    periods: Vec<(Day, Day)>,
+    rows: BTreeMap<EarningsKey, Vec<Money>>,
+    undated_sales: Counted,
+    undated_purchases: Counted,
+    uncategorised: Counted,
+    equipment: Counted,
+    equipment_limit: Option<Money>,
+    costed: Costed,
+    net_sales: Money,
+}
+
+impl EarningsBuilder {
+    /// Nothing yet, in the periods of a range.
+    pub fn new(range: ReportRange, options: EarningsOptions, shop: &Shop) -> Self {
+        let (first, last) = range.days();
+        let mut periods = Vec::new();
+        let mut day = first;
+        while day <= last {
+            let (_, end) = options.by.around(day, shop.year_begins);
+            let end = end.min(last);
+            periods.push((day, end));
+            day = end.plus_days(1);
+        }
+        Self {
+            range,
+            options,
+            basis: options.basis.unwrap_or_else(|| shop.counts_by()),
+            periods,
+            rows: BTreeMap::new(),
+            undated_sales: Counted::default(),
+            undated_purchases: Counted::default(),
+            uncategorised: Counted::default(),
+            equipment: Counted::default(),
+            equipment_limit: None,
+            costed: Costed::NONE,
+            net_sales: Money::ZERO,
+        }
+    }
+
+    /// Points out equipment of which a piece costs more than this.
+    #[must_use]
+    pub fn with_equipment_above(self, limit: Option<Money>) -> Self {
+        Self { equipment_limit: limit, ..self }
+    }
+
+    /// The basis.
+    pub const fn basis(&self) -> Basis {
+        self.basis
+    }
+
+    /// The place of the period that a day is in; `None` for a day outside of the range.
+    pub fn place(&self, day: Day) -> Option<usize> {
+        let at = self.periods.partition_point(|(_, end)| *end < day);
+        self.periods.get(at).filter(|(first, _)| *first <= day).map(|_| at)
+    }
+
+    /// Adds an amount to a row.
+    pub fn add(&mut self, key: EarningsKey, at: usize, amount: Money) -> Result<()> {
+        let count = self.periods.len();
+        let row = self.rows.entry(key).or_insert_with(|| vec![Money::ZERO; count]);
+        if let Some(sum) = row.get_mut(at) {
+            *sum = sum.plus(amount)?;
+        }
+        Ok(())
+    }
+
+    /// Adds an order or a refund: its net sales to the part with this key. Returns the place of its period, where it counts.
+    pub fn add_sold(&mut self, entry: &SoldEntry, part: &str) -> Result<Option<usize>> {
+        let net = entry.sums.net_sales()?;
+        let shipping = entry.sums.total_shipping()?;
+        let Some(counted) = entry.counted else {
+            if self.place(entry.day).is_some() {
+                self.undated_sales.add(net.plus(shipping)?)?;
+            }
+            return Ok(None);
+        };
+        let Some(at) = self.place(counted) else { return Ok(None) };
+        self.costed = self.costed.plus(entry.sums.costed)?;
+        self.net_sales = self.net_sales.plus(net)?;
+        if self.options.cost == CostOfGoods::Sold {
+            self.add(EarningsKey::CostOfGoods, at, entry.sums.costed.cost)?;
+        }
+        if entry.is_refund {
+            self.add(EarningsKey::Refunded, at, net.plus(shipping)?)?;
+        } else {
+            self.add(EarningsKey::Sold(part.to_owned()), at, net)?;
+            if shipping != Money::ZERO {
+                self.add(EarningsKey::Shipping, at, shipping)?;
+            }
+        }
+        Ok(Some(at))
+    }
+
+    /// Adds a line of a purchase.
+    pub fn add_bought(&mut self, entry: &BoughtEntry, categories: &Categories) -> Result<()> {
+        let expense = entry.expense()?;
+        let Some(counted) = entry.counted else {
+            return if self.place(entry.day).is_some() {
+                self.undated_purchases.add(expense)
+            } else {
+                Ok(())
+            };
+        };
+        let Some(at) = self.place(counted) else { return Ok(()) };
+        let category = &entry.line.category;
+        match categories.kind(category) {
+            None => self.uncategorised.add(expense)?,
+            Some(ExpenseKind::Goods) if self.options.cost == CostOfGoods::Sold => return Ok(()),
+            Some(ExpenseKind::Goods) => return self.add(EarningsKey::CostOfGoods, at, expense),
+            Some(ExpenseKind::Equipment) if self.is_above_limit(&entry.line) => {
+                self.equipment.add(expense)?;
+            }
+            Some(_) => {}
+        }
+        self.add(EarningsKey::Expense(category.clone()), at, expense)
+    }
+
+    fn is_above_limit(&self, line: &PurchaseLine) -> bool {
+        self.equipment_limit.is_some_and(|limit| line.is_above(limit))
+    }
+
+    /// The earnings; `part` names a part of the sales.
+    pub fn finish(
+        self,
+        categories: &Categories,
+        part: impl Fn(&str) -> Text,
+        has_costs: bool,
+    ) -> Result<Earnings> {
+        let name = |key: &EarningsKey| match key {
+            EarningsKey::Sold(key) => part(key),
+            EarningsKey::Shipping => Text::new(label!("Shipping")),
+            EarningsKey::Refunded => Text::new(label!("Refunds")),
+            EarningsKey::CostOfGoods => Text::new(match self.options.cost {
+                CostOfGoods::Bought => label!("Goods for sale, as bought"),
+                CostOfGoods::Sold => label!("Cost of what was sold"),
+            }),
+            EarningsKey::Expense(key) if key.is_empty() => Text::new(label!("Without a category")),
+            EarningsKey::Expense(key) => categories.name(key),
+        };
+        let mut sums = vec![EarningsSums::default(); self.periods.len() + 1];
+        let mut rows = Vec::new();
+        for (key, periods) in self.rows {
+            let total = Money::sum(periods.iter().copied())?;
+            for (sums, amount) in sums.iter_mut().zip(periods.iter().chain([&total])) {
+                let sum = if key.is_income() { &mut sums.income } else { &mut sums.expenses };
+                *sum = sum.plus(*amount)?;
+            }
+            let row = EarningsRow { name: name(&key), key, periods, total };
+            rows.extend(Some(row).filter(|row| row.periods.iter().any(|amount| *amount != Money::ZERO)));
+        }
+        for sums in &mut sums {
+            sums.left = sums.income.minus(sums.expenses)?;
+        }
+        // Expenses as people know them: by what is built in, those of no category last.
+        let place = |row: &EarningsRow| match &row.key {
+            EarningsKey::Expense(key) => (categories.kind(key).map_or(usize::MAX, kind_place), key.clone()),
+            _ => (0, String::new()),
+        };
+        rows.sort_by_cached_key(|row| (!row.key.is_income(), place(row)));
+        let is_sold = self.options.cost == CostOfGoods::Sold;
+        Ok(Earnings {
+            range: self.range,
+            options: self.options,
+            basis: self.basis,
+            periods: self.periods,
+            rows,
+            sums,
+            undated_sales: self.undated_sales,
+            undated_purchases: self.undated_purchases,
+            uncategorised: self.uncategorised,
+            without_cost: if is_sold { self.net_sales.minus(self.costed.sales)? } else { Money::ZERO },
+            equipment: (self.equipment, self.equipment_limit.unwrap_or_default()),
+            has_costs,
+        })
+    }
+}
+
+fn kind_place(kind: ExpenseKind) -> usize {
+    ExpenseKind::ALL.iter().position(|one| *one == kind).unwrap_or(usize::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::earnings::EarningsGrouping;
+    use crate::time::period::RangeQuery;
+    use crate::time::year_start::YearStart;
+    use crate::time::{Local, Zone};
+
+    fn day(text: &str) -> Day {
+        Day::parse(text).unwrap()
+    }
+
+    /// The days of a range, the day on which the year begins, the grouping, and the first days of the periods.
+    #[test]
+    fn a_range_is_divided_by_months_and_by_quarters_and_years_of_the_shop() {
+        for (first, last, begins, by, expected) in [
+            ("2026-01-15", "2026-03-02", "", EarningsGrouping::Month, "2026-01-15 2026-02-01 2026-03-01"),
+            ("2026-01-01", "2026-12-31", "04-06", EarningsGrouping::Year, "2026-01-01 2026-04-06"),
+            ("2026-04-06", "2027-04-05", "04-06", EarningsGrouping::Year, "2026-04-06"),
+            ("2026-01-01", "2026-06-30", "", EarningsGrouping::Quarter, "2026-01-01 2026-04-01"),
+        ] {
+            let query = RangeQuery::days(day(first), day(last));
+            let begins = YearStart::parse(begins).unwrap_or_default();
+            let now = Local { day: day(last), second: 0 };
+            let range = ReportRange::resolve(&query, (Zone::default(), begins), now, || Ok(None)).unwrap();
+            let shop = Shop { year_begins: begins, ..Shop::default() };
+            let options = EarningsOptions { by, ..EarningsOptions::default() };
+            let built = EarningsBuilder::new(range, options, &shop);
+            let firsts: Vec<String> = built.periods.iter().map(|(first, _)| first.to_string()).collect();
+            assert_eq!(firsts.join(" "), expected);
+            assert_eq!(built.periods.last().unwrap().1, day(last));
+            assert_eq!(built.place(day(first).minus_days(1)), None);
+            assert_eq!(built.place(day(last)), Some(firsts.len() - 1));
+        }
+    }
+}
