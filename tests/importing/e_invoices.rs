@@ -267,6 +267,25 @@ fn a_typed_purchase_gets_its_file() {
     assert!(said.contains("in the books with 291.50, and here it is 410.50"), "{said}");
 }
 
+/// The same total with another tax is said, with both.
+#[test]
+fn another_tax_of_a_document_that_is_there_is_said() {
+    let mut shop = german();
+    import(&mut shop, &[file("two_rates.ubl.xml")], &taking()).unwrap();
+    let id = purchases(&shop)[0].id;
+    let was = shop.engine.purchase(&shop.owner, id).unwrap().unwrap();
+    let money = |text: &str| domain::money::Money::parse(text).unwrap();
+    let mut becomes = was.clone();
+    becomes.purchase.lines.truncate(1);
+    let line = &mut becomes.purchase.lines[0];
+    (line.net, line.tax) = (money("244.96"), money("46.54"));
+    shop.apply(&Change::Purchase(PurchaseChange::Save(Box::new(PurchaseEdit::of(becomes, Some(was))))));
+    let report = import(&mut shop, &[file("two_rates.cii.xml")], &taking()).unwrap();
+    let said = report.notes[0].1.iter().next().unwrap().sentence().to_string();
+    assert!(said.contains("with a tax of 46.54, and here that is 41.50. It stays as it is"), "{said}");
+    assert!(report.changed_nothing());
+}
+
 #[test]
 fn any_receipt_is_attached_and_stays() {
     let mut shop = german();
