@@ -51,6 +51,33 @@ impl Money {
         Self(self.0.checked_div(i64::from(count)).unwrap_or_default())
     }
 
+    /// The amount rounded half away from zero to so many decimals.
+    #[must_use]
+    pub fn rounded(self, decimals: u32) -> Self {
+        Self(decimal::round(self.0, decimals))
+    }
+
+    /// Parts in so many decimals that add up to this amount, which has these: each is cut off, and the rest goes to those that
+    /// lost most.
+    pub fn divided_as(self, exact: &[Self], decimals: u32) -> Vec<Self> {
+        let step = decimal::step(decimals).max(1);
+        let mut units: Vec<i64> = exact.iter().map(|amount| amount.0.div_euclid(step)).collect();
+        let mut by_loss: Vec<(i64, usize)> =
+            exact.iter().enumerate().map(|(at, amount)| (-amount.0.rem_euclid(step), at)).collect();
+        by_loss.sort_unstable();
+        let left = self.0.div_euclid(step).saturating_sub(units.iter().sum());
+        // What is cut off is less than a unit each; a file that had rounded its taxable amounts leaves more.
+        let count = i64::try_from(exact.len()).unwrap_or(i64::MAX).max(1);
+        let (all, rest) =
+            (left.div_euclid(count), usize::try_from(left.rem_euclid(count)).unwrap_or_default());
+        for (place, (_, at)) in by_loss.into_iter().enumerate() {
+            if let Some(unit) = units.get_mut(at) {
+                *unit = unit.saturating_add(all.saturating_add(i64::from(place < rest)));
+            }
+        }
+        units.into_iter().map(|unit| Self(unit.saturating_mul(step))).collect()
+    }
+
     /// The text with `places` decimals, rounded half away from zero: `1234.50`.
     pub fn to_text(self, places: u32) -> String {
         decimal::to_text(self.0, places)

@@ -28,6 +28,8 @@ use transfer::datev::{DatevHeader, DatevRow, write};
 use transfer::datev_accounts::account;
 
 const GERMANY: &str = "DE";
+/// The decimals of the euro.
+const CENTS: u32 = 2;
 /// The most documents that a refusal names.
 const MOST_NAMED: usize = 5;
 
@@ -153,8 +155,8 @@ impl Batch {
         };
         let rate_of =
             |tax: &BookedTax| tax.charged.rate.percent.map(Percent::to_short_text).unwrap_or_default();
-        let gross = |tax: &BookedTax| tax.taxable.plus(tax.tax);
-        let all = Money::sum(taxes.iter().map(gross).collect::<Computed<Vec<_>>>()?)?;
+        let gross = taxes.iter().map(|tax| tax.taxable.plus(tax.tax)).collect::<Computed<Vec<_>>>()?;
+        let all = Money::sum(gross.iter().copied())?;
         let paid = if entry.is_refund { entry.sums.refunds } else { entry.sums.order_totals };
         if all != paid {
             let (document, amount) = (document(), paid.minus(all)?);
@@ -165,10 +167,10 @@ impl Batch {
             ));
             return Ok(());
         }
-        for tax in taxes {
+        for (tax, gross) in taxes.iter().zip(paid.divided_as(&gross, CENTS)) {
             let (place, rate) = (tax.charged.place.country(), rate_of(tax));
             let Some((what, rate)) = self.taxed(tax, place, rate) else {
-                let (document, amount) = (document(), gross(tax)?);
+                let (document, amount) = (document(), gross);
                 let name = tax.charged.rate.name.clone();
                 let how =
                     if tax.charged.is_untaxed() { text!("without tax") } else { text!("at {name}", name) };
@@ -180,7 +182,7 @@ impl Batch {
             let Some((contra, key)) = self.account("sale", what, &rate) else { continue };
             let words = if entry.is_refund { "Erstattung" } else { "Bestellung" };
             self.rows.push(DatevRow {
-                amount: gross(tax)?,
+                amount: gross,
                 is_debit: !entry.is_refund,
                 account: self.payer(CUSTOMERS),
                 contra,
@@ -250,7 +252,7 @@ impl Batch {
             }
             Some(key) if is_plain => {
                 let gross = line.charged()?;
-                let deducted = share.of(gross).unwrap_or(gross);
+                let deducted = share.of(gross).unwrap_or(gross).rounded(CENTS);
                 self.rows.push(row(deducted, payer, contra, key));
                 self.rows.push(row(gross.minus(deducted)?, payer, contra, ""));
             }

@@ -77,17 +77,17 @@ impl Amounts {
         let nets = groups.as_ref().map_or_else(|| vec![net], |all| all.iter().map(|one| one.net).collect());
         // Taxes that are rounded on their sum leave parts of a cent in an order's total, which nobody pays; those that are
         // divided over rates come to what they were.
-        let tax = nearest(Money::sum(charged.iter().copied())?, decimals);
-        let mut amounts = Self { net: nearest(gross, decimals).minus(tax)?, tax, ..Self::default() };
-        let nets = rounded(&nets, amounts.net, decimals);
-        let mut charged = rounded(&charged, tax, decimals).into_iter();
+        let tax = Money::sum(charged.iter().copied())?.rounded(decimals);
+        let mut amounts = Self { net: gross.rounded(decimals).minus(tax)?, tax, ..Self::default() };
+        let nets = amounts.net.divided_as(&nets, decimals);
+        let mut charged = tax.divided_as(&charged, decimals).into_iter();
         let Some(groups) = groups else {
             amounts.add_lines(parts, amounts.net, None, decimals);
             for (line, tax) in taxes.iter().zip(charged) {
-                amounts.add_tax(line, nearest(line.taxable, decimals), tax);
+                amounts.add_tax(line, line.taxable.rounded(decimals), tax);
             }
             let exempt = Untaxed { category: TaxCategory::Exempt, owed: None };
-            amounts.add_untaxed(exempt, words, nearest(untaxed, decimals));
+            amounts.add_untaxed(exempt, words, untaxed.rounded(decimals));
             return Ok(amounts.with_shipping_last());
         };
         for (group, net) in groups.iter().zip(nets) {
@@ -110,7 +110,7 @@ impl Amounts {
 
     fn add_lines(&mut self, parts: &[Part], net: Money, tax: Option<usize>, decimals: u32) {
         let exact: Vec<Money> = parts.iter().map(|part| part.net).collect();
-        let nets = rounded(&exact, net, decimals);
+        let nets = net.divided_as(&exact, decimals);
         for (part, net) in parts.iter().zip(nets) {
             let (name, quantity) = (part.name.clone(), part.quantity);
             let lines = if part.is_shipping { &mut self.shipping } else { &mut self.lines };
@@ -330,35 +330,6 @@ pub(super) fn rounding(lines: usize, decimals: u32) -> i64 {
 /// The largest rounding of the sum of the taxable amounts of so many taxes, in ten-thousandths.
 pub(super) fn rounding_of_taxes(taxes: usize, decimals: u32) -> i64 {
     i64::try_from(taxes).unwrap_or(i64::MAX).saturating_mul(unit(decimals).max(CENT))
-}
-
-/// Amounts in the currency's decimals that add up to `sum`, which has these: each is cut off, and the rest
-/// goes to those that lost most.
-fn rounded(exact: &[Money], sum: Money, decimals: u32) -> Vec<Money> {
-    let step = unit(decimals);
-    let cut = |amount: &Money| amount.ten_thousandths().div_euclid(step);
-    let mut units: Vec<i64> = exact.iter().map(cut).collect();
-    let mut by_loss: Vec<(i64, usize)> = exact
-        .iter()
-        .enumerate()
-        .map(|(at, amount)| (-amount.ten_thousandths().rem_euclid(step), at))
-        .collect();
-    by_loss.sort_unstable();
-    let left = sum.ten_thousandths().div_euclid(step).saturating_sub(units.iter().sum());
-    // What is cut off is less than a unit each; a file that had rounded its taxable amounts leaves more.
-    let count = i64::try_from(exact.len()).unwrap_or(i64::MAX).max(1);
-    let (all, rest) = (left.div_euclid(count), usize::try_from(left.rem_euclid(count)).unwrap_or_default());
-    for (place, (_, at)) in by_loss.into_iter().enumerate() {
-        if let Some(unit) = units.get_mut(at) {
-            *unit = unit.saturating_add(all.saturating_add(i64::from(place < rest)));
-        }
-    }
-    units.into_iter().map(|unit| Money::from_ten_thousandths(unit.saturating_mul(step))).collect()
-}
-
-/// The amount in the decimals of a currency.
-pub(super) fn nearest(amount: Money, decimals: u32) -> Money {
-    Money::from_ten_thousandths(decimal::round(amount.ten_thousandths(), decimals))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! of services may all be others later, and what is frozen stays right. So a document is not made again and compared: its
 //! amounts are those of the order to the unit of the currency, however that was rounded.
 
-use super::amounts::{merged, nearest};
+use super::amounts::merged;
 use super::document::{cancelling, is_language};
 use super::rules::of_every_seller;
 use super::standing::{Standing, is_void};
@@ -80,7 +80,7 @@ pub fn check_of_order(documents: &[Invoice], order: &Order) -> Result<()> {
             text!("order {number} does not count as a sale, so it has no invoice", number),
         );
     }
-    let total = nearest(order.total, invoice.currency.decimals());
+    let total = order.total.rounded(invoice.currency.decimals());
     if invoice.gross != total {
         let [said, is] = [invoice.gross, total].map(Money::to_exact_text);
         return refuse(invoice, text!("it comes to {said}, and order {number} to {is}", said, number, is));
@@ -207,7 +207,7 @@ fn check_credit(credit: &Invoice, standing: &Standing<'_>) -> Result<()> {
 }
 
 fn is_of_refund(credit: &Invoice, refund: &Refund) -> Result<bool> {
-    let amount = nearest(refund.amount, credit.currency.decimals());
+    let amount = refund.amount.rounded(credit.currency.decimals());
     let is_same = credit.gross == amount && credit.supplied_on == refund.refunded_at.day;
     if refund.is_unsplit() {
         return Ok(is_same);

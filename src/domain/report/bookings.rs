@@ -68,7 +68,7 @@ pub struct Booking {
     pub account: String,
     /// The account that it is booked against.
     pub contra: &'static str,
-    /// Its part of the earnings, with the other sign.
+    /// Its exact part of the earnings, with the other sign.
     pub net: Money,
     /// The percentage of a tax.
     pub rate: Option<Percent>,
@@ -110,9 +110,17 @@ impl Rows {
         self.rows.extend(Some(row).filter(|row| row.gross != Money::ZERO));
     }
 
-    /// Adds what the others come to on the account of who pays.
-    fn settled(mut self, account: &'static str) -> Computed<Vec<Booking>> {
-        let sum = Money::sum(self.rows.iter().map(|row| row.gross))?;
+    /// Rounds the amounts to the decimals of the currency, so that what is written sums to zero, and adds what they come to on
+    /// the account of who pays.
+    fn settled(mut self, account: &'static str, decimals: u32) -> Computed<Vec<Booking>> {
+        let exact: Vec<Money> = self.rows.iter().map(|row| row.gross).collect();
+        let sum = Money::sum(exact.iter().copied())?.rounded(decimals);
+        for (row, part) in self.rows.iter_mut().zip(sum.divided_as(&exact, decimals)) {
+            row.gross = part;
+            if row.tax != Money::ZERO {
+                row.tax = part;
+            }
+        }
         let contra = self.rows.first().map_or("", |row| word(&row.account));
         let row =
             Booking { account: account.to_owned(), contra, gross: negative(sum)?, ..self.blank.clone() };
@@ -132,8 +140,8 @@ fn negative(amount: Money) -> Computed<Money> {
     Money::ZERO.minus(amount)
 }
 
-/// The rows of an order or refund; none of one that does not count on any day.
-pub fn booked_sale(entry: &SoldEntry, taxes: &[BookedTax]) -> Result<Vec<Booking>> {
+/// The rows of an order or refund, in so many decimals; none of one that does not count on any day.
+pub fn booked_sale(entry: &SoldEntry, taxes: &[BookedTax], decimals: u32) -> Result<Vec<Booking>> {
     let Some(day) = entry.counted else { return Ok(Vec::new()) };
     let blank = Booking {
         day,
@@ -164,11 +172,11 @@ pub fn booked_sale(entry: &SoldEntry, taxes: &[BookedTax]) -> Result<Vec<Booking
         rows.tax(TAX, one.charged.rate.percent, negative(tax)?);
     }
     rows.tax(TAX, None, negative(rest)?);
-    Ok(rows.settled(CUSTOMERS)?)
+    Ok(rows.settled(CUSTOMERS, decimals)?)
 }
 
-/// The rows of a line of a purchase; none of one that does not count on any day.
-pub fn booked_purchase(entry: &BoughtEntry, categories: &Categories) -> Result<Vec<Booking>> {
+/// The rows of a line of a purchase, in so many decimals; none of one that does not count on any day.
+pub fn booked_purchase(entry: &BoughtEntry, categories: &Categories, decimals: u32) -> Result<Vec<Booking>> {
     let Some(day) = entry.counted else { return Ok(Vec::new()) };
     let line = &entry.line;
     let blank = Booking {
@@ -202,5 +210,63 @@ pub fn booked_purchase(entry: &BoughtEntry, categories: &Categories) -> Result<V
         };
         rows.push(owed);
     }
-    Ok(rows.settled(SUPPLIERS)?)
+    Ok(rows.settled(SUPPLIERS, decimals)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::PurchaseId;
+    use crate::purchase::PurchaseLine;
+    use crate::report::Sums;
+
+    fn money(text: &str) -> Money {
+        Money::parse(text).unwrap()
+    }
+
+    fn gross(rows: &[Booking]) -> Vec<String> {
+        rows.iter().map(|row| row.gross.to_exact_text()).collect()
+    }
+
+    /// The taxes of a refund by amount are parts of a cent, and half of a cent of tax may be deducted.
+    #[test]
+    fn what_is_written_of_a_document_sums_to_zero() {
+        let sums = Sums { refunds: money("143.58"), refunded_tax: money("23.93"), ..Sums::default() };
+        let day = Day::default();
+        let entry = SoldEntry {
+            order: None,
+            is_refund: true,
+            id: 1,
+            number: String::new(),
+            day,
+            counted: Some(day),
+            sums,
+            source: None,
+        };
+        let taxes = [("119.65", "15.555"), ("119.65", "8.375")].map(|(taxable, tax)| BookedTax {
+            charge: ChargeId::default(),
+            charged: ChargedTax::default(),
+            taxable: money(taxable),
+            tax: money(tax),
+        });
+        let rows = booked_sale(&entry, &taxes, 2).unwrap();
+        assert_eq!(gross(&rows), ["119.65", "15.56", "8.37", "-143.58"]);
+        let line = PurchaseLine {
+            net: money("1.00"),
+            tax: money("0.19"),
+            deductible: Percent::parse("50").unwrap(),
+            ..PurchaseLine::default()
+        };
+        let entry = BoughtEntry {
+            purchase: PurchaseId::default(),
+            document: String::new(),
+            supplier: String::new(),
+            day,
+            counted: Some(day),
+            line,
+        };
+        let rows = booked_purchase(&entry, &Categories::default(), 2).unwrap();
+        assert_eq!(gross(&rows), ["1.10", "0.09", "-1.19"]);
+        assert_eq!(rows[0].net, money("1.095"));
+    }
 }

@@ -45,11 +45,11 @@ impl Engine {
             let shop = read.shop()?;
             let range = resolve(read, query, now)?;
             let basis = basis.unwrap_or_else(|| shop.counts_by());
-            let mut rows = Vec::new();
+            let (mut rows, decimals) = (Vec::new(), shop.currency.decimals());
             let left_out = each_booked(read, basis, [range.days(); 2], |_, booked| {
                 rows.extend(match booked {
-                    Booked::Sold(entry, taxes) => booked_sale(entry, taxes)?,
-                    Booked::Bought(entry, categories) => booked_purchase(entry, categories)?,
+                    Booked::Sold(entry, taxes) => booked_sale(entry, taxes, decimals)?,
+                    Booked::Bought(entry, categories) => booked_purchase(entry, categories, decimals)?,
                 });
                 Ok(())
             })?;
