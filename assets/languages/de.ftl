@@ -540,6 +540,9 @@ telephone-stationery-and-other-office-0803ef12 = Telefon, Büromaterial und ande
 # Tentative profit or loss
 tentative-profit-or-loss-de6ce7ce = Vorläufiger Gewinn oder Verlust
 
+# The last {count} of {all}
+the-last-count-of-all-2e703198 = Die letzten { $count } von { $all }
+
 # The short pages are for a turnover below 90,000 pounds a year.
 the-short-pages-are-for-32d91233 = Die kurze Fassung ist für einen Umsatz unter 90.000 Pfund im Jahr.
 
@@ -1067,6 +1070,9 @@ the-list-has-no-row-e0b73158 = in der Liste gibt es dafür keine Zeile. Es wurde
 
 # there is no category "{category}": choose one of {known}, or add it first
 there-is-no-category-category-2c8b3297 = es gibt keine Kategorie „{ $category }“: wählen Sie eine von { $known }, oder fügen Sie sie erst hinzu
+
+# vat gst sales tax declaration filing income self-employment sa103 schedule t2125 eür year
+vat-gst-sales-tax-declaration-080ee404 = umsatzsteuer voranmeldung ustva mehrwertsteuer steuererklärung finanzamt oss einkommensteuer eür anlage einnahmenüberschussrechnung jahr
 
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = schreib dated oder paid
@@ -2545,9 +2551,6 @@ save-file-88fdf66b = speichern datei
 
 # settings options theme numbers dates currency zone
 settings-options-theme-numbers-dates-dcdcfc5c = optionen design sprache zahlen datum währung zeitzone
-
-# vat gst sales tax declaration filing
-vat-gst-sales-tax-declaration-5961f87e = umsatzsteuer voranmeldung ustva mehrwertsteuer steuererklärung finanzamt oss
 
 # share code network sync devices computers
 share-code-network-sync-devices-934c1f1e = teilen code netzwerk synchronisieren geräte rechner

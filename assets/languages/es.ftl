@@ -537,6 +537,9 @@ telephone-stationery-and-other-office-0803ef12 = Teléfono, papelería y otros g
 # Tentative profit or loss
 tentative-profit-or-loss-de6ce7ce = Beneficio o pérdida provisional
 
+# The last {count} of {all}
+the-last-count-of-all-2e703198 = Los últimos { $count } de { $all }
+
 # The short pages are for a turnover below 90,000 pounds a year.
 the-short-pages-are-for-32d91233 = Las páginas cortas son para un volumen de negocio inferior a 90 000 libras esterlinas al año.
 
@@ -1064,6 +1067,9 @@ the-list-has-no-row-e0b73158 = la lista no tiene fila para ella. No se ha cambia
 
 # there is no category "{category}": choose one of {known}, or add it first
 there-is-no-category-category-2c8b3297 = no hay ninguna categoría «{ $category }»: elija una de { $known }, o añádala antes
+
+# vat gst sales tax declaration filing income self-employment sa103 schedule t2125 eür year
+vat-gst-sales-tax-declaration-080ee404 = iva declaración modelo 303 oss renta beneficio anual
 
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = escriba dated o paid
@@ -2542,9 +2548,6 @@ save-file-88fdf66b = guardar archivo
 
 # settings options theme numbers dates currency zone
 settings-options-theme-numbers-dates-dcdcfc5c = ajustes opciones tema idioma números fechas moneda zona
-
-# vat gst sales tax declaration filing
-vat-gst-sales-tax-declaration-5961f87e = iva declaración modelo 303 oss
 
 # share code network sync devices computers
 share-code-network-sync-devices-934c1f1e = compartir código red sincronizar dispositivos ordenadores

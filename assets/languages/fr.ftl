@@ -537,6 +537,9 @@ telephone-stationery-and-other-office-0803ef12 = Téléphone, papeterie et autre
 # Tentative profit or loss
 tentative-profit-or-loss-de6ce7ce = Bénéfice ou perte provisoire
 
+# The last {count} of {all}
+the-last-count-of-all-2e703198 = Les { $count } derniers sur { $all }
+
 # The short pages are for a turnover below 90,000 pounds a year.
 the-short-pages-are-for-32d91233 = Les pages courtes sont pour un chiffre d’affaires inférieur à 90 000 livres sterling par an.
 
@@ -1064,6 +1067,9 @@ the-list-has-no-row-e0b73158 = la liste n’a pas de ligne correspondante. Rien 
 
 # there is no category "{category}": choose one of {known}, or add it first
 there-is-no-category-category-2c8b3297 = il n’y a pas de catégorie « { $category } » : choisissez parmi { $known }, ou ajoutez-la d’abord
+
+# vat gst sales tax declaration filing income self-employment sa103 schedule t2125 eür year
+vat-gst-sales-tax-declaration-080ee404 = tva déclaration ca3 oss revenus bénéfice annuelle
 
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = écrivez dated ou paid
@@ -2542,9 +2548,6 @@ save-file-88fdf66b = enregistrer fichier
 
 # settings options theme numbers dates currency zone
 settings-options-theme-numbers-dates-dcdcfc5c = réglages options thème langue nombres dates devise fuseau
-
-# vat gst sales tax declaration filing
-vat-gst-sales-tax-declaration-5961f87e = tva déclaration ca3 oss
 
 # share code network sync devices computers
 share-code-network-sync-devices-934c1f1e = partager code réseau synchroniser appareils ordinateurs

@@ -537,6 +537,9 @@ telephone-stationery-and-other-office-0803ef12 = Telefoon, kantoorartikelen en a
 # Tentative profit or loss
 tentative-profit-or-loss-de6ce7ce = Voorlopige winst of verlies
 
+# The last {count} of {all}
+the-last-count-of-all-2e703198 = De laatste { $count } van { $all }
+
 # The short pages are for a turnover below 90,000 pounds a year.
 the-short-pages-are-for-32d91233 = De korte versie is voor een omzet onder 90.000 pond per jaar.
 
@@ -1064,6 +1067,9 @@ the-list-has-no-row-e0b73158 = de lijst heeft er geen regel voor. Er is niets ge
 
 # there is no category "{category}": choose one of {known}, or add it first
 there-is-no-category-category-2c8b3297 = er is geen categorie ‘{ $category }’: kies een van { $known }, of voeg haar eerst toe
+
+# vat gst sales tax declaration filing income self-employment sa103 schedule t2125 eür year
+vat-gst-sales-tax-declaration-080ee404 = btw aangifte belastingdienst oss inkomstenbelasting winst jaar
 
 # write dated or paid
 write-dated-or-paid-5bf3b4d6 = schrijf dated of paid
@@ -2542,9 +2548,6 @@ save-file-88fdf66b = opslaan bestand
 
 # settings options theme numbers dates currency zone
 settings-options-theme-numbers-dates-dcdcfc5c = instellingen opties thema taal getallen datums valuta tijdzone
-
-# vat gst sales tax declaration filing
-vat-gst-sales-tax-declaration-5961f87e = btw aangifte belastingdienst oss
 
 # share code network sync devices computers
 share-code-network-sync-devices-934c1f1e = delen code netwerk synchroniseren apparaten computers

@@ -345,7 +345,9 @@ const fn row(command: Command, name: &'static str) -> Row {
 fn tab(tab: Tab) -> Row {
     let row = row(Command::Go(tab), tab.name()).in_shop(|_| true);
     match tab {
-        Tab::Returns => row.words(label!("vat gst sales tax declaration filing")),
+        Tab::Returns => row.words(label!(
+            "vat gst sales tax declaration filing income self-employment sa103 schedule t2125 eür year"
+        )),
         Tab::History => row.key(ctrl(Key::H)),
         _ => row,
     }

@@ -10,6 +10,7 @@ use crate::ids::{OrderId, PurchaseId};
 use crate::label;
 use crate::money::Money;
 use crate::purchase::PurchaseLine;
+use crate::purchase::expense_kind::ExpenseKind;
 use crate::shop::basis::Basis;
 use crate::spelling::words;
 use crate::text;
@@ -175,10 +176,20 @@ pub struct EarningsRow {
     pub key: EarningsKey,
     /// Its name.
     pub name: Text,
+    /// The built-in category of an expense that has one.
+    pub kind: Option<ExpenseKind>,
     /// The amount of each period. Expenses are above zero, too.
     pub periods: Vec<Money>,
     /// The amount of the range.
     pub total: Money,
+}
+
+impl EarningsRow {
+    /// The order of rows: income, the cost of goods, then expenses by what is built in, those of no category last.
+    pub(super) fn place(&self) -> impl Ord {
+        let is_uncategorised = matches!(self.key, EarningsKey::Expense(_)) && self.kind.is_none();
+        (!self.key.is_income(), is_uncategorised, self.kind, self.key.clone())
+    }
 }
 
 /// A line of the statement: a row beside that of another range, or a sum.
@@ -285,10 +296,13 @@ impl Earnings {
             ..own(row)
         };
         let rows = |is_income: bool| {
-            let of = move |row: &&EarningsRow| row.key.is_income() == is_income;
-            let others = other.into_iter().flat_map(|other| &other.rows).filter(of);
+            let others = other.into_iter().flat_map(|other| &other.rows);
             let others = others.filter(|row| self.rows.iter().all(|one| one.key != row.key));
-            self.rows.iter().filter(of).map(own).chain(others.map(gone)).collect::<Vec<_>>()
+            let mut all: Vec<&EarningsRow> = self.rows.iter().chain(others).collect();
+            all.retain(|row| row.key.is_income() == is_income);
+            all.sort_by(|one, other| one.place().cmp(&other.place()));
+            let is_own = |row: &EarningsRow| self.rows.iter().any(|one| one.key == row.key);
+            all.into_iter().map(|row| if is_own(row) { own(row) } else { gone(row) }).collect::<Vec<_>>()
         };
         let sum = |name: &'static str, of: fn(&EarningsSums) -> Money| StatementLine {
             key: None,
@@ -305,11 +319,10 @@ impl Earnings {
         all
     }
 
-    /// The name of a period: `March 2026`, or its days.
+    /// The name of a period: `Mar 2026`, `Jan – Mar 2026`, `2026`, or its days.
     pub fn period_name(&self, at: usize, dates: &DateWords) -> String {
         let Some((first, last)) = self.periods.get(at).copied() else { return String::new() };
-        let is_month = (first, last) == (first.first_of_month(), first.last_of_month());
-        if is_month { dates.day(first, "%b %Y") } else { dates.days(first, last) }
+        dates.short_days(first, last)
     }
 
     /// What is dated in the range and does not count, each with its amount.

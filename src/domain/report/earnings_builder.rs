@@ -172,18 +172,17 @@ impl EarningsBuilder {
                 let sum = if key.is_income() { &mut sums.income } else { &mut sums.expenses };
                 *sum = sum.plus(*amount)?;
             }
-            let row = EarningsRow { name: name(&key), key, periods, total };
+            let kind = match &key {
+                EarningsKey::Expense(category) => categories.kind(category),
+                _ => None,
+            };
+            let row = EarningsRow { name: name(&key), key, kind, periods, total };
             rows.extend(Some(row).filter(|row| row.periods.iter().any(|amount| *amount != Money::ZERO)));
         }
         for sums in &mut sums {
             sums.left = sums.income.minus(sums.expenses)?;
         }
-        // Expenses as people know them: by what is built in, those of no category last.
-        let place = |row: &EarningsRow| match &row.key {
-            EarningsKey::Expense(key) => (categories.kind(key).map_or(usize::MAX, kind_place), key.clone()),
-            _ => (0, String::new()),
-        };
-        rows.sort_by_cached_key(|row| (!row.key.is_income(), place(row)));
+        rows.sort_by(|one, other| one.place().cmp(&other.place()));
         let is_sold = self.options.cost == CostOfGoods::Sold;
         Ok(Earnings {
             range: self.range,
@@ -200,10 +199,6 @@ impl EarningsBuilder {
             has_costs,
         })
     }
-}
-
-fn kind_place(kind: ExpenseKind) -> usize {
-    ExpenseKind::ALL.iter().position(|one| *one == kind).unwrap_or(usize::MAX)
 }
 
 #[cfg(test)]

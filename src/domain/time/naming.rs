@@ -93,6 +93,22 @@ impl DateWords {
         format!("{} – {end}", self.day(first, pattern))
     }
 
+    /// As short as a column needs it: `Mar 2026`, `Jan – Mar 2026`, `2026`; else as [`Self::days`].
+    pub fn short_days(&self, first: Day, last: Day) -> String {
+        let (month, year) = (first.first_of_month(), first.first_of_year());
+        if first != month || last != last.last_of_month() {
+            return self.days(first, last);
+        }
+        if month == last.first_of_month() {
+            return self.day(first, "%b %Y");
+        }
+        if first == year && last == year.plus_months(12).minus_days(1) {
+            return self.day(first, "%Y");
+        }
+        let begin = self.day(first, if year == last.first_of_year() { "%b" } else { "%b %Y" });
+        format!("{begin} – {}", self.day(last, "%b %Y"))
+    }
+
     /// As [`Self::title`], from the first and last day.
     pub fn title_of_days(&self, first: Day, last: Day, is_named: bool) -> String {
         let ends = |whole: Day| is_named || last == whole;

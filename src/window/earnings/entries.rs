@@ -10,7 +10,7 @@ use crate::room::{Answer, Shop};
 use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
 use crate::tabs::refused::refusal;
-use crate::theme::{self, FontStyle, height, text};
+use crate::theme::{self, FontStyle, height, space, text};
 use crate::translate::{self, dates, tr};
 use crate::widgets::{
     Column, Dropdown, Foot, Side, Table, TableState, choice_entry, dialog, label_in, line, loading_line,
@@ -105,6 +105,7 @@ impl Entries {
             let all = std::iter::once(None).chain((0..count).map(Some));
             all.filter(|at| choice_entry(ui, &name(*at), "", *at == self.period)).last()
         });
+        ui.add_space(space::S);
         if let Some(period) = chosen {
             (self.period, self.list) = (period, TableState::default());
         }

@@ -4,7 +4,7 @@ use egui::{Rect, Role, Ui, vec2};
 
 use crate::theme::{FontStyle, height};
 use crate::translate::{self, dates, tr};
-use crate::widgets::{Column, Side, Table, card, points};
+use crate::widgets::{Column, Side, Table, card, points, text_width};
 
 use super::EarningsTab;
 use super::view::EarningsView;
@@ -13,9 +13,9 @@ use domain::report::earnings::StatementLine;
 const HEAD: f32 = 36.0;
 /// The width of an amount, and the least of the names.
 const AMOUNT: f32 = 92.0;
-const NAME: f32 = 200.0;
-/// The width of an amount of the range that it is compared with, whose name is long.
-const BEFORE: f32 = 150.0;
+const NAME: f32 = 180.0;
+/// The distance between columns.
+const GAP: f32 = 12.0;
 
 pub(super) fn height(view: &EarningsView) -> f32 {
     HEAD + points(view.lines.len(), height::LIST_ROW) + 4.0
@@ -25,8 +25,13 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &EarningsView, state: &m
     card(ui, room);
     let names: Vec<String> =
         (0..view.found.periods.len()).map(|at| view.found.period_name(at, dates())).collect();
-    let before = view.compared_range().map(|range| dates().short_title(range));
-    let columns = columns(room.width(), &names, before.as_deref());
+    let before = view.compared_range().map(|range| {
+        let (first, last) = range.days();
+        dates().short_days(first, last)
+    });
+    let widths = names.iter().chain(&before).map(|name| text_width(ui, name, FontStyle::Head));
+    let widest = widths.fold(AMOUNT, f32::max);
+    let columns = columns(room.width(), (&names, widest), before.as_deref());
     let table = Table::new(tr!("Income and expenses"), &columns, view.lines.len(), (HEAD, height::LIST_ROW));
     let table = table.clickable();
     let (mut place, at) = (state.list, state.list.at);
@@ -51,19 +56,25 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &EarningsView, state: &m
     }
 }
 
-/// The columns; where there is no room for all periods, the first ones are left out.
-fn columns<'n>(width: f32, names: &'n [String], before: Option<&'n str>) -> Vec<Column> {
-    let mut columns = vec![Column::new("", Side::Left, 0.0)];
-    let fixed = NAME + AMOUNT + if before.is_some() { BEFORE } else { 0.0 };
-    let fit = ((width - fixed) / AMOUNT).max(0.0);
+/// The columns, with this width of those of periods; where there is no room for all of them, the first ones are left out.
+fn columns(width: f32, (names, wide): (&[String], f32), before: Option<&str>) -> Vec<Column> {
+    let fixed = NAME + AMOUNT + GAP + if before.is_some() { wide + GAP } else { 0.0 };
+    let fit = ((width - fixed) / (wide + GAP)).max(0.0);
+    let all = names.len();
+    let shown = (1..=all).filter(|count| points(*count, 1.0) <= fit).count();
+    let heading = if shown < all && all > 1 {
+        tr!("The last {count} of {all}", count = shown, all)
+    } else {
+        String::new()
+    };
+    let mut columns = vec![Column::new(&heading, Side::Left, 0.0)];
     for (at, name) in names.iter().enumerate() {
-        let after = points(names.len() - at, 1.0);
         // The only period is the total.
-        let from = if after <= fit && names.len() > 1 { 0.0 } else { f32::INFINITY };
-        columns.push(Column::new(name, Side::Right, AMOUNT).from(from));
+        let from = if at + shown >= all && all > 1 { 0.0 } else { f32::INFINITY };
+        columns.push(Column::new(name, Side::Right, wide).from(from));
     }
     columns.push(Column::new(tr!("Total"), Side::Right, AMOUNT));
-    columns.extend(before.map(|name| Column::new(name, Side::Right, BEFORE)));
+    columns.extend(before.map(|name| Column::new(name, Side::Right, wide)));
     columns
 }
 
