@@ -359,17 +359,6 @@ impl<T: ListedNoun> ListPage for Shown<'_, T> {
             let rows = (0..view.count()).filter_map(|at| view.row(at)).filter(|row| holds(row));
             rows.map(ListedNoun::key).filter(|key| state.selection.holds(key)).cloned().collect()
         };
-        let (icon, name) = if T::IS_DELETED {
-            (ICON_DELETE, tr!("Delete"))
-        } else if is_archived {
-            (ICON_UNARCHIVE, tr!("Restore from the archive"))
-        } else {
-            (ICON_ARCHIVE, tr!("Archive"))
-        };
-        if T::REMOVES && T::may_change(*self) && crate::widgets::removal_entry(ui, icon, name) {
-            let alike = picked(&|row: &T| row.is_archived() == is_archived);
-            asked = Some(archiving::<T>(alike, !is_archived));
-        }
         for (icon, name, format) in [
             (ICON_DOWNLOAD, tr!("Export…"), None),
             (ICON_PICTURE_AS_PDF, tr!("Print as PDF…"), Some(OutFormat::Pdf)),
@@ -381,6 +370,18 @@ impl<T: ListedNoun> ListPage for Shown<'_, T> {
                 let subject = selected(T::TAB, count, listing, &format!("{}-selected", T::KIND.many()));
                 asked = Some(Action::ExportOnly(Box::new(subject), format));
             }
+        }
+        // The last one, since the others before it come and go with what is selected.
+        let (icon, name) = if T::IS_DELETED {
+            (ICON_DELETE, tr!("Delete"))
+        } else if is_archived {
+            (ICON_UNARCHIVE, tr!("Restore from the archive"))
+        } else {
+            (ICON_ARCHIVE, tr!("Archive"))
+        };
+        if T::REMOVES && T::may_change(*self) && crate::widgets::removal_entry(ui, icon, name) {
+            let alike = picked(&|row: &T| row.is_archived() == is_archived);
+            asked = Some(archiving::<T>(alike, !is_archived));
         }
         asked
     }
