@@ -13,6 +13,7 @@ use crate::order::cost::Costed;
 use crate::purchase::PurchaseLine;
 use crate::purchase::category::Categories;
 use crate::purchase::expense_kind::ExpenseKind;
+use crate::report::Sums;
 use crate::shop::basis::Basis;
 use crate::shop::settings::Shop;
 use crate::text::Text;
@@ -93,29 +94,44 @@ impl EarningsBuilder {
 
     /// Adds an order or a refund: its net sales to the part with this key. Returns the place of its period, where it counts.
     pub fn add_sold(&mut self, entry: &SoldEntry, part: &str) -> Result<Option<usize>> {
-        let net = entry.sums.net_sales()?;
-        let shipping = entry.sums.total_shipping()?;
         let Some(counted) = entry.counted else {
             if self.place(entry.day).is_some() {
-                self.undated_sales.add(net.plus(shipping)?)?;
+                let sums = &entry.sums;
+                self.undated_sales.add(sums.net_sales()?.plus(sums.total_shipping()?)?)?;
             }
             return Ok(None);
         };
         let Some(at) = self.place(counted) else { return Ok(None) };
-        self.costed = self.costed.plus(entry.sums.costed)?;
-        self.net_sales = self.net_sales.plus(net)?;
-        if self.options.cost == CostOfGoods::Sold {
-            self.add(EarningsKey::CostOfGoods, at, entry.sums.costed.cost)?;
-        }
-        if entry.is_refund {
-            self.add(EarningsKey::Refunded, at, net.plus(shipping)?)?;
-        } else {
-            self.add(EarningsKey::Sold(part.to_owned()), at, net)?;
-            if shipping != Money::ZERO {
-                self.add(EarningsKey::Shipping, at, shipping)?;
-            }
-        }
+        self.count(at, &entry.sums, part, true)?;
         Ok(Some(at))
+    }
+
+    /// Adds all orders and refunds that are dated on a day.
+    pub fn add_day(&mut self, day: Day, sums: &Sums) -> Result<()> {
+        self.place(day).map_or(Ok(()), |at| self.count(at, sums, "", true))
+    }
+
+    /// Moves an order or a refund that was added by its own day to that by which it counts.
+    pub fn move_sold(&mut self, entry: &SoldEntry) -> Result<()> {
+        if let Some(at) = self.place(entry.day) {
+            self.count(at, &entry.sums, "", false)?;
+        }
+        self.add_sold(entry, "").map(drop)
+    }
+
+    /// Adds or takes away what orders and refunds come to.
+    fn count(&mut self, at: usize, sums: &Sums, part: &str, is_added: bool) -> Result<()> {
+        let signed = |amount: Money| if is_added { Ok(amount) } else { Money::ZERO.minus(amount) };
+        self.costed =
+            if is_added { self.costed.plus(sums.costed)? } else { self.costed.minus(sums.costed)? };
+        self.net_sales = self.net_sales.plus(signed(sums.net_sales()?)?)?;
+        if self.options.cost == CostOfGoods::Sold {
+            self.add(EarningsKey::CostOfGoods, at, signed(sums.costed.cost)?)?;
+        }
+        let sold = sums.order_totals.minus(sums.tax)?.minus(sums.shipping)?;
+        self.add(EarningsKey::Sold(part.to_owned()), at, signed(sold)?)?;
+        self.add(EarningsKey::Shipping, at, signed(sums.shipping)?)?;
+        self.add(EarningsKey::Refunded, at, signed(sums.refunded_tax.minus(sums.refunds)?)?)
     }
 
     /// Adds a line of a purchase.

@@ -11,6 +11,7 @@ use domain::money::Money;
 use domain::report::Division;
 use domain::report::earnings::{BoughtEntry, Earnings, EarningsKey, EarningsOptions, SoldEntry};
 use domain::report::earnings_builder::EarningsBuilder;
+use domain::shop::basis::Basis;
 use domain::text::Text;
 use domain::time::period::{RangeQuery, ReportRange};
 use domain::time::{Day, Instant};
@@ -108,25 +109,9 @@ pub(crate) fn earnings(read: &Read<'_>, range: ReportRange, options: EarningsOpt
         .with_equipment_above(tax_forms::equipment_limit(&shop.address.country));
     let ((first, last), basis) = (range.days(), built.basis());
     let wanted = (basis, first, last);
-    let is_by_class = options.divided == Some(Division::TaxClass);
-    let mut places: BTreeMap<OrderId, usize> = BTreeMap::new();
-    read.each_sold(wanted, |entry| {
-        let source = entry.source.filter(|_| options.divided == Some(Division::Source));
-        let part = source.map(|id| id.to_string()).unwrap_or_default();
-        let at = built.add_sold(&entry, &part)?;
-        if let (true, false, Some(at), Some(order)) = (is_by_class, entry.is_refund, at, entry.order) {
-            places.insert(order, at);
-        }
-        Ok(())
-    })?;
-    if is_by_class {
-        // What is of an item leaves the part of what is of none.
-        read.each_class_sold(wanted, |order, class, net| {
-            let Some(at) = places.get(&order) else { return Ok(()) };
-            let class = if class.is_empty() { "standard".to_owned() } else { class };
-            built.add(EarningsKey::Sold(class), *at, net)?;
-            built.add(EarningsKey::Sold(String::new()), *at, Money::ZERO.minus(net)?)
-        })?;
+    match options.divided {
+        Some(divided) => add_divided(read, wanted, divided, &mut built)?,
+        None => add_days(read, wanted, &mut built)?,
     }
     read.each_bought(wanted, |entry| built.add_bought(&entry, &categories))?;
     let mut names: BTreeMap<String, String> = BTreeMap::new();
@@ -148,4 +133,49 @@ pub(crate) fn earnings(read: &Read<'_>, range: ReportRange, options: EarningsOpt
         (None, _) => Text::new(label!("Sold")),
     };
     built.finish(&categories, part, read.has_costs()?)
+}
+
+/// Adds the totals of days, and moves what is known to have been paid on another one.
+fn add_days(
+    read: &Read<'_>,
+    (basis, first, last): (Basis, Day, Day),
+    built: &mut EarningsBuilder,
+) -> Result<()> {
+    for (day, sums) in read.day_sums(first, last)? {
+        built.add_day(day, &sums)?;
+    }
+    if basis == Basis::Paid {
+        read.each_paid_otherwise(|entry| built.move_sold(&entry))?;
+    }
+    Ok(())
+}
+
+/// Adds each order and refund, by its source or by the classes of its items.
+fn add_divided(
+    read: &Read<'_>,
+    wanted: (Basis, Day, Day),
+    divided: Division,
+    built: &mut EarningsBuilder,
+) -> Result<()> {
+    let is_by_class = divided == Division::TaxClass;
+    let mut places: BTreeMap<OrderId, usize> = BTreeMap::new();
+    read.each_sold(wanted, |entry| {
+        let source = entry.source.filter(|_| divided == Division::Source);
+        let part = source.map(|id| id.to_string()).unwrap_or_default();
+        let at = built.add_sold(&entry, &part)?;
+        if let (true, false, Some(at), Some(order)) = (is_by_class, entry.is_refund, at, entry.order) {
+            places.insert(order, at);
+        }
+        Ok(())
+    })?;
+    if is_by_class {
+        // What is of an item leaves the part of what is of none.
+        read.each_class_sold(wanted, |order, class, net| {
+            let Some(at) = places.get(&order) else { return Ok(()) };
+            let class = if class.is_empty() { "standard".to_owned() } else { class };
+            built.add(EarningsKey::Sold(class), *at, net)?;
+            built.add(EarningsKey::Sold(String::new()), *at, Money::ZERO.minus(net)?)
+        })?;
+    }
+    Ok(())
 }

@@ -24,7 +24,12 @@ const ORDERS: &str = "
     CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END)
     ELSE o.day END AS counted,
     o.total, o.tax + o.shipping_tax AS tax, o.shipping, o.cost, o.sales_with_cost, o.source_id
-  FROM orders o WHERE o.day BETWEEN :from AND :to AND +o.status IN (1, 2, 3, 5) ORDER BY o.day, o.id";
+  FROM orders o WHERE o.day BETWEEN :from AND :to AND +o.status IN (1, 2, 3, 5)";
+/// Orders whose day of payment is told: all others were paid when they were ordered.
+const TOLD: &str = "
+  o.id IN (SELECT order_id FROM invoices WHERE corrects IS NULL
+    UNION SELECT order_id FROM order_texts WHERE field = 'paid_on')";
+const IN_ORDER: &str = " ORDER BY o.day, o.id";
 const REFUNDS: &str = "
   SELECT r.order_id, r.id, coalesce(r.number, o.number, '') AS name, r.day,
     CASE WHEN :paid AND o.id IS NOT NULL THEN max(r.day, coalesce(
@@ -35,7 +40,8 @@ const REFUNDS: &str = "
     r.amount, r.settled_tax + r.settled_shipping_tax AS tax, r.settled_shipping AS shipping, r.cost, r.sales_with_cost,
     o.source_id
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
-  WHERE r.day BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) ORDER BY r.day, r.id";
+  WHERE r.day BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))";
+const REFUNDS_IN_ORDER: &str = " ORDER BY r.day, r.id";
 const PURCHASES: &str = "
   SELECT p.id, p.document, s.name AS supplier, p.day, CASE WHEN :paid THEN p.paid_on ELSE p.day END AS counted,
     l.net, l.tax, l.rate, l.code, l.kind, l.treatment, l.deductible, l.product, l.quantity, l.category
@@ -127,9 +133,23 @@ impl Read<'_> {
     ) -> domain::Result<()> {
         let (from, to) = dated(basis, first, last);
         let params = named_params! { ":paid": basis == Basis::Paid, ":from": from, ":to": to };
-        self.each_row(ORDERS, params, |row| Ok(visit(order(row)?)?))?;
-        self.each_row(REFUNDS, params, |row| Ok(visit(refund(row)?)?))?;
+        self.each_row(&[ORDERS, IN_ORDER].concat(), params, |row| Ok(visit(order(row)?)?))?;
+        self.each_row(&[REFUNDS, REFUNDS_IN_ORDER].concat(), params, |row| Ok(visit(refund(row)?)?))?;
         Ok(())
+    }
+
+    /// Calls `visit` for each of all these orders and refunds that may count on another day than its own, where those paid count.
+    pub fn each_paid_otherwise(
+        &self,
+        mut visit: impl FnMut(SoldEntry) -> domain::Result<()>,
+    ) -> domain::Result<()> {
+        let params = named_params! { ":paid": true, ":from": i64::MIN, ":to": i64::MAX };
+        let (orders, refunds) = (
+            format!("{ORDERS} AND {TOLD}{IN_ORDER}"),
+            format!("{REFUNDS} AND (r.day < o.day OR {TOLD}){REFUNDS_IN_ORDER}"),
+        );
+        self.each_row(&orders, params, |row| Ok(visit(order(row)?)?))?;
+        Ok(self.each_row(&refunds, params, |row| Ok(visit(refund(row)?)?))?)
     }
 
     /// Calls `visit` for each line of the purchases that may count on a day from `first` to `last`, or are dated there.
