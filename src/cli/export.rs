@@ -10,9 +10,9 @@ use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
-use super::earnings::EarningsArgs;
-use super::orders::OrderArgs;
-use super::range::{PeriodLength, RangeArgs};
+use super::options::earnings::EarningsArgs;
+use super::options::orders::OrderArgs;
+use super::options::range::{PeriodLength, RangeArgs};
 use super::text::{note, print_json};
 use super::{Cli, Common, parsed, print, settle_output};
 use domain::locale::English;

@@ -5,11 +5,14 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
-use super::earnings::{EarningsArgs, earnings_text};
-use super::range::{PeriodLength, RangeArgs};
+use super::options::earnings::EarningsArgs;
+use super::options::range::{PeriodLength, RangeArgs};
+use super::text::line;
 use super::{Cli, Common, print, text};
 use domain::Result;
 use domain::report::DEFAULT_LIMIT;
+use domain::report::earnings::Earnings;
+use domain::shop::settings::Shop;
 use engine::Engine;
 use server::api;
 
@@ -99,4 +102,41 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
         }
     };
     if args.json { text::print_json(&printed) } else { print(&printed) }
+}
+
+/// Income and expenses, what is left, each period, and what does not count.
+fn earnings_text(shop: &Shop, found: &Earnings) -> String {
+    let places = shop.currency.decimals();
+    let (first, last) = found.range.days();
+    let mut text = String::new();
+    let (basis, cost) = (found.basis.name(), found.options.cost.name());
+    line(
+        &mut text,
+        format_args!("{} · earnings from {first} to {last}, {basis}, {cost} · {}", shop.name, shop.currency),
+    );
+    let mut row = |name: &str, amount: domain::money::Money| {
+        let name: String = name.chars().take(44).collect();
+        line(&mut text, format_args!("  {name:<44} {:>16}", amount.to_grouped_text(places)));
+    };
+    let total = found.total();
+    for one in found.rows.iter().filter(|row| row.key.is_income()) {
+        row(&one.name.to_string(), one.total);
+    }
+    row("Income", total.income);
+    for one in found.rows.iter().filter(|row| !row.key.is_income()) {
+        row(&one.name.to_string(), one.total);
+    }
+    row("Expenses", total.expenses);
+    row("What is left", total.left);
+    line(&mut text, format_args!("  {:<24}{:>16}{:>16}{:>16}", "", "Income", "Expenses", "Left"));
+    for ((first, last), sums) in found.periods.iter().zip(&found.sums) {
+        let [income, expenses, left] =
+            [sums.income, sums.expenses, sums.left].map(|amount| amount.to_grouped_text(places));
+        let days = format!("{first} to {last}");
+        line(&mut text, format_args!("  {days:<24}{income:>16}{expenses:>16}{left:>16}"));
+    }
+    for note in found.notes() {
+        line(&mut text, format_args!("  {note}."));
+    }
+    text
 }

@@ -29,11 +29,11 @@
 //! An electronic invoice becomes a purchase by the ordinary import (`import/e_invoices.rs`), and its file is kept by its digest with
 //! that ([`domain::purchase::kept`]); so is any other receipt. A kept file is never changed or deleted.
 //!
-//! Earnings ([`Engine::earnings`]) read the totals of days, and move what is known to have been paid on another day. Divided ones,
-//! the journal for an accountant and the forms of a year go through the orders, refunds and lines of purchases. Dated, they
-//! equal the sales report and the tax summary, which a random test compares. An expense is the net amount of a line with the tax that cannot be deducted. The category of a line is a key, as a
-//! tax class has one, which stays when its name changes. The accounts of DATEV are data (`assets/accounts`), and so are the
-//! forms of a year's earnings, whose figures are made of the same pass (`returns/earned.rs`).
+//! Earnings ([`Engine::earnings`]) read the totals of days, and move what is known to have been paid on another day. Divided
+//! ones, the journal for an accountant and the forms of a year go through the orders, refunds and lines of purchases
+//! (`reports/booked.rs`). Dated, they equal the sales report and the tax summary, which a random test compares. An expense is
+//! the net amount of a line with the tax that cannot be deducted. The category of a line is a key, as a tax class has one,
+//! which stays when its name changes. The accounts of DATEV are data (`assets/accounts`), and so are the forms of a year.
 //!
 //! Closing a period keeps its figures, since what they follow from, as the classes of rates, can change: a return tells where
 //! they differ. A correction is dated in an open period and names the closed one ([`domain::shop::correction`]); a form

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
-use super::parsed;
+use crate::cli::parsed;
 use domain::ids::ProductId;
 use domain::order::OrderStatus;
 use domain::order::query::{OrderQuery, OrderSort};
@@ -11,7 +11,7 @@ use engine::{Listing, OrderSelection};
 
 /// The options that filter and sort the list of orders.
 #[derive(Debug, Args)]
-pub(super) struct OrderArgs {
+pub(in crate::cli) struct OrderArgs {
     /// Orders of this status, such as completed or on-hold; can be given several times.
     #[arg(long, value_name = "STATUS", value_parser = status)]
     status: Vec<OrderStatus>,
@@ -49,13 +49,13 @@ fn status(text: &str) -> Result<OrderStatus, String> {
 
 impl OrderArgs {
     /// One of these options was given.
-    pub(super) fn is_given(&self) -> bool {
+    pub(in crate::cli) fn is_given(&self) -> bool {
         let is_filtered = self.find.is_some() || self.product.is_some() || self.customer.is_some();
         is_filtered || !self.status.is_empty() || self.sort.is_some()
     }
 
     /// The orders of a range: all, or filtered and sorted if options were given.
-    pub(super) fn listing(&self, of: Option<RangeQuery>) -> Listing {
+    pub(in crate::cli) fn listing(&self, of: Option<RangeQuery>) -> Listing {
         if !self.is_given() {
             return Listing::Orders(of);
         }

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
-use super::refused;
+use crate::cli::refused;
 use domain::Result;
 use domain::text::lenient::date::{DateOrder, DateStyle};
 use domain::time::Day;
@@ -52,7 +52,7 @@ impl NamedPeriod {
 
 /// The periods of the sales.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum PeriodLength {
+pub(in crate::cli) enum PeriodLength {
     /// The hours of one day, by the clock of the shop.
     Hour,
     Day,
@@ -65,7 +65,7 @@ pub(super) enum PeriodLength {
 
 impl PeriodLength {
     /// That of sales; `None` for what only earnings have.
-    pub(super) const fn grouping(self) -> Option<Grouping> {
+    pub(in crate::cli) const fn grouping(self) -> Option<Grouping> {
         match self {
             Self::Hour => Some(Grouping::Hour),
             Self::Day => Some(Grouping::Day),
@@ -75,13 +75,13 @@ impl PeriodLength {
     }
 
     /// True for the periods that earnings have.
-    pub(super) const fn is_of_earnings(self) -> bool {
+    pub(in crate::cli) const fn is_of_earnings(self) -> bool {
         matches!(self, Self::Month | Self::Quarter | Self::Year)
     }
 }
 
 #[derive(Debug, Args)]
-pub(super) struct RangeArgs {
+pub(in crate::cli) struct RangeArgs {
     /// A named range; today when no range is given.
     #[arg(long, value_enum, conflicts_with_all = ["from", "to"])]
     period: Option<NamedPeriod>,
@@ -95,7 +95,7 @@ pub(super) struct RangeArgs {
 
 impl RangeArgs {
     /// The range. Refused when a date cannot be read.
-    pub(super) fn query(&self, today: Day) -> Result<RangeQuery> {
+    pub(in crate::cli) fn query(&self, today: Day) -> Result<RangeQuery> {
         let style = DateStyle::typed(DateOrder::of_locale(&system::locales().dates), today);
         let end = |name: &str, given: Option<&str>| {
             let read = |text: &str| {
@@ -114,7 +114,7 @@ impl RangeArgs {
     }
 
     /// One of these options was given.
-    pub(super) const fn is_given(&self) -> bool {
+    pub(in crate::cli) const fn is_given(&self) -> bool {
         self.period.is_some() || self.from.is_some() || self.to.is_some()
     }
 }
