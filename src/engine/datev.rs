@@ -24,8 +24,8 @@ use domain::text::Text;
 use domain::time::period::{RangeQuery, ReportRange};
 use domain::time::{Day, Instant};
 use domain::{Error, Result};
+use transfer::datev::accounts::account;
 use transfer::datev::{DatevHeader, DatevRow, write};
-use transfer::datev_accounts::account;
 
 const GERMANY: &str = "DE";
 /// The decimals of the euro.

@@ -42,7 +42,6 @@ pub mod foreign;
 pub mod books_json;
 pub mod control_totals;
 pub mod datev;
-pub mod datev_accounts;
 pub mod e_invoice;
 mod exports;
 pub mod invoice_xml;

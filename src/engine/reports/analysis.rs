@@ -11,7 +11,6 @@ use domain::places::country_text;
 use domain::report::{
     AnalysedSales, ComparedReport, Division, MovingAverage, SalesPart, SalesReport, WeekOfSales, divided,
 };
-use domain::tax::class::TaxClass;
 use domain::text::Text;
 use domain::time::period::{DayPart, Grouping, RangeQuery};
 use domain::time::{Day, Instant, Local};
@@ -86,24 +85,36 @@ fn averages(
 }
 
 fn parts(read: &Read<'_>, report: &SalesReport, by: Division) -> Result<Vec<SalesPart>> {
-    let known = known(read, report, by)?;
-    match by {
-        Division::Country => divided(report, by, known, country_text),
-        Division::Source => {
-            let names = read.source_names()?;
-            divided(report, by, known, |id| match names.get(id).map(String::as_str) {
-                None | Some("") => Text::new(label!("Another program")),
-                Some(name) => Text::written(name),
-            })
-        }
-        Division::TaxClass => {
-            let classes = std::iter::once(read.standard_class()?).chain(read.classes()?);
-            let entry = |class: TaxClass| (class.slug.as_str().to_owned(), class.name);
-            let names: HashMap<String, String> = classes.map(entry).collect();
-            divided(report, by, known, |slug| {
-                let slug = if slug.is_empty() { "standard" } else { slug };
-                Text::written(names.get(slug).map_or(slug, String::as_str))
-            })
+    let names = PartNames::of(read, by)?;
+    divided(report, by, known(read, report, by)?, |key| names.name(key))
+}
+
+/// What the parts of sales are called.
+pub(super) struct PartNames {
+    by: Division,
+    names: HashMap<String, String>,
+}
+
+impl PartNames {
+    pub(super) fn of(read: &Read<'_>, by: Division) -> Result<Self> {
+        let names = match by {
+            Division::Country => HashMap::new(),
+            Division::Source => read.source_names()?.into_iter().collect(),
+            Division::TaxClass => {
+                let classes = std::iter::once(read.standard_class()?).chain(read.classes()?);
+                classes.map(|class| (class.slug.as_str().to_owned(), class.name)).collect()
+            }
+        };
+        Ok(Self { by, names })
+    }
+
+    /// What a part is called by its key: a country's code, the id of a source, a tax class, the standard one if it is empty.
+    pub(super) fn name(&self, key: &str) -> Text {
+        let key = if self.by == Division::TaxClass && key.is_empty() { "standard" } else { key };
+        match (self.by, self.names.get(key).map(String::as_str)) {
+            (Division::Country, _) => country_text(key),
+            (Division::Source, None | Some("")) => Text::new(label!("Another program")),
+            (_, name) => Text::written(name.unwrap_or(key)),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::analysis::PartNames;
 use super::resolve;
 use crate::{ComparedRange, Engine, categories, require};
 use domain::access::{Actor, Capability};
@@ -114,23 +115,12 @@ pub(crate) fn earnings(read: &Read<'_>, range: ReportRange, options: EarningsOpt
         None => add_days(read, wanted, &mut built)?,
     }
     read.each_bought(wanted, |entry| built.add_bought(&entry, &categories))?;
-    let mut names: BTreeMap<String, String> = BTreeMap::new();
-    match options.divided {
-        Some(Division::Source) => names = read.source_names()?,
-        Some(Division::TaxClass) => {
-            let classes = std::iter::once(read.standard_class()?).chain(read.classes()?);
-            names.extend(classes.map(|class| (class.slug.as_str().to_owned(), class.name)));
-            let standard = names.remove("").unwrap_or_else(|| "Standard".to_owned());
-            names.entry("standard".to_owned()).or_insert(standard);
-        }
-        Some(Division::Country) | None => {}
-    }
-    let part = |key: &str| match (options.divided, names.get(key).map(String::as_str)) {
-        (Some(Division::Source), Some("")) => Text::new(label!("Another program")),
-        (Some(Division::Source), None) => Text::new(label!("Typed, or no source known")),
-        (Some(Division::TaxClass), None) if key.is_empty() => Text::new(label!("Not of an item")),
-        (Some(_), name) => Text::written(name.unwrap_or(key)),
-        (None, _) => Text::new(label!("Sold")),
+    let names = options.divided.map(|by| PartNames::of(read, by)).transpose()?;
+    let part = |key: &str| match (options.divided, &names) {
+        (Some(Division::Source), _) if key.is_empty() => Text::new(label!("Typed, or no source known")),
+        (Some(Division::TaxClass), _) if key.is_empty() => Text::new(label!("Not of an item")),
+        (_, Some(names)) => names.name(key),
+        (_, None) => Text::new(label!("Sold")),
     };
     built.finish(&categories, part, read.has_costs()?)
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use domain::shop::datev::AccountChart;
 
-const FILE: &str = include_str!("../../assets/accounts/datev.tsv");
+const FILE: &str = include_str!("../../../assets/accounts/datev.tsv");
 
 /// A row of the file, by its columns.
 type Account = [&'static str; 6];

@@ -4,6 +4,8 @@
 //! (H); the tax key is of the contra account. Texts are in Windows-1252; a letter that it does not have is written as `?`, and the
 //! documents with one are returned.
 
+pub mod accounts;
+
 use std::fmt::Write as _;
 
 use encoding_rs::WINDOWS_1252;
