@@ -1104,6 +1104,12 @@ count-count-category-categories-selected-5c763436 = { $count ->
    *[other] { $count } Kategorien ausgewählt
 }
 
+# {count} {count:line of a purchase deducts|lines of purchases deduct} tax, and the shop charges none: {amount} would be an expense
+count-count-line-of-a-8ddead9f = { $count ->
+    [one] { $count } Einkaufszeile zieht Vorsteuer ab, obwohl der Shop keine Steuer berechnet: { $amount } wären eine Ausgabe
+   *[other] { $count } Einkaufszeilen ziehen Vorsteuer ab, obwohl der Shop keine Steuer berechnet: { $amount } wären eine Ausgabe
+}
+
 # {count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one
 count-count-line-of-a-88db2b6d = { $count ->
     [one] { $count } Einkaufszeile hat keine Kategorie: { $amount } zählt als Ausgabe ohne Kategorie

@@ -1101,6 +1101,12 @@ count-count-category-categories-selected-5c763436 = { $count ->
    *[other] { $count } categorías seleccionadas
 }
 
+# {count} {count:line of a purchase deducts|lines of purchases deduct} tax, and the shop charges none: {amount} would be an expense
+count-count-line-of-a-8ddead9f = { $count ->
+    [one] { $count } línea de compra deduce impuesto, y la tienda no cobra ninguno: { $amount } sería un gasto
+   *[other] { $count } líneas de compras deducen impuesto, y la tienda no cobra ninguno: { $amount } sería un gasto
+}
+
 # {count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one
 count-count-line-of-a-88db2b6d = { $count ->
     [one] { $count } línea de compra no tiene categoría: { $amount } cuenta como gasto sin categoría

@@ -1101,6 +1101,12 @@ count-count-category-categories-selected-5c763436 = { $count ->
    *[other] { $count } catégories sélectionnées
 }
 
+# {count} {count:line of a purchase deducts|lines of purchases deduct} tax, and the shop charges none: {amount} would be an expense
+count-count-line-of-a-8ddead9f = { $count ->
+    [one] { $count } ligne d’achat déduit de la taxe, alors que la boutique n’en facture pas : { $amount } seraient une dépense
+   *[other] { $count } lignes d’achats déduisent de la taxe, alors que la boutique n’en facture pas : { $amount } seraient une dépense
+}
+
 # {count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one
 count-count-line-of-a-88db2b6d = { $count ->
     [one] { $count } ligne d’achat n’a pas de catégorie : { $amount } compte comme dépense sans catégorie

@@ -1101,6 +1101,12 @@ count-count-category-categories-selected-5c763436 = { $count ->
    *[other] { $count } categorieën geselecteerd
 }
 
+# {count} {count:line of a purchase deducts|lines of purchases deduct} tax, and the shop charges none: {amount} would be an expense
+count-count-line-of-a-8ddead9f = { $count ->
+    [one] { $count } inkoopregel trekt btw af, terwijl de winkel geen btw berekent: { $amount } zou een uitgave zijn
+   *[other] { $count } inkoopregels trekken btw af, terwijl de winkel geen btw berekent: { $amount } zou een uitgave zijn
+}
+
 # {count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one
 count-count-line-of-a-88db2b6d = { $count ->
     [one] { $count } inkoopregel heeft geen categorie: { $amount } telt als uitgave zonder categorie

@@ -1,5 +1,6 @@
 //! The bookings of a range for DATEV: which accounts and keys of a German chart its orders, refunds and purchases have.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 
 use super::reports::booked::{Booked, each_booked};
@@ -7,6 +8,7 @@ use super::reports::resolve;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::decimal::Computed;
+use domain::ids::OrderId;
 use domain::label;
 use domain::money::Money;
 use domain::percent::Percent;
@@ -50,11 +52,15 @@ impl Engine {
             let header = header(&shop, &range, now)?;
             let basis = basis.unwrap_or_else(|| shop.counts_by());
             let has_services = !read.service_classes()?.is_empty();
+            let (of_services, partly) =
+                if has_services { read.orders_of_services()? } else { Default::default() };
             let mut batch = Batch {
                 chart: header.chart,
+                year: header.year.to_string().chars().take(4).collect(),
                 basis,
                 is_small: !shop.invoices.small_business.is_empty(),
-                has_services,
+                of_services,
+                partly_of_services: partly,
                 rows: Vec::new(),
                 refused: Vec::new(),
             };
@@ -114,10 +120,13 @@ fn header(shop: &Shop, range: &ReportRange, now: Instant) -> Result<DatevHeader>
 /// The bookings, and what has no account.
 struct Batch {
     chart: AccountChart,
+    /// The fiscal year, by which accounts change: `2026`.
+    year: String,
     basis: Basis,
     is_small: bool,
-    /// The shop sells services, which are booked elsewhere where a business abroad owes the tax.
-    has_services: bool,
+    /// The orders of services, which are booked elsewhere where a business abroad owes the tax, and those of both.
+    of_services: BTreeSet<OrderId>,
+    partly_of_services: BTreeSet<OrderId>,
     rows: Vec<DatevRow>,
     refused: Vec<Text>,
 }
@@ -135,7 +144,7 @@ impl Batch {
     }
 
     fn account(&self, of: &str, what: &str, rate: &str) -> Option<(&'static str, &'static str)> {
-        account(self.chart, of, what, rate)
+        account((self.chart, &self.year), of, what, rate)
     }
 
     /// The account of who pays: by the day of payment it is money in transit.
@@ -169,7 +178,7 @@ impl Batch {
         }
         for (tax, gross) in taxes.iter().zip(paid.divided_as(&gross, CENTS)) {
             let (place, rate) = (tax.charged.place.country(), rate_of(tax));
-            let Some((what, rate)) = self.taxed(tax, place, rate) else {
+            let Some((what, rate)) = self.taxed((entry.order, tax), place, rate) else {
                 let (document, amount) = (document(), gross);
                 let name = tax.charged.rate.name.clone();
                 let how =
@@ -197,14 +206,23 @@ impl Batch {
     }
 
     /// How a sale is taxed and its rate, where that has an account.
-    fn taxed(&self, tax: &BookedTax, place: &str, rate: String) -> Option<(&'static str, String)> {
+    fn taxed(
+        &self,
+        (order, tax): (Option<OrderId>, &BookedTax),
+        place: &str,
+        rate: String,
+    ) -> Option<(&'static str, String)> {
         let untaxed = "0".to_owned();
+        let is_of = |orders: &BTreeSet<OrderId>| order.is_some_and(|order| orders.contains(&order));
         let (what, rate) = match tax.charged.untaxed {
             Some(_) if self.is_small => ("small-business", untaxed),
+            Some(_) if is_of(&self.partly_of_services) => return None,
+            Some(UntaxedReason::Export) if is_of(&self.of_services) => ("services-abroad", untaxed),
             Some(UntaxedReason::Export) => ("export", untaxed),
-            Some(UntaxedReason::ReverseCharge) if is_member(place) && !self.has_services => {
-                ("intra-community", untaxed)
+            Some(UntaxedReason::ReverseCharge) if is_member(place) && is_of(&self.of_services) => {
+                ("services-eu", untaxed)
             }
+            Some(UntaxedReason::ReverseCharge) if is_member(place) => ("intra-community", untaxed),
             None if place == GERMANY => ("home", rate),
             None if is_member(place) && tax.charged.rate.percent.is_some() => ("oss", rate),
             _ => return None,

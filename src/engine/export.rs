@@ -141,7 +141,7 @@ impl Engine {
             }
             (Export::Listing(Listing::Bookings(query, basis)), OutFormat::Csv | OutFormat::Xlsx) => {
                 let of = EarningsOptions { basis: *basis, ..EarningsOptions::default() };
-                Ok(self.earnings(actor, query, of, options.now)?.left_out())
+                Ok(self.earnings(actor, query, of, options.now)?.doubts())
             }
             _ => Ok(Vec::new()),
         }

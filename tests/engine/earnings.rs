@@ -434,3 +434,24 @@ fn earnings_are_exported_by_month_and_quarter() {
     let sold = earnings(&shop, (0, 89), EarningsOptions { cost: CostOfGoods::Sold, ..by(Basis::Dated) });
     assert_eq!(sold.without_cost, money("190"));
 }
+
+/// A shop that charges no tax since it is small deducts none, which is pointed out where a purchase does.
+#[test]
+fn tax_that_a_small_business_deducts_is_pointed_out() {
+    let mut shop = german();
+    let is = shop.engine.shop().unwrap();
+    let mut small = is.clone();
+    "§ 19 UStG".clone_into(&mut small.invoices.small_business);
+    shop.apply(&Change::settings(small, None));
+    let line = |share: &str| json!({ "net": "100.00", "tax": "19.00", "rate": "19", "category": "rent", "deductible": share });
+    let purchases = [
+        purchase("2023-01-03", "Mills", "A", &line("100")),
+        purchase("2023-01-04", "Mills", "B", &line("0")),
+    ];
+    bring(&mut shop, &[], &purchases);
+    let found = earnings(&shop, (0, 89), by(Basis::Dated));
+    assert_eq!(found.total().expenses, money("219"));
+    let said: Vec<String> = found.notes().iter().map(ToString::to_string).collect();
+    let expected = "1 line of a purchase deducts tax, and the shop charges none: 19.00 would be an expense";
+    assert_eq!(said, [expected]);
+}

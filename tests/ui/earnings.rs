@@ -1,6 +1,7 @@
 //! The Earnings tab: income and expenses, what each line is made of, and how it counts.
 
 use egui::Key;
+use egui::accesskit::Role;
 
 use super::person::Person;
 use super::purchases::buy;
@@ -26,6 +27,23 @@ fn income_and_expenses_are_told_and_opened() {
     person.presses(Key::Enter);
     person.waits_for_rest();
     assert_eq!(person.reads("Document number"), "A-1");
+}
+
+#[test]
+fn a_line_is_opened_by_period() {
+    let mut person = at_the_earnings();
+    person.clicks("Year");
+    person.waits_for_rest();
+    let line =
+        person.names().into_iter().find(|name| name.starts_with("Without a category £105.00")).unwrap();
+    person.clicks(&line);
+    person.presses(Key::Enter);
+    person.sees("2 Nov 2026 Acme Ltd, A-1 50.00");
+    person.clicks("Period: 2026");
+    person.clicks_on(Role::MenuItemRadio, "Oct 2026");
+    person.waits_for_rest();
+    person.sees_no("2 Nov 2026 Acme Ltd, A-1 50.00");
+    person.sees("£55.00");
 }
 
 #[test]

@@ -187,25 +187,54 @@ fn a_period_is_closed_filed_and_reopened_from_its_return() {
     person.sees("Box 1: 5.00, now empty");
 }
 
+/// Buys paper for 100.00 on 9 October, paid on the day.
+fn buy(engine: &mut Engine, owner: &domain::access::Actor, document: &str, category: &str) {
+    let supplier = Supplier { name: "Paper Ltd".into(), country: "GB".into(), ..Supplier::default() };
+    let line = PurchaseLine {
+        net: Money::parse("100").unwrap(),
+        tax: Money::parse("20").unwrap(),
+        rate: Percent::parse("20").ok(),
+        category: category.to_owned(),
+        ..PurchaseLine::default()
+    };
+    let day = Day::parse("2026-10-09").unwrap();
+    let document = document.to_owned();
+    let purchase =
+        Purchase { date: day, paid_on: Some(day), document, lines: vec![line], ..Purchase::default() };
+    let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
+    engine.apply(&Change::Purchase(PurchaseChange::Save(Box::new(edit))), owner, now()).unwrap();
+}
+
+/// The form of a year has what was earned, which opens, and says what is in no box.
+#[test]
+fn a_form_of_the_year_is_filled_by_categories() {
+    let mut person = in_country_after("GB", |engine, owner| {
+        buy(engine, owner, "P-7", "rent");
+        buy(engine, owner, "P-8", "");
+    });
+    person.clicks("Form: UK VAT Return");
+    person.clicks("UK self-employment pages, short");
+    person.sees("Apr 2026 to Mar 2027");
+    person.sees_no("Periods: Quarters");
+    person.sees_part("In no box: purchases without a category (domestic), net 100.00, tax 20.00");
+    let of =
+        |person: &Person, part: &str| person.names().into_iter().find(|name| name.contains(part)).unwrap();
+    let box_14 = of(&person, "Box 14: Rent, rates, power and insurance");
+    assert!(box_14.contains("100"), "{box_14}");
+    person.clicks(&box_14);
+    person.presses(Key::Enter);
+    person.sees("Rent (domestic): 100.00");
+    person.presses(Key::Enter);
+    person.sees("What counts");
+    person.sees("9 Oct 2026 P-7 of Paper Ltd: net 100.00, tax 20.00");
+    person.presses(Key::Enter);
+    has_keyboard(&mut person, "purchases");
+    assert_eq!(person.reads("Document number"), "P-7");
+}
+
 #[test]
 fn a_purchase_behind_a_figure_opens_in_its_tab() {
-    let mut person = in_country_after("GB", |engine, owner| {
-        let supplier = Supplier { name: "Paper Ltd".into(), country: "GB".into(), ..Supplier::default() };
-        let line = PurchaseLine {
-            net: Money::parse("100").unwrap(),
-            tax: Money::parse("20").unwrap(),
-            rate: Percent::parse("20").ok(),
-            ..PurchaseLine::default()
-        };
-        let purchase = Purchase {
-            date: Day::parse("2026-10-09").unwrap(),
-            document: "P-7".into(),
-            lines: vec![line],
-            ..Purchase::default()
-        };
-        let edit = PurchaseEdit::of(SupplierPurchase { supplier, purchase }, None);
-        engine.apply(&Change::Purchase(PurchaseChange::Save(Box::new(edit))), owner, now()).unwrap();
-    });
+    let mut person = in_country_after("GB", |engine, owner| buy(engine, owner, "P-7", ""));
     by_month(&mut person);
     has_keyboard(&mut person, "Periods: Months");
     person.clicks("October 2026, open");

@@ -248,6 +248,8 @@ pub struct Earnings {
     pub undated_sales: Counted,
     /// Lines of such purchases.
     pub undated_purchases: Counted,
+    /// Lines whose tax is deducted in a shop that charges none, with this tax.
+    pub deducted: Counted,
     /// Lines that count and have no category.
     pub uncategorised: Counted,
     /// Net sales whose cost is not known, where the goods count as sold.
@@ -325,8 +327,8 @@ impl Earnings {
         dates.short_days(first, last)
     }
 
-    /// What is dated in the range and does not count, each with its amount.
-    pub fn left_out(&self) -> Vec<Text> {
+    /// What is dated in the range and does not count, or may count otherwise, each with its amount.
+    pub fn doubts(&self) -> Vec<Text> {
         let sales = self.undated_sales.told().map(|(count, amount)| {
             text!(
                 "{count} {count:order or refund is|orders and refunds are} dated in this range and without a day of payment: {amount} net does not count",
@@ -341,7 +343,14 @@ impl Earnings {
                 amount
             )
         });
-        sales.into_iter().chain(purchases).collect()
+        let deducted = self.deducted.told().map(|(count, amount)| {
+            text!(
+                "{count} {count:line of a purchase deducts|lines of purchases deduct} tax, and the shop charges none: {amount} would be an expense",
+                count,
+                amount
+            )
+        });
+        [sales, purchases, deducted].into_iter().flatten().collect()
     }
 
     /// What the figures leave out or take in that a reader has to know, each with its amount.
@@ -372,7 +381,7 @@ impl Earnings {
             ),
         });
         let taken_in = [uncategorised, without_cost, equipment].into_iter().flatten();
-        self.left_out().into_iter().chain(taken_in).collect()
+        self.doubts().into_iter().chain(taken_in).collect()
     }
 
     /// True if nothing was earned or spent.

@@ -30,6 +30,8 @@ pub struct EarningsBuilder {
     rows: BTreeMap<EarningsKey, Vec<Money>>,
     undated_sales: Counted,
     undated_purchases: Counted,
+    is_small_business: bool,
+    deducted: Counted,
     uncategorised: Counted,
     equipment: Counted,
     equipment_limit: Option<Money>,
@@ -57,6 +59,8 @@ impl EarningsBuilder {
             rows: BTreeMap::new(),
             undated_sales: Counted::default(),
             undated_purchases: Counted::default(),
+            is_small_business: !shop.invoices.small_business.is_empty(),
+            deducted: Counted::default(),
             uncategorised: Counted::default(),
             equipment: Counted::default(),
             equipment_limit: None,
@@ -145,7 +149,10 @@ impl EarningsBuilder {
             };
         };
         let Some(at) = self.place(counted) else { return Ok(()) };
-        let category = &entry.line.category;
+        let (category, deducted) = (&entry.line.category, entry.line.deductible_tax());
+        if self.is_small_business && deducted != Money::ZERO {
+            self.deducted.add(deducted)?;
+        }
         match categories.kind(category) {
             None => self.uncategorised.add(expense)?,
             Some(ExpenseKind::Goods) if self.options.cost == CostOfGoods::Sold => return Ok(()),
@@ -209,6 +216,7 @@ impl EarningsBuilder {
             sums,
             undated_sales: self.undated_sales,
             undated_purchases: self.undated_purchases,
+            deducted: self.deducted,
             uncategorised: self.uncategorised,
             without_cost: if is_sold { self.net_sales.minus(self.costed.sales)? } else { Money::ZERO },
             equipment: (self.equipment, self.equipment_limit.unwrap_or_default()),

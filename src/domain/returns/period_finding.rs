@@ -33,8 +33,8 @@ pub type NetAndTax = (Money, Money);
 /// Findings on a return as a whole. `period` is the other period in question; names are of orders, refunds
 /// and purchases: `Order 12`, `Refund of order 12`.
 impl Finding {
-    /// What is dated in the period of a form of earnings and does not count, in a sentence.
-    pub const fn not_counted(sentence: Text) -> Self {
+    /// What is dated in the period of a form of earnings and does not count, or may count otherwise, in a sentence.
+    pub const fn of_earnings(sentence: Text) -> Self {
         Self::other(sentence)
     }
 

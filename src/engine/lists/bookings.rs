@@ -46,7 +46,7 @@ impl Engine {
             let range = resolve(read, query, now)?;
             let basis = basis.unwrap_or_else(|| shop.counts_by());
             let (mut rows, decimals) = (Vec::new(), shop.currency.decimals());
-            let left_out = each_booked(read, basis, [range.days(); 2], |_, booked| {
+            let doubts = each_booked(read, basis, [range.days(); 2], |_, booked| {
                 rows.extend(match booked {
                     Booked::Sold(entry, taxes) => booked_sale(entry, taxes, decimals)?,
                     Booked::Bought(entry, categories) => booked_purchase(entry, categories, decimals)?,
@@ -60,7 +60,7 @@ impl Engine {
                 shop.currency,
                 locale.label(basis.name())
             );
-            for note in left_out {
+            for note in doubts {
                 about = format!("{about}. {}", locale.text(&note));
             }
             to.head(&head(&shop, "Journal", about, columns, locale))?;

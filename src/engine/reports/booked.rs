@@ -1,5 +1,5 @@
 //! Each order, refund and line of a purchase that counts in a range, for the journal, an accountant's program and the yearly
-//! forms; and what of its days does not count.
+//! forms; and what of its days does not count, or may count otherwise.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use crate::categories;
 use domain::Result;
 use domain::purchase::category::Categories;
 use domain::report::bookings::BookedTax;
-use domain::report::earnings::{BoughtEntry, Earnings, EarningsGrouping, EarningsOptions, SoldEntry};
+use domain::report::earnings::{BoughtEntry, EarningsGrouping, EarningsOptions, SoldEntry};
 use domain::report::earnings_builder::EarningsBuilder;
 use domain::shop::basis::Basis;
 use domain::tax::line::ChargedTax;
@@ -26,7 +26,8 @@ pub(crate) enum Booked<'e> {
 }
 
 /// Calls `visit` for all that counts from the first to the last day of `days` by a basis, with its day: orders, then refunds, then
-/// purchases, each by the day that it is dated on. Returns what is dated in `told` and does not count, in sentences.
+/// purchases, each by the day that it is dated on. Returns what is dated in `told` and does not count, or may
+/// count otherwise, in sentences.
 pub(crate) fn each_booked(
     read: &Read<'_>,
     basis: Basis,
@@ -58,5 +59,5 @@ pub(crate) fn each_booked(
         visit(day, Booked::Bought(&entry, &categories))
     })?;
     let found = built.finish(&categories, |_| Text::new(""), false)?;
-    Ok(Earnings::left_out(&found))
+    Ok(found.doubts())
 }

@@ -23,7 +23,8 @@ use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use store::Read;
 
-/// The figures of a period and of the one before it, and what is dated in the period and does not count, in sentences.
+/// The figures of a period and of the one before it, and what is dated in the period and does not count, or may
+/// count otherwise, in sentences.
 pub(super) fn figures(
     read: &Read<'_>,
     period: TaxPeriod,
@@ -34,7 +35,7 @@ pub(super) fn figures(
     let mut tagger = Tagger::new(read, period, form.equipment_limit)?;
     let first = period.first_day();
     let days = (period.previous().first_day(), period.last_day());
-    let left_out = each_booked(read, basis, [days, (first, days.1)], |day, booked| {
+    let doubts = each_booked(read, basis, [days, (first, days.1)], |day, booked| {
         let figures = if day < first { &mut before } else { &mut found };
         for figure in tagger.figures(&booked)? {
             let tags = without_amounts(&figure);
@@ -44,7 +45,7 @@ pub(super) fn figures(
         }
         Ok(())
     })?;
-    Ok((found, before, left_out))
+    Ok((found, before, doubts))
 }
 
 /// Adds what a figure is made of.

@@ -139,7 +139,7 @@ impl Engine {
             // A return that was filed has its rate.
             let kept = filed.as_ref().and_then(|filed| filed.kept.as_ref()?.exchange_rate);
             let exchange_rate = check_currency(form, currency, exchange_rate.or(kept))?;
-            let (figures, before, left_out) = if let Some(earnings) = form.earnings() {
+            let (figures, before, doubts) = if let Some(earnings) = form.earnings() {
                 earned::figures(read, period, earnings)?
             } else {
                 let (figures, before) = figures::figures(read, period, Some(form))?;
@@ -168,11 +168,11 @@ impl Engine {
             let rounded = rounded_by_line(read, &of, currency)?;
             of.found.findings.retain(|finding| !rounded.contains(finding));
             let mut odd = findings(read, form, &of, &closed, currency)?;
-            odd.extend(left_out.into_iter().map(Finding::not_counted));
+            odd.extend(doubts.into_iter().map(Finding::of_earnings));
             if read.shop()?.address.country.is_empty() {
                 let without = of.found.findings.iter().filter_map(Finding::without_country);
-                let left_out = without.filter_map(|at| of.figures.get(at));
-                let asked = Finding::no_shop_country(likely_country(read, form)?, left_out)?;
+                let doubts = without.filter_map(|at| of.figures.get(at));
+                let asked = Finding::no_shop_country(likely_country(read, form)?, doubts)?;
                 of.found.findings.retain(|finding| finding.without_country().is_none());
                 odd.insert(0, asked);
             }
