@@ -159,7 +159,10 @@ impl<'r, 's> Tagger<'r, 's> {
             let is_taxed = !tax.charged.is_untaxed() && tax.charged.rate.percent != Some(Percent::ZERO);
             let is_small_business = self.is_small_business && !is_taxed;
             let of = Earned { is_taxed, is_small_business, ..Earned::default() };
-            self.by_charge.insert(tax.charge, TaxFigure { kind: <_>::default(), earned: Some(of), ..tags });
+            // How it was taxed, and not where to: each country or state would be a figure.
+            let TaxFigure { country, tax_name, rate, rate_type, treatment, .. } = tags;
+            let tags = TaxFigure { country, tax_name, rate, rate_type, treatment, ..earned(of) };
+            self.by_charge.insert(tax.charge, tags);
         }
         let known = self.by_charge.get(&tax.charge).cloned().unwrap_or_default();
         Ok(TaxFigure { is_refund, ..known })

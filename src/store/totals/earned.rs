@@ -4,7 +4,7 @@
 //! An order is paid on the day of payment of its last invoice, else on its own one. Without either it was paid when it was ordered,
 //! as in a web shop, unless it has an invoice, which is open then. A refund is paid when it is made, and not before its order.
 
-use rusqlite::{Row, named_params};
+use rusqlite::{Row, ToSql, named_params};
 
 use crate::Read;
 use crate::columns::{costed, day, maybe, money};
@@ -17,55 +17,70 @@ use domain::report::earnings::{BoughtEntry, SoldEntry};
 use domain::shop::basis::Basis;
 use domain::time::Day;
 
-const ORDERS: &str = "
-  SELECT o.id AS order_id, o.id, o.number AS name, o.day, CASE WHEN :paid THEN coalesce(
-    (SELECT i.paid_on FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL ORDER BY i.id DESC LIMIT 1),
-    (SELECT unixepoch(x.text) / 86400 FROM order_texts x WHERE x.order_id = o.id AND x.field = 'paid_on'),
-    CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END)
-    ELSE o.day END AS counted,
-    o.total, o.tax + o.shipping_tax AS tax, o.shipping, o.cost, o.sales_with_cost, o.source_id
-  FROM orders o WHERE o.day BETWEEN :from AND :to AND +o.status IN (1, 2, 3, 5)";
-/// Orders whose day of payment is told: all others were paid when they were ordered.
+/// Orders of which the day of payment is told; all others were paid when they were ordered.
 const TOLD: &str = "
   o.id IN (SELECT order_id FROM invoices WHERE corrects IS NULL
     UNION SELECT order_id FROM order_texts WHERE field = 'paid_on')";
-const IN_ORDER: &str = " ORDER BY o.day, o.id";
-const REFUNDS: &str = "
-  SELECT r.order_id, r.id, coalesce(r.number, o.number, '') AS name, r.day,
-    CASE WHEN :paid AND o.id IS NOT NULL THEN max(r.day, coalesce(
+/// Orders that are dated from `:from` to `:to`, and refunds.
+const DATED: &str = "o.day BETWEEN :from AND :to";
+const REFUNDED: &str = "r.day BETWEEN :from AND :to";
+/// Refunds that are dated before their order, and count when that does.
+const BEFORE: &str = "r.day < o.day AND o.day BETWEEN :from AND :to";
+/// The day of payment of an order.
+const PAID_ON: &str = "coalesce(
     (SELECT i.paid_on FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL ORDER BY i.id DESC LIMIT 1),
     (SELECT unixepoch(x.text) / 86400 FROM order_texts x WHERE x.order_id = o.id AND x.field = 'paid_on'),
-    CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END))
-    ELSE r.day END AS counted,
+    CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END)";
+const COUNTS: &str = "+o.status IN (1, 2, 3, 5)";
+
+/// The orders that a condition holds for.
+fn orders(holds: &str) -> String {
+    format!(
+        "SELECT o.id AS order_id, o.id, o.number AS name, o.day,
+    CASE WHEN :paid THEN {PAID_ON} ELSE o.day END AS counted,
+    o.total, o.tax + o.shipping_tax AS tax, o.shipping, o.cost, o.sales_with_cost, o.source_id
+  FROM orders o WHERE ({holds}) AND {COUNTS} ORDER BY o.day, o.id"
+    )
+}
+
+/// The refunds and credit notes that a condition holds for.
+fn refunds(holds: &str) -> String {
+    format!(
+        "SELECT r.order_id, r.id, coalesce(r.number, o.number, '') AS name, r.day,
+    CASE WHEN :paid AND o.id IS NOT NULL THEN max(r.day, {PAID_ON}) ELSE r.day END AS counted,
     r.amount, r.settled_tax + r.settled_shipping_tax AS tax, r.settled_shipping AS shipping, r.cost, r.sales_with_cost,
     o.source_id
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
-  WHERE r.day BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))";
-const REFUNDS_IN_ORDER: &str = " ORDER BY r.day, r.id";
+  WHERE ({holds}) AND (r.order_id IS NULL OR {COUNTS}) ORDER BY r.day, r.id"
+    )
+}
+
 const PURCHASES: &str = "
   SELECT p.id, p.document, s.name AS supplier, p.day, CASE WHEN :paid THEN p.paid_on ELSE p.day END AS counted,
     l.net, l.tax, l.rate, l.code, l.kind, l.treatment, l.deductible, l.product, l.quantity, l.category
   FROM purchases p CROSS JOIN suppliers s ON s.id = p.supplier_id CROSS JOIN purchase_lines l ON l.purchase_id = p.id
-  WHERE p.day BETWEEN :from AND :to
+  WHERE p.day BETWEEN :from AND :to OR :paid
   ORDER BY p.day, p.id, l.position";
 /// The net amounts of the items of orders by class.
 const CLASSES: &str = "
   SELECT i.order_id AS id, i.class AS class, sum(i.total) AS net
-  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
-  WHERE o.day BETWEEN :from AND :to AND +o.status IN (1, 2, 3, 5) GROUP BY i.order_id, i.class";
-
-/// The taxes of those orders and refunds.
+  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id";
+/// The taxes of orders and of refunds.
 const ORDER_TAXES: &str = "
   SELECT o.id, coalesce(t.charge_id, o.charge_id) AS charge_id, coalesce(t.taxable, o.total - o.tax - o.shipping_tax) AS taxable,
     coalesce(t.tax + t.shipping_tax, o.tax + o.shipping_tax) AS tax
-  FROM orders o LEFT JOIN order_taxes t ON t.order_id = CASE WHEN o.charge_id IS NULL THEN o.id END
-  WHERE o.day BETWEEN :from AND :to AND +o.status IN (1, 2, 3, 5)
-    AND coalesce(t.charge_id, o.charge_id) IS NOT NULL
-  ORDER BY o.id, t.position";
+  FROM orders o LEFT JOIN order_taxes t ON t.order_id = CASE WHEN o.charge_id IS NULL THEN o.id END";
 const REFUND_TAXES: &str = "
   SELECT r.id, t.charge_id, t.taxable, t.tax + t.shipping_tax AS tax
-  FROM refunds r CROSS JOIN refund_taxes t ON t.refund_id = r.id
-  WHERE r.day BETWEEN :from AND :to ORDER BY r.id, t.position";
+  FROM refunds r CROSS JOIN refund_taxes t ON t.refund_id = r.id LEFT JOIN orders o ON o.id = r.order_id";
+
+/// The conditions for orders and for refunds that may count on the days, or are dated there.
+fn conditions(basis: Basis) -> (String, String) {
+    match basis {
+        Basis::Dated => (DATED.to_owned(), REFUNDED.to_owned()),
+        Basis::Paid => (format!("{DATED} OR {TOLD}"), format!("{REFUNDED} OR {BEFORE} OR {TOLD}")),
+    }
+}
 
 fn order(row: &Row<'_>) -> rusqlite::Result<SoldEntry> {
     let sums = Sums {
@@ -115,41 +130,37 @@ fn bought(row: &Row<'_>) -> rusqlite::Result<BoughtEntry> {
     })
 }
 
-/// The days that what may count from `first` to `last` is dated on: any, where it counts when it is paid.
-fn dated(basis: Basis, first: Day, last: Day) -> (i64, i64) {
-    match basis {
-        Basis::Dated => (first.number(), last.number()),
-        Basis::Paid => (i64::MIN, i64::MAX),
-    }
-}
-
 impl Read<'_> {
     /// Calls `visit` for each order that counts and each refund of one, and each credit note, that may count on a day from
     /// `first` to `last`, or is dated there.
     pub fn each_sold(
         &self,
         (basis, first, last): (Basis, Day, Day),
-        mut visit: impl FnMut(SoldEntry) -> domain::Result<()>,
+        visit: impl FnMut(SoldEntry) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let (from, to) = dated(basis, first, last);
-        let params = named_params! { ":paid": basis == Basis::Paid, ":from": from, ":to": to };
-        self.each_row(&[ORDERS, IN_ORDER].concat(), params, |row| Ok(visit(order(row)?)?))?;
-        self.each_row(&[REFUNDS, REFUNDS_IN_ORDER].concat(), params, |row| Ok(visit(refund(row)?)?))?;
-        Ok(())
+        let (of_orders, of_refunds) = conditions(basis);
+        let (from, to, paid) = (first.number(), last.number(), basis == Basis::Paid);
+        let params = named_params! { ":paid": paid, ":from": from, ":to": to };
+        self.each_of((&of_orders, &of_refunds), params, visit)
     }
 
-    /// Calls `visit` for each of all these orders and refunds that may count on another day than its own, where those paid count.
+    /// Calls `visit` for each order and refund that may count on another day than its own, where those paid count.
     pub fn each_paid_otherwise(
         &self,
+        visit: impl FnMut(SoldEntry) -> domain::Result<()>,
+    ) -> domain::Result<()> {
+        let of_refunds = format!("r.day < o.day OR {TOLD}");
+        self.each_of((TOLD, &of_refunds), named_params! { ":paid": true }, visit)
+    }
+
+    fn each_of(
+        &self,
+        (of_orders, of_refunds): (&str, &str),
+        params: &[(&str, &dyn ToSql)],
         mut visit: impl FnMut(SoldEntry) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let params = named_params! { ":paid": true, ":from": i64::MIN, ":to": i64::MAX };
-        let (orders, refunds) = (
-            format!("{ORDERS} AND {TOLD}{IN_ORDER}"),
-            format!("{REFUNDS} AND (r.day < o.day OR {TOLD}){REFUNDS_IN_ORDER}"),
-        );
-        self.each_row(&orders, params, |row| Ok(visit(order(row)?)?))?;
-        Ok(self.each_row(&refunds, params, |row| Ok(visit(refund(row)?)?))?)
+        self.each_row(&orders(of_orders), params, |row| Ok(visit(order(row)?)?))?;
+        Ok(self.each_row(&refunds(of_refunds), params, |row| Ok(visit(refund(row)?)?))?)
     }
 
     /// Calls `visit` for each line of the purchases that may count on a day from `first` to `last`, or are dated there.
@@ -158,8 +169,8 @@ impl Read<'_> {
         (basis, first, last): (Basis, Day, Day),
         mut visit: impl FnMut(BoughtEntry) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let (from, to) = dated(basis, first, last);
-        let params = named_params! { ":paid": basis == Basis::Paid, ":from": from, ":to": to };
+        let (from, to, paid) = (first.number(), last.number(), basis == Basis::Paid);
+        let params = named_params! { ":paid": paid, ":from": from, ":to": to };
         Ok(self.each_row(PURCHASES, params, |row| Ok(visit(bought(row)?)?))?)
     }
 
@@ -170,10 +181,15 @@ impl Read<'_> {
         (basis, first, last): (Basis, Day, Day),
         mut visit: impl FnMut(bool, i64, ChargeId, Money, Money) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let (from, to) = dated(basis, first, last);
-        let params = named_params! { ":from": from, ":to": to };
-        for (sql, is_refund) in [(ORDER_TAXES, false), (REFUND_TAXES, true)] {
-            self.each_row(sql, params, |row| {
+        let params = named_params! { ":from": first.number(), ":to": last.number() };
+        let (of_orders, of_refunds) = conditions(basis);
+        let orders = format!(
+            "{ORDER_TAXES} WHERE ({of_orders}) AND {COUNTS} AND coalesce(t.charge_id, o.charge_id) IS NOT NULL
+  ORDER BY o.id, t.position"
+        );
+        let refunds = format!("{REFUND_TAXES} WHERE {of_refunds} ORDER BY r.id, t.position");
+        for (sql, is_refund) in [(orders, false), (refunds, true)] {
+            self.each_row(&sql, params, |row| {
                 let charge = ChargeId::new(row.get("charge_id")?);
                 Ok(visit(is_refund, row.get("id")?, charge, money(row, "taxable")?, money(row, "tax")?)?)
             })?;
@@ -187,9 +203,10 @@ impl Read<'_> {
         (basis, first, last): (Basis, Day, Day),
         mut visit: impl FnMut(OrderId, String, Money) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let (from, to) = dated(basis, first, last);
-        let params = named_params! { ":from": from, ":to": to };
-        Ok(self.each_row(CLASSES, params, |row| {
+        let params = named_params! { ":from": first.number(), ":to": last.number() };
+        let (holds, _) = conditions(basis);
+        let sql = format!("{CLASSES} WHERE ({holds}) AND {COUNTS} GROUP BY i.order_id, i.class");
+        Ok(self.each_row(&sql, params, |row| {
             Ok(visit(OrderId::new(row.get("id")?), row.get("class")?, money(row, "net")?)?)
         })?)
     }
