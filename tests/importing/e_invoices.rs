@@ -267,6 +267,19 @@ fn a_typed_purchase_gets_its_file() {
     assert!(said.contains("in the books with 291.50, and here it is 410.50"), "{said}");
 }
 
+/// A shop that charges no tax, since it is small, deducts none.
+#[test]
+fn a_small_business_deducts_nothing_of_an_invoice() {
+    let mut shop = german();
+    let mut small = shop.engine.shop().unwrap();
+    "§ 19 UStG".clone_into(&mut small.invoices.small_business);
+    shop.apply(&Change::settings(small, None));
+    import(&mut shop, &[file("two_rates.ubl.xml")], &taking()).unwrap();
+    let purchase = purchases(&shop).remove(0);
+    assert_eq!(purchase.deductible_tax().unwrap(), domain::money::Money::ZERO);
+    assert_eq!(purchase.tax().unwrap(), domain::money::Money::parse("41.50").unwrap());
+}
+
 /// The same total with another tax is said, with both.
 #[test]
 fn another_tax_of_a_document_that_is_there_is_said() {

@@ -9,6 +9,7 @@ use crate::field;
 use crate::fielded::{EntryKind, Field, Fielded};
 use crate::invoice::settings::InvoiceSettings;
 use crate::label;
+use crate::percent::Percent;
 use crate::places;
 use crate::places::address::Address;
 use crate::places::languages::language_of;
@@ -238,6 +239,11 @@ impl Shop {
             _ => Basis::Dated,
         };
         self.earnings_basis.unwrap_or(proposed)
+    }
+
+    /// The share of the tax of its purchases that it deducts as a rule: none where it charges none, since it is small.
+    pub fn usual_share(&self) -> Percent {
+        if self.invoices.small_business.is_empty() { Percent::HUNDRED } else { Percent::ZERO }
     }
 
     /// The shop with one setting from a file. `None` for an unknown setting or an invalid value.

@@ -209,6 +209,7 @@ impl Import<'_, '_> {
         let reader = LineReader {
             invoice: &invoice,
             home: vat_country(&trade_country(&shop.address)).to_owned(),
+            usual_share: shop.usual_share(),
             last: last.map(|last| last.lines).unwrap_or_default(),
             decimals: self.decimals,
         };
@@ -352,6 +353,8 @@ struct LineReader<'i> {
     invoice: &'i EInvoice,
     /// The country whose tax the shop declares; empty when it is not known.
     home: String,
+    /// The share of the tax that the shop deducts as a rule.
+    usual_share: Percent,
     /// The lines of the last purchase from the supplier.
     last: Vec<PurchaseLine>,
     decimals: u32,
@@ -388,7 +391,8 @@ impl LineReader<'_> {
                 last.or(self.last.first()).map_or(usual, |line| line.kind)
             }
         };
-        let of_last = last.cloned().map(|line| line.with(None, None)).unwrap_or_default();
+        let usual = || TypedLine { deductible: self.usual_share, ..TypedLine::default() };
+        let of_last = last.cloned().map_or_else(usual, |line| line.with(None, None));
         let code = if same.is_some() { of_last.code.clone() } else { String::new() };
         let (product, quantity) = Default::default();
         let typed = TypedLine { kind, treatment, code, product, quantity, ..of_last };

@@ -292,6 +292,7 @@ fn reader(list: Shown<'_, SupplierPurchase>) -> PurchaseReader<'_> {
         amounts: list.amounts(),
         today: list.facts.today,
         home: trade_country(&list.facts.shop.address),
+        usual_share: list.facts.shop.usual_share(),
         closed: &list.facts.closed,
         suppliers: views.suppliers.value.as_deref().unwrap_or_default(),
         categories: views.categories.value.as_ref().unwrap_or(&category::BUILT_IN),

@@ -35,6 +35,8 @@ pub(super) struct PurchaseReader<'a> {
     pub(super) today: Day,
     /// The shop's country; empty when it is not known.
     pub(super) home: String,
+    /// The share of the tax that the shop deducts as a rule.
+    pub(super) usual_share: Percent,
     pub(super) closed: &'a ClosedPeriods,
     pub(super) suppliers: &'a [Supplier],
     pub(super) categories: &'a Categories,
@@ -57,6 +59,7 @@ pub(super) struct Proposal {
     /// The supplier's country; empty when it is not known.
     country: String,
     home: String,
+    usual_share: Percent,
     /// The document of the supplier's last purchase and its date.
     last: Option<(String, Day)>,
 }
@@ -113,7 +116,7 @@ impl Proposal {
         let line = lines.iter().find(is_open)?;
         let kind = kind_of(&line.kind).unwrap_or(self.kind);
         let treatment = self.treatment(kind);
-        let is_usual = self.kind == PurchaseKind::Goods && self.deductible == Percent::HUNDRED;
+        let is_usual = self.kind == PurchaseKind::Goods && self.deductible == self.usual_share;
         if is_usual && treatment.is_charged() {
             return None;
         }
@@ -188,10 +191,11 @@ impl PurchaseReader<'_> {
             code: line.map(|line| line.code.clone()).unwrap_or_default(),
             kind: line.map(|line| line.kind).unwrap_or_default(),
             treatment: line.map(|line| line.treatment),
-            deductible: line.map_or(Percent::HUNDRED, |line| line.deductible),
+            deductible: line.map_or(self.usual_share, |line| line.deductible),
             category: line.map(|line| line.category.clone()).unwrap_or_default(),
             country,
             home: self.home.clone(),
+            usual_share: self.usual_share,
             last: last.map(|last| (last.purchase.document.clone(), last.purchase.date)),
         }
     }
