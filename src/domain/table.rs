@@ -282,21 +282,28 @@ pub struct Head {
     pub currency: Currency,
     /// The columns, at least one.
     pub columns: Vec<Column>,
+    /// What its figures leave out or take in that a reader has to know, in sentences.
+    pub notes: Vec<String>,
     /// The chart of the rows in a spreadsheet, if there is one.
     pub chart: Option<ChartOfTable>,
 }
 
-/// A chart of the rows of a table, by the places of its columns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A chart of the rows of a table, by the places of its columns; or across, of its columns by the places of its rows, the
+/// headings being row 0.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ChartOfTable {
     /// What each bar is named by.
     pub labels: usize,
     /// The length of each bar.
     pub bars: usize,
+    /// The length of each other bar beside it.
+    pub other_bars: Option<usize>,
     /// What is drawn as a line over them.
     pub line: Option<usize>,
-    /// How many rows have a bar, from the first on; the others are sums of the rest.
+    /// How many rows have a bar, from the first on; the others are sums of the rest. Across, columns, after the first one.
     pub rows: usize,
+    /// True if it is across.
+    pub is_across: bool,
     /// True if the bars lie below each other, which long names have room beside.
     pub is_lying: bool,
 }
@@ -450,6 +457,7 @@ mod tests {
             about: String::new(),
             currency,
             columns: Vec::new(),
+            notes: Vec::new(),
             chart: None,
         };
         let day = Local::parse("2026-10-17T14:07:09").unwrap();

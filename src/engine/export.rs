@@ -139,7 +139,7 @@ impl Engine {
             (Export::Listing(Listing::Earnings(range, of)), OutFormat::Csv) => {
                 Ok(self.earnings(actor, &range.query, *of, options.now)?.notes())
             }
-            (Export::Listing(Listing::Bookings(query, basis)), OutFormat::Csv | OutFormat::Xlsx) => {
+            (Export::Listing(Listing::Bookings(query, basis)), OutFormat::Csv) => {
                 let of = EarningsOptions { basis: *basis, ..EarningsOptions::default() };
                 Ok(self.earnings(actor, query, of, options.now)?.doubts())
             }

@@ -520,8 +520,15 @@ fn a_time_has_room_in_each_list() {
     let (owner, currency) = (shop.engine.owner().unwrap(), shop.engine.shop().unwrap().currency);
     for listing in listings() {
         let [shop_name, title, about] = [const { String::new() }; 3];
-        let mut table =
-            Table::new(Head { shop: shop_name, title, about, currency, columns: Vec::new(), chart: None });
+        let mut table = Table::new(Head {
+            shop: shop_name,
+            title,
+            about,
+            currency,
+            columns: Vec::new(),
+            notes: Vec::new(),
+            chart: None,
+        });
         shop.engine.list(&owner, &listing, NOW, &English, &mut table).unwrap();
         let narrow = |column: &&Column| column.kind == Kind::Moment && column.width < 17;
         assert_eq!(table.head.columns.iter().find(narrow), None, "{listing:?}");

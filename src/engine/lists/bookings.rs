@@ -10,7 +10,7 @@ use domain::locale::Locale;
 use domain::percent::Percent;
 use domain::report::bookings::{Booking, booked_purchase, booked_sale};
 use domain::shop::basis::Basis;
-use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
+use domain::table::{self, Cell, ColumnOf, Head, Kind, Receiver};
 use domain::time::Instant;
 use domain::time::period::RangeQuery;
 use domain::{Error, Result};
@@ -54,16 +54,14 @@ impl Engine {
                 Ok(())
             })?;
             let columns = table::columns(COLUMNS, shop.currency, locale);
-            let mut about = format!(
+            let about = format!(
                 "{} · {} · {}",
                 locale.dates().range(&range),
                 shop.currency,
                 locale.label(basis.name())
             );
-            for note in doubts {
-                about = format!("{about}. {}", locale.text(&note));
-            }
-            to.head(&head(&shop, "Journal", about, columns, locale))?;
+            let notes = doubts.iter().map(|note| locale.text(note)).collect();
+            to.head(&Head { notes, ..head(&shop, "Journal", about, columns, locale) })?;
             rows.sort_by_key(|row| row.day);
             rows.iter().try_for_each(|row| to.row(table::cells(COLUMNS, row, &())?))
         })

@@ -8,7 +8,7 @@ use domain::label;
 use domain::locale::Locale;
 use domain::report::compared_words;
 use domain::report::earnings::{EarningsOptions, StatementLine};
-use domain::table::{Cell, Column, Kind, Table};
+use domain::table::{Cell, ChartOfTable, Column, Kind, Table};
 use domain::text;
 use domain::time::Instant;
 
@@ -31,7 +31,7 @@ impl Engine {
             columns.push(Column::money(&locale.text(&name), shop.currency));
             format!(", {}", compared_words(&other.range, None, locale))
         });
-        let mut about = format!(
+        let about = format!(
             "{}{} · {} · {}, {}",
             locale.dates().range(&found.range),
             with.unwrap_or_default(),
@@ -39,16 +39,27 @@ impl Engine {
             locale.label(found.basis.name()),
             locale.label(found.options.cost.name()),
         );
-        for note in found.notes() {
-            about = format!("{about}. {}", locale.text(&note));
-        }
         let mut table = Table::new(head(&shop, "Earnings", about, columns, locale));
+        table.head.notes = found.notes().iter().map(|note| locale.text(note)).collect();
         let row = |line: StatementLine| -> Vec<Cell> {
             let amounts = line.periods.into_iter().chain([line.total]);
             let amounts = amounts.chain(compared.as_ref().map(|_| line.before)).map(Cell::Money);
             std::iter::once(line.name.into()).chain(amounts).collect()
         };
-        table.rows = found.statement(compared.as_ref()).into_iter().map(row).collect();
+        let lines = found.statement(compared.as_ref());
+        let sums: Vec<usize> =
+            (1..).zip(&lines).filter(|(_, line)| line.key.is_none()).map(|(at, _)| at).collect();
+        if let [income, expenses, left] = sums[..] {
+            table.head.chart = Some(ChartOfTable {
+                bars: income,
+                other_bars: Some(expenses),
+                line: Some(left),
+                rows: found.periods.len(),
+                is_across: true,
+                ..ChartOfTable::default()
+            });
+        }
+        table.rows = lines.into_iter().map(row).collect();
         table.totals = table.rows.pop();
         Ok(table)
     }

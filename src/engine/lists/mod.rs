@@ -231,7 +231,7 @@ pub(super) fn head(
     locale: &dyn Locale,
 ) -> Head {
     let (shop, currency) = (shop.name.clone(), shop.currency);
-    Head { shop, title: locale.label(title), about, currency, columns, chart: None }
+    Head { shop, title: locale.label(title), about, currency, columns, notes: Vec::new(), chart: None }
 }
 
 /// The first and last second of a range; without one, of all days that there can be.

@@ -46,7 +46,7 @@ impl Engine {
         let mut table = Table::new(head(&shop, "Sales", about, columns, locale));
         let bars = 1 + Series::table(report.has_costs).position(|one| one == Series::Net).unwrap_or_default();
         table.head.chart =
-            Some(ChartOfTable { labels: 0, bars, line, rows: report.periods.len(), is_lying: false });
+            Some(ChartOfTable { bars, line, rows: report.periods.len(), ..ChartOfTable::default() });
         let cell = |period: &Period| period_cell(period, report.range.grouping());
         for (at, totals) in report.periods.iter().enumerate() {
             let mut row = sales_row(cell(&totals.period), &totals.sums, report.has_costs)?;
@@ -136,8 +136,13 @@ impl Engine {
         let about = about(&report.range, with, shop.currency, locale);
         let mut table = Table::new(head(&shop, "Top sellers", about, columns, locale));
         let bars = if compared.is_some() { CHANGE + 1 } else { CHANGE };
-        table.head.chart =
-            Some(ChartOfTable { labels: 1, bars, line: None, rows: report.sellers.len(), is_lying: true });
+        table.head.chart = Some(ChartOfTable {
+            labels: 1,
+            bars,
+            rows: report.sellers.len(),
+            is_lying: true,
+            ..ChartOfTable::default()
+        });
         let row = |row: &SellerLine, changed: Option<i64>| -> Result<Vec<Cell>> {
             let mut cells = table::cells(seller_columns, row, &report.net_sales)?;
             if compared.is_some() {

@@ -37,7 +37,8 @@ impl Engine {
         let parts = [form.official_title(), &period, currency.code(), &standing].map(str::to_owned);
         let about: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         let (title, about) = (locale.text(form.title()), about.join(" · "));
-        let head = Head { shop: self.shop()?.name, title, about, currency, columns, chart: None };
+        let head =
+            Head { shop: self.shop()?.name, title, about, currency, columns, notes: Vec::new(), chart: None };
         let mut table = Table::new(head);
         let declared = of.declared(form);
         let note = |odd: &Finding| named_row(label!("Note"), odd.sentence.clone());

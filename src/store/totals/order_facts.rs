@@ -1,15 +1,12 @@
 //! What an order or a refund tells of a sale and the totals of days do not ([`OrderFacts`]), as expressions of SQL: of an
 //! order `o`, which a refund may lack, its customer `u` and what it was charged `c`.
 
-use std::collections::BTreeSet;
-
+use rusqlite::Connection;
 use rusqlite::functions::{Context, FunctionFlags};
-use rusqlite::{Connection, named_params};
 
 use crate::Read;
 use crate::Result;
 use crate::columns::class_text;
-use domain::ids::OrderId;
 use domain::returns::tags::kind_of;
 use domain::returns::{SoldTo, SupplyKind};
 use domain::tax::class::ClassSlug;
@@ -91,30 +88,12 @@ pub(crate) fn prepare(conn: &Connection) -> rusqlite::Result<()> {
     })
 }
 
-const OF_SERVICES: &str = "
-  SELECT i.order_id, min(i.class IN (SELECT value FROM json_each(:classes))) AS whole
-  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
-  WHERE o.tax = 0 GROUP BY i.order_id
-  HAVING max(i.class IN (SELECT value FROM json_each(:classes)))";
-
 impl Read<'_> {
     /// The classes of services.
     pub fn service_classes(&self) -> Result<Vec<ClassSlug>> {
         let classes = self.classes()?.into_iter().chain([self.standard_class()?]);
         let of_services = classes.filter(|class| kind_of(class.kind, &class.slug) == SupplyKind::Services);
         Ok(of_services.map(|class| class.slug).collect())
-    }
-
-    /// The orders without tax whose items are all of services, and those of which some are.
-    pub fn orders_of_services(&self) -> Result<(BTreeSet<OrderId>, BTreeSet<OrderId>)> {
-        let (mut whole, mut partly) = (BTreeSet::new(), BTreeSet::new());
-        let bound = self.services_bound()?;
-        self.each_row(OF_SERVICES, named_params! { ":classes": bound }, |row| {
-            let of = if row.get("whole")? { &mut whole } else { &mut partly };
-            of.insert(OrderId::new(row.get("order_id")?));
-            Ok(())
-        })?;
-        Ok((whole, partly))
     }
 
     /// They as a JSON list of what the items of orders have for them, to bind as `:classes`.

@@ -110,7 +110,7 @@ fn pages(table: &Table, locale: &dyn Locale, now: Local) -> Result<Vec<u8>> {
     };
     let mut paper = PageLayout::new(faces, size);
     let head = &table.head;
-    let letter = PageFrame { shop: &head.shop, title: &head.title, about: &head.about };
+    let letter = PageFrame { shop: &head.shop, title: &head.title, about: &head.about, notes: &head.notes };
     let top = letter.begin(&mut paper);
     grid.draw(&mut paper, &letter, top);
     PageFrame::finish(&mut paper, locale, now);

@@ -13,6 +13,9 @@ const TOP: i32 = 62 * POINT;
 /// The bottom margin.
 const FOOT: i32 = 50 * POINT;
 
+/// The most lines of a note.
+const MOST_LINES: usize = 4;
+
 const SHOP: TextStyle = TextStyle::new(10, Font::Medium, Color::Soft);
 const TITLE: TextStyle = TextStyle::new(21, Font::SemiBold, Color::Black);
 const ABOUT: TextStyle = TextStyle::new(10, Font::Regular, Color::Soft);
@@ -23,6 +26,8 @@ pub(super) struct PageFrame<'l> {
     pub(super) shop: &'l str,
     pub(super) title: &'l str,
     pub(super) about: &'l str,
+    /// Sentences below it, on the first page.
+    pub(super) notes: &'l [String],
 }
 
 impl PageFrame<'_> {
@@ -46,6 +51,13 @@ impl PageFrame<'_> {
         for line in lines.iter().filter(|line| !line.is_empty()) {
             y += 16 * POINT;
             paper.text((left, y), Side::Left, ABOUT, line);
+        }
+        for note in self.notes {
+            y += 4 * POINT;
+            for line in paper.faces.lines(SMALL.font, SMALL.size, note, right - left, MOST_LINES) {
+                y += 12 * POINT;
+                paper.text((left, y), Side::Left, SMALL, &line);
+            }
         }
         y += 12 * POINT;
         paper.rule((left, right), y, POINT * 3 / 2, Color::Accent);

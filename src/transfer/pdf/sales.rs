@@ -49,7 +49,7 @@ impl SalesPages<'_> {
     pub fn chart(&self, format: ChartFormat, size: PictureSize, now: Local) -> Result<Vec<u8>> {
         let mut paper = PageLayout::new(Typefaces::load()?, size.page());
         let (title, about) = self.heads();
-        let name = PageFrame { shop: &self.shop.name, title: &title, about: &about }.name();
+        let name = PageFrame { shop: &self.shop.name, title: &title, about: &about, notes: &[] }.name();
         paper.add_page();
         let (width, height) = paper.size();
         let (left, right) = (CHART_MARGIN, width - CHART_MARGIN);
@@ -74,7 +74,7 @@ impl SalesPages<'_> {
         let locale = self.locale;
         let (title, about) = self.heads();
         let mut paper = PageLayout::new(Typefaces::load()?, PORTRAIT);
-        let letter = PageFrame { shop: &self.shop.name, title: &title, about: &about };
+        let letter = PageFrame { shop: &self.shop.name, title: &title, about: &about, notes: &[] };
         let top = letter.begin(&mut paper);
         let (left, right) = edges(&paper);
         let chart_width = right - left - RECEIPT - BETWEEN;
@@ -108,6 +108,7 @@ impl SalesPages<'_> {
             about: String::new(),
             currency: self.shop.currency,
             columns,
+            notes: Vec::new(),
             chart: None,
         });
         for (at, totals) in self.sales.report.periods.iter().enumerate() {

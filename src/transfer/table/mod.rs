@@ -158,6 +158,7 @@ mod tests {
                 about: String::new(),
                 currency: Currency::USD,
                 columns: vec![Column::new("Name", Kind::Text, 10)],
+                notes: Vec::new(),
                 chart: None,
             };
             let mut out = Vec::new();

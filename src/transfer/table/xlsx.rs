@@ -31,6 +31,7 @@ const A4: u8 = 9;
 const UPRIGHT: u32 = 96;
 /// The colors of a chart, which are those on paper.
 const BARS: u32 = 0x0B_6970;
+const OTHER_BARS: u32 = 0xB3_261E;
 const LINE: u32 = 0x15_211F;
 
 /// A workbook being written.
@@ -82,9 +83,18 @@ impl<'w> WorkbookWriter<'w> {
 
     /// The bytes of the workbook.
     pub(super) fn finish(mut self) -> Result<Vec<u8>> {
-        let rows = self.end_rows();
+        let rows = self.end_rows().and_then(|()| self.add_notes());
         let chart = rows.and_then(|()| self.head.chart.map_or(Ok(()), |chart| self.add_chart(chart)));
         chart.and_then(|()| self.workbook.save_to_buffer()).map_err(unmade)
+    }
+
+    /// Writes the notes below the rows, a row apart.
+    fn add_notes(&mut self) -> Made {
+        let sheet = self.workbook.worksheet_from_index(self.sheets.saturating_sub(1))?;
+        for (row, note) in (self.row.saturating_add(1)..MOST_ROWS).zip(&self.head.notes) {
+            sheet.write_string(row, 0, note)?;
+        }
+        Ok(())
     }
 
     /// Adds a sheet with the chart of the rows, so that the sheet of the table holds nothing but the table.
@@ -143,17 +153,30 @@ impl<'w> WorkbookWriter<'w> {
 
 type Made = std::result::Result<(), XlsxError>;
 
-/// The chart of the rows up to this one, which are those of the first sheet.
+/// The chart of the rows up to this one, which are those of the first sheet, or across of the columns up to it.
 fn drawn(head: &Head, of: ChartOfTable, last: u32) -> Chart {
     let name = sheet_name(&head.title, 1);
     let column = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
-    let range = |at: usize| (name.as_str(), 1, column(at), last, column(at));
+    let row = |at: usize| u32::try_from(at).unwrap_or(MOST_ROWS);
+    let of_row = |at: usize| (name.as_str(), row(at), 1, row(at), column(of.rows));
+    let of_column = |at: usize| (name.as_str(), 1, column(at), last, column(at));
+    let range = |at: usize| if of.is_across { of_row(at) } else { of_column(at) };
+    let named = |at: usize| {
+        let (row, column) = if of.is_across { (row(at), 0) } else { (0, column(at)) };
+        (name.as_str(), row, column)
+    };
     let series = |chart: &mut Chart, at: usize, line: &mut ChartFormat| {
         let series = chart.add_series().set_categories(range(of.labels)).set_values(range(at));
-        series.set_name((name.as_str(), 0, column(at))).set_gap(60).set_format(line);
+        series.set_name(named(at)).set_gap(60).set_format(line);
     };
     let mut chart = if of.is_lying { Chart::new_bar() } else { Chart::new_column() };
-    series(&mut chart, of.bars, ChartFormat::new().set_solid_fill(ChartSolidFill::new().set_color(BARS)));
+    for (at, color) in [(Some(of.bars), BARS), (of.other_bars, OTHER_BARS)] {
+        let mut fill = ChartFormat::new();
+        fill.set_solid_fill(ChartSolidFill::new().set_color(color));
+        if let Some(at) = at {
+            series(&mut chart, at, &mut fill);
+        }
+    }
     if let Some(at) = of.line {
         let mut line = ChartLine::new();
         line.set_color(LINE).set_width(1.5).set_dash_type(ChartLineDashType::Dash);
@@ -165,7 +188,8 @@ fn drawn(head: &Head, of: ChartOfTable, last: u32) -> Chart {
     chart.set_alt_text(format!("{} – {}, {}", head.shop, head.title, head.about));
     chart.legend().set_position(ChartLegendPosition::Bottom);
     let titled = |at: usize| head.columns.get(at).map(|one| (&one.name, number_format(one.kind, head)));
-    if let (Some((labels, dates)), Some((amounts, money))) = (titled(of.labels), titled(of.bars)) {
+    let (labels, bars) = if of.is_across { (0, 1) } else { (of.labels, of.bars) };
+    if let (Some((labels, dates)), Some((amounts, money))) = (titled(labels), titled(bars)) {
         // Lying bars have their names at the y axis.
         let axis = if of.is_lying { chart.y_axis() } else { chart.x_axis() };
         axis.set_name(labels).set_num_format(dates);
