@@ -3,6 +3,7 @@
 use std::io::Cursor;
 
 use domain::locale::English;
+use domain::report::earnings::EarningsOptions;
 use domain::report::{Analysis, Division, MovingAverage, SellerRank, Series};
 use domain::task::Task;
 use domain::time::compared::Comparison;
@@ -66,6 +67,25 @@ fn a_spreadsheet_of_a_report_has_a_chart_of_its_rows() {
         }
         assert!(inside("a:t").iter().any(|text| text == "Net sales (GBP)"), "{listing:?}");
     }
+}
+
+/// The periods of earnings are columns: income and expenses are bars, and what is left is a line.
+#[test]
+fn a_spreadsheet_of_earnings_has_a_chart_of_its_sums() {
+    let shop = sample_shop();
+    let of = ComparedRange::new(RangeQuery::named("year"), Some(Comparison::YearBefore));
+    let export = Export::Listing(Listing::Earnings(of, EarningsOptions::default()));
+    let book = shop.written(&export, OutFormat::Xlsx);
+    let chart = part(&book, "xl/charts/chart1.xml");
+    let cells: Vec<&str> =
+        chart.split("<c:f>").skip(1).map(|rest| rest.split("</c:f>").next().unwrap()).collect();
+    let months = "Earnings!$B$1:$L$1";
+    let expected = ["5", "10", "11"]
+        .map(|row| [format!("Earnings!$A${row}"), months.to_owned(), format!("Earnings!$B${row}:$L${row}")]);
+    assert_eq!(cells, expected.concat());
+    let named =
+        ["Income", "Expenses", "What is left"].map(|name| chart.contains(&format!("<c:v>{name}</c:v>")));
+    assert_eq!(named, [true; 3]);
 }
 
 /// A chart of these series by itself.
