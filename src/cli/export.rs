@@ -269,6 +269,12 @@ impl ExportArgs {
         })
     }
 
+    /// True for what was earned, which has no hours.
+    fn counts_by_days(&self) -> bool {
+        let kinds = [ExportKind::Earnings, ExportKind::Journal, ExportKind::Datev];
+        kinds.iter().any(|kind| self.what == What::Kind(*kind))
+    }
+
     /// The first option that does not apply to this export, in a sentence.
     fn problem(&self, export: &Export, format: OutFormat) -> Option<String> {
         let name = self.what.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
@@ -311,9 +317,9 @@ impl ExportArgs {
             "has no hours and days: choose month, quarter or year for --by"
         } else if self.divide == Some(DividedBy::Country) && is(&[ExportKind::Earnings]) {
             "is not divided by country: choose source or tax-class"
-        } else if self.earnings.is_given()
-            && !is(&[ExportKind::Earnings, ExportKind::Journal, ExportKind::Datev])
-        {
+        } else if self.earnings.has_cost() && !is(&[ExportKind::Earnings]) {
+            "has no cost of goods: leave out --cost"
+        } else if self.earnings.is_given() && !self.counts_by_days() {
             "has no basis and no cost of goods: leave out --basis and --cost"
         } else if self.divide.is_some()
             && is(&[ExportKind::Earnings])
@@ -363,7 +369,8 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     let engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let today = engine.shop()?.time_zone.local(now).day;
-    let export = args.export(&args.range.query(today)?, Some(format));
+    let query = if args.counts_by_days() { args.range.days(today)? } else { args.range.query(today)? };
+    let export = args.export(&query, Some(format));
     let options = ExportOptions { format, now, locale: &English, task: &Task::default() };
     let notes = RefCell::new(Vec::new());
     settle(args, format, |out| {

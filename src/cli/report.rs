@@ -74,7 +74,11 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
     let engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let shop = engine.shop()?;
-    let query = args.range.query(shop.time_zone.local(now).day)?;
+    let today = shop.time_zone.local(now).day;
+    let query = match args.kind {
+        Kind::Earnings => args.range.days(today)?,
+        _ => args.range.query(today)?,
+    };
     let printed = match args.kind {
         Kind::Sales => {
             let report = engine.sales_by(&actor, &query, args.by.and_then(PeriodLength::grouping), now)?;

@@ -1,5 +1,6 @@
 //! `tillbook return`: the return of a period by a form, as text, JSON or a file, and the amounts that a person enters.
 
+use std::cell::RefCell;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 
@@ -94,8 +95,13 @@ pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
         let options =
             ExportOptions { format, now: common.now(&engine)?, locale: &English, task: &Task::default() };
         let export = args.export(query);
-        return output
-            .write(|out| engine.export(&actor, &export, &options, &mut BufWriter::new(out)).map(drop));
+        let notes = RefCell::new(Vec::new());
+        output.write(|out| {
+            *notes.borrow_mut() = engine.export(&actor, &export, &options, &mut BufWriter::new(out))?;
+            Ok(())
+        })?;
+        notes.borrow().iter().for_each(note);
+        return Ok(());
     }
     let of = engine.tax_return(&actor, form, period, args.exchange_rate)?;
     if args.json { print_json(&return_json::write(form, &of)?) } else { print(&text(form, &of)) }

@@ -35,6 +35,10 @@ pub(in crate::cli) struct EarningsArgs {
 }
 
 impl EarningsArgs {
+    pub(in crate::cli) const fn has_cost(&self) -> bool {
+        self.cost.is_some()
+    }
+
     pub(in crate::cli) const fn is_given(&self) -> bool {
         self.basis.is_some() || self.cost.is_some()
     }

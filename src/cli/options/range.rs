@@ -80,6 +80,9 @@ impl PeriodLength {
     }
 }
 
+/// The length of a day as text: `2026-03-31`.
+const DAY: usize = 10;
+
 #[derive(Debug, Args)]
 pub(in crate::cli) struct RangeArgs {
     /// A named range; today when no range is given.
@@ -106,11 +109,26 @@ impl RangeArgs {
             };
             given.filter(|text| !text.trim().is_empty()).map(read).transpose()
         };
-        Ok(RangeQuery {
-            period: self.period.map(|period| period.as_str().to_owned()),
-            date_min: end("--from", self.from.as_deref())?,
-            date_max: end("--to", self.to.as_deref())?,
-        })
+        let (date_min, date_max) = (end("--from", self.from.as_deref())?, end("--to", self.to.as_deref())?);
+        // Days and moments are written alike, so that their texts have their order.
+        if let (Some(first), Some(last)) = (&date_min, &date_max)
+            && first.get(..DAY) > last.get(..DAY)
+        {
+            return Err(refused("--to", format!("the range ends on {last}, before it begins on {first}")));
+        }
+        Ok(RangeQuery { period: self.period.map(|period| period.as_str().to_owned()), date_min, date_max })
+    }
+
+    /// The range of what counts by days. Refused as [`Self::query`], and with a moment, which would not be heeded.
+    pub(in crate::cli) fn days(&self, today: Day) -> Result<RangeQuery> {
+        let query = self.query(today)?;
+        let moment = [&query.date_min, &query.date_max].into_iter().flatten().find(|text| text.len() > DAY);
+        match moment {
+            Some(moment) => {
+                Err(refused("--from and --to", format!("{moment} is a moment, and this counts by days")))
+            }
+            None => Ok(query),
+        }
     }
 
     /// One of these options was given.
