@@ -210,11 +210,11 @@ enter-opens-what-a-line-9ff06f7f = Enter öffnet, woraus eine Zeile besteht · N
 # Equipment
 equipment-51c95720 = Ausstattung
 
-# Equipment above 2,500 dollars, which is depreciated: this year's part is entered in line 13
-equipment-above-2-500-dollars-7f748ff8 = Ausstattung über 2.500 Dollar, die abgeschrieben wird: Der Anteil dieses Jahres wird in Zeile 13 eingetragen
+# Equipment above 2,500 dollars and credits for equipment, depreciated: this year's part is entered in line 13
+equipment-above-2-500-dollars-cf4bbd02 = Ausstattung über 2.500 Dollar und Gutschriften für Ausstattung, abgeschrieben: Der Anteil dieses Jahres wird in Zeile 13 eingetragen
 
-# Equipment above 800 euros without VAT, which is written off over years: this year's part is entered in box 130
-equipment-above-800-euros-without-38a4079b = Ausstattung über 800 Euro ohne USt, die über Jahre abgeschrieben wird: Der Anteil dieses Jahres wird in Kz 130 eingetragen
+# Equipment above 800 euros without VAT and credits for equipment, written off over years: this year's part is entered in box 130
+equipment-above-800-euros-without-124ad768 = Ausstattung über 800 Euro ohne USt und Gutschriften für Ausstattung, über Jahre abgeschrieben: Der Anteil dieses Jahres wird in Kz 130 eingetragen
 
 # Equipment is deducted by classes (capital cost allowance): enter this year's part, Area A of the form, in line 9936. Tools below 500 dollars can have the category of office or other expenses instead.
 equipment-is-deducted-by-classes-bc03b834 = Ausstattung wird nach Klassen abgezogen (Capital Cost Allowance): Der Anteil dieses Jahres, Area A des Formulars, ist in Zeile 9936 einzutragen. Werkzeug unter 500 Dollar kann stattdessen die Kategorie der Bürokosten oder der sonstigen Ausgaben haben.
@@ -251,6 +251,9 @@ fees-of-platforms-and-of-5c15797b = Gebühren von Plattformen und für Zahlungen
 
 # Flat amount for days at home
 flat-amount-for-days-at-33c4c00b = Tagespauschale
+
+# Further taxes on the same sales, as of a city, which are no income either
+further-taxes-on-the-same-7c2d185f = Weitere Steuern auf dieselben Verkäufe, etwa einer Stadt, die ebenfalls keine Einnahme sind
 
 # German statement of income and expenses
 german-statement-of-income-and-45f4b01b = Einnahmenüberschussrechnung (Deutschland)
@@ -524,9 +527,6 @@ sales-tax-that-was-charged-47e7fe2e = Berechnete Sales Tax ist keine Einnahme un
 
 # Tax of purchases that is reclaimed, and is no expense
 tax-of-purchases-that-is-4e29168b = Steuer auf Einkäufe, die erstattet wird und keine Ausgabe ist
-
-# Tax that was charged on sales, which is no income
-tax-that-was-charged-on-3eda1c97 = Auf Verkäufe berechnete Steuer, die keine Einnahme ist
 
 # Taxable profit or loss
 taxable-profit-or-loss-e491bed6 = Steuerpflichtiger Gewinn oder Verlust
@@ -1140,6 +1140,12 @@ count-count-order-or-refund-a335d3e6 = { $count ->
    *[other] { $count } Bestellungen und Erstattungen sind aus diesem Zeitraum und ohne Tag der Zahlung: { $amount } netto zählen nicht
 }
 
+# {count} {count:refund|refunds} of taxed orders {count:names|name} an amount alone: {amount} counts as if no tax came back
+count-count-refund-refunds-of-6e2c1d37 = { $count ->
+    [one] { $count } Erstattung einer besteuerten Bestellung nennt nur einen Betrag: { $amount } zählen, als käme keine Steuer zurück
+   *[other] { $count } Erstattungen besteuerter Bestellungen nennen nur einen Betrag: { $amount } zählen, als käme keine Steuer zurück
+}
+
 # {document}: it has no category
 document-it-has-no-category-91fe5ae4 = { $document }: ohne Kategorie
 
@@ -1160,6 +1166,9 @@ name-income-income-expenses-expenses-cf1cf461 = { $name }: Einnahmen { $income }
 
 # {range}, income and expenses.
 range-income-and-expenses-13749bbe = { $range }, Einnahmen und Ausgaben.
+
+# {tags}: {amount}
+tags-amount-148a33bd = { $tags }: { $amount }
 
 # {what} is missing, a number from {least} to {most} that the accountant gives: write it in Preferences
 what-is-missing-a-number-0d0e847a = { $what } fehlt, eine Nummer von { $least } bis { $most } aus der Kanzlei: trag sie in den Einstellungen ein

@@ -207,11 +207,11 @@ enter-opens-what-a-line-9ff06f7f = Intro abre el detalle de una línea · import
 # Equipment
 equipment-51c95720 = Equipamiento
 
-# Equipment above 2,500 dollars, which is depreciated: this year's part is entered in line 13
-equipment-above-2-500-dollars-7f748ff8 = Equipamiento de más de 2500 dólares, que se amortiza: la parte del año se introduce en la línea 13
+# Equipment above 2,500 dollars and credits for equipment, depreciated: this year's part is entered in line 13
+equipment-above-2-500-dollars-cf4bbd02 = Equipamiento de más de 2500 dólares y abonos por equipamiento, amortizados: la parte de este año se introduce en la línea 13
 
-# Equipment above 800 euros without VAT, which is written off over years: this year's part is entered in box 130
-equipment-above-800-euros-without-38a4079b = Equipamiento de más de 800 euros sin IVA, que se amortiza en años: la parte del año se introduce en la casilla 130
+# Equipment above 800 euros without VAT and credits for equipment, written off over years: this year's part is entered in box 130
+equipment-above-800-euros-without-124ad768 = Equipamiento de más de 800 euros sin IVA y abonos por equipamiento, amortizados en varios años: la parte de este año se introduce en la casilla 130
 
 # Equipment is deducted by classes (capital cost allowance): enter this year's part, Area A of the form, in line 9936. Tools below 500 dollars can have the category of office or other expenses instead.
 equipment-is-deducted-by-classes-bc03b834 = El equipamiento se deduce por clases de bienes (deducción por amortización): introduzca la parte del año, área A del modelo, en la línea 9936. Las herramientas de menos de 500 dólares pueden tener en su lugar la categoría de oficina o de otros gastos.
@@ -248,6 +248,9 @@ fees-of-platforms-and-of-5c15797b = Las comisiones de plataformas y pagos están
 
 # Flat amount for days at home
 flat-amount-for-days-at-33c4c00b = Importe fijo por días en casa
+
+# Further taxes on the same sales, as of a city, which are no income either
+further-taxes-on-the-same-7c2d185f = Otros impuestos sobre las mismas ventas, como los de una ciudad, que tampoco son ingresos
 
 # German statement of income and expenses
 german-statement-of-income-and-45f4b01b = Declaración alemana de ingresos y gastos
@@ -521,9 +524,6 @@ sales-tax-that-was-charged-47e7fe2e = El impuesto sobre las ventas cobrado no es
 
 # Tax of purchases that is reclaimed, and is no expense
 tax-of-purchases-that-is-4e29168b = Impuesto de las compras que se recupera, y no es un gasto
-
-# Tax that was charged on sales, which is no income
-tax-that-was-charged-on-3eda1c97 = Impuesto cobrado en las ventas, que no es un ingreso
 
 # Taxable profit or loss
 taxable-profit-or-loss-e491bed6 = Beneficio o pérdida fiscal
@@ -1137,6 +1137,12 @@ count-count-order-or-refund-a335d3e6 = { $count ->
    *[other] { $count } pedidos y reembolsos de este período no tienen día de pago: { $amount } neto no cuenta
 }
 
+# {count} {count:refund|refunds} of taxed orders {count:names|name} an amount alone: {amount} counts as if no tax came back
+count-count-refund-refunds-of-6e2c1d37 = { $count ->
+    [one] { $count } reembolso de un pedido con impuesto indica solo un importe: { $amount } cuenta como si no se devolviera impuesto
+   *[other] { $count } reembolsos de pedidos con impuesto indican solo un importe: { $amount } cuenta como si no se devolviera impuesto
+}
+
 # {document}: it has no category
 document-it-has-no-category-91fe5ae4 = { $document }: sin categoría
 
@@ -1157,6 +1163,9 @@ name-income-income-expenses-expenses-cf1cf461 = { $name }: ingresos { $income },
 
 # {range}, income and expenses.
 range-income-and-expenses-13749bbe = { $range }, ingresos y gastos.
+
+# {tags}: {amount}
+tags-amount-148a33bd = { $tags }: { $amount }
 
 # {what} is missing, a number from {least} to {most} that the accountant gives: write it in Preferences
 what-is-missing-a-number-0d0e847a = falta { $what }, un número de { $least } a { $most } que da el contable: escríbalo en las preferencias

@@ -207,11 +207,11 @@ enter-opens-what-a-line-9ff06f7f = Entrée ouvre le détail d’une ligne · mon
 # Equipment
 equipment-51c95720 = Équipement
 
-# Equipment above 2,500 dollars, which is depreciated: this year's part is entered in line 13
-equipment-above-2-500-dollars-7f748ff8 = Équipement de plus de 2 500 dollars, qui s’amortit : la part de l’année est saisie à la ligne 13
+# Equipment above 2,500 dollars and credits for equipment, depreciated: this year's part is entered in line 13
+equipment-above-2-500-dollars-cf4bbd02 = Équipement de plus de 2 500 dollars et avoirs sur équipement, amortis : la part de cette année est saisie à la ligne 13
 
-# Equipment above 800 euros without VAT, which is written off over years: this year's part is entered in box 130
-equipment-above-800-euros-without-38a4079b = Équipement de plus de 800 euros hors TVA, qui s’amortit sur plusieurs années : la part de l’année est saisie en case 130
+# Equipment above 800 euros without VAT and credits for equipment, written off over years: this year's part is entered in box 130
+equipment-above-800-euros-without-124ad768 = Équipement de plus de 800 euros hors TVA et avoirs sur équipement, amortis sur plusieurs années : la part de cette année est saisie à la case 130
 
 # Equipment is deducted by classes (capital cost allowance): enter this year's part, Area A of the form, in line 9936. Tools below 500 dollars can have the category of office or other expenses instead.
 equipment-is-deducted-by-classes-bc03b834 = L’équipement se déduit par catégories de biens amortissables (déduction pour amortissement) : saisissez la part de l’année, section A du formulaire, à la ligne 9936. Les outils de moins de 500 dollars peuvent avoir plutôt la catégorie du bureau ou des autres dépenses.
@@ -248,6 +248,9 @@ fees-of-platforms-and-of-5c15797b = Les frais de plateformes et de paiement sont
 
 # Flat amount for days at home
 flat-amount-for-days-at-33c4c00b = Forfait pour les jours à domicile
+
+# Further taxes on the same sales, as of a city, which are no income either
+further-taxes-on-the-same-7c2d185f = Autres taxes sur les mêmes ventes, par exemple d’une ville, qui ne sont pas non plus un revenu
 
 # German statement of income and expenses
 german-statement-of-income-and-45f4b01b = Relevé allemand des recettes et dépenses
@@ -522,9 +525,6 @@ sales-tax-that-was-charged-47e7fe2e = La taxe de vente facturée n’est pas un 
 # Tax of purchases that is reclaimed, and is no expense
 tax-of-purchases-that-is-4e29168b = Taxe des achats qui est récupérée, et n’est pas une dépense
 
-# Tax that was charged on sales, which is no income
-tax-that-was-charged-on-3eda1c97 = Taxe facturée sur les ventes, qui n’est pas une recette
-
 # Taxable profit or loss
 taxable-profit-or-loss-e491bed6 = Bénéfice imposable ou perte
 
@@ -706,7 +706,7 @@ no-category-2eca98f3 = Sans catégorie
 no-category-matches-645ff0be = Aucune catégorie ne correspond
 
 # Nothing earned or spent in {period}
-nothing-earned-or-spent-in-991e88d5 = Rien gagné ni dépensé : { $period }
+nothing-earned-or-spent-in-991e88d5 = Rien gagné ni dépensé : { $period }
 
 # Office
 office-73fd6e34 = Bureau
@@ -937,7 +937,7 @@ work-of-other-businesses-a0777d56 = Travaux d’autres entreprises
 write-it-like-3-90-180989ee = Saisissez par exemple : 3,90 ; 4,20 dès 1 juillet 2026
 
 # a file is of one fiscal year: choose days of one
-a-file-is-of-one-0708e5a8 = un fichier est d’un seul exercice : choisissez des jours d’un seul
+a-file-is-of-one-0708e5a8 = un fichier est d’un seul exercice : choisissez des jours d’un seul
 
 # another line has a cost from this day too: leave one of them out
 another-line-has-a-cost-983f55bd = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
@@ -964,7 +964,7 @@ by-year-f66f5d94 = par année
 category-064c19c1 = catégorie
 
 # category: {problem}
-category-problem-d540cc81 = catégorie : { $problem }
+category-problem-d540cc81 = catégorie : { $problem }
 
 # cost
 cost-182694fc = coût
@@ -1066,7 +1066,7 @@ the-cost-of-net-sales-44760a03 = le coût de ventes nettes de { $amount } n’es
 the-list-has-no-row-e0b73158 = la liste n’a pas de ligne correspondante. Rien n’a été modifié
 
 # there is no category "{category}": choose one of {known}, or add it first
-there-is-no-category-category-2c8b3297 = il n’y a pas de catégorie « { $category } » : choisissez parmi { $known }, ou ajoutez-la d’abord
+there-is-no-category-category-2c8b3297 = il n’y a pas de catégorie « { $category } » : choisissez parmi { $known }, ou ajoutez-la d’abord
 
 # vat gst sales tax declaration filing income self-employment sa103 schedule t2125 eür year
 vat-gst-sales-tax-declaration-080ee404 = tva déclaration ca3 oss revenus bénéfice annuelle
@@ -1091,8 +1091,8 @@ cost-from-day-8b64c15d = { $cost } à partir du { $day }
 
 # {count} {count:booking has|bookings have} no account, and nothing was written: {named}
 count-count-booking-has-bookings-869fe119 = { $count ->
-    [one] { $count } écriture n’a pas de compte, et rien n’a été écrit : { $named }
-   *[other] { $count } écritures n’ont pas de compte, et rien n’a été écrit : { $named }
+    [one] { $count } écriture n’a pas de compte, et rien n’a été écrit : { $named }
+   *[other] { $count } écritures n’ont pas de compte, et rien n’a été écrit : { $named }
 }
 
 # {count} {count:category|categories} selected
@@ -1103,20 +1103,20 @@ count-count-category-categories-selected-5c763436 = { $count ->
 
 # {count} {count:line of a purchase deducts|lines of purchases deduct} tax, and the shop charges none: {amount} would be an expense
 count-count-line-of-a-8ddead9f = { $count ->
-    [one] { $count } ligne d’achat déduit de la taxe, alors que la boutique n’en facture pas : { $amount } seraient une dépense
-   *[other] { $count } lignes d’achats déduisent de la taxe, alors que la boutique n’en facture pas : { $amount } seraient une dépense
+    [one] { $count } ligne d’achat déduit de la taxe, alors que la boutique n’en facture pas : { $amount } seraient une dépense
+   *[other] { $count } lignes d’achats déduisent de la taxe, alors que la boutique n’en facture pas : { $amount } seraient une dépense
 }
 
 # {count} {count:line of a purchase has|lines of purchases have} no category: {amount} counts as an expense without one
 count-count-line-of-a-88db2b6d = { $count ->
-    [one] { $count } ligne d’achat n’a pas de catégorie : { $amount } compte comme dépense sans catégorie
-   *[other] { $count } lignes d’achat n’ont pas de catégorie : { $amount } compte comme dépense sans catégorie
+    [one] { $count } ligne d’achat n’a pas de catégorie : { $amount } compte comme dépense sans catégorie
+   *[other] { $count } lignes d’achat n’ont pas de catégorie : { $amount } compte comme dépense sans catégorie
 }
 
 # {count} {count:line of a purchase is|lines of purchases are} dated in this range and without a day of payment: {amount} does not count
 count-count-line-of-a-93485e28 = { $count ->
-    [one] { $count } ligne d’achat de cette période est sans jour de paiement : { $amount } ne compte pas
-   *[other] { $count } lignes d’achat de cette période sont sans jour de paiement : { $amount } ne compte pas
+    [one] { $count } ligne d’achat de cette période est sans jour de paiement : { $amount } ne compte pas
+   *[other] { $count } lignes d’achat de cette période sont sans jour de paiement : { $amount } ne compte pas
 }
 
 # {count} {count:order has|orders have} another cost of {name}
@@ -1133,33 +1133,42 @@ count-count-order-has-orders-b9ab18c6 = { $count ->
 
 # {count} {count:order or refund is|orders and refunds are} dated in this range and without a day of payment: {amount} net does not count
 count-count-order-or-refund-a335d3e6 = { $count ->
-    [one] { $count } commande ou remboursement de cette période est sans jour de paiement : { $amount } net ne compte pas
-   *[other] { $count } commandes et remboursements de cette période sont sans jour de paiement : { $amount } net ne compte pas
+    [one] { $count } commande ou remboursement de cette période est sans jour de paiement : { $amount } net ne compte pas
+   *[other] { $count } commandes et remboursements de cette période sont sans jour de paiement : { $amount } net ne compte pas
+}
+
+# {count} {count:refund|refunds} of taxed orders {count:names|name} an amount alone: {amount} counts as if no tax came back
+count-count-refund-refunds-of-6e2c1d37 = { $count ->
+    [one] { $count } remboursement d’une commande taxée ne nomme qu’un montant : { $amount } comptent comme si aucune taxe n’était rendue
+   *[other] { $count } remboursements de commandes taxées ne nomment qu’un montant : { $amount } comptent comme si aucune taxe n’était rendue
 }
 
 # {document}: it has no category
-document-it-has-no-category-91fe5ae4 = { $document } : sans catégorie
+document-it-has-no-category-91fe5ae4 = { $document } : sans catégorie
 
 # {document}: it is not known how {amount} of it is taxed
-document-it-is-not-known-5aa58f4b = { $document } : on ne sait pas comment { $amount } en sont taxés
+document-it-is-not-known-5aa58f4b = { $document } : on ne sait pas comment { $amount } en sont taxés
 
 # {document}: {amount} {how}
-document-amount-how-a2d23c51 = { $document } : { $amount } { $how }
+document-amount-how-a2d23c51 = { $document } : { $amount } { $how }
 
 # {document}: {treatment} at {rate}% with {share}% deductible
-document-treatment-at-rate-with-04d683cf = { $document } : { $treatment } à { $rate } %, déductible à { $share } %
+document-treatment-at-rate-with-04d683cf = { $document } : { $treatment } à { $rate } %, déductible à { $share } %
 
 # {form} is for a {length} such as {like} ({code}), and {period} is not one
 form-is-for-a-length-f4bdbf97 = { $form } se dépose par { $length }, comme { $like } ({ $code }) ; { $period } ne convient pas
 
 # {name}: income {income}, expenses {expenses}, left {left}
-name-income-income-expenses-expenses-cf1cf461 = { $name } : recettes { $income }, dépenses { $expenses }, reste { $left }
+name-income-income-expenses-expenses-cf1cf461 = { $name } : recettes { $income }, dépenses { $expenses }, reste { $left }
 
 # {range}, income and expenses.
 range-income-and-expenses-13749bbe = { $range }, recettes et dépenses.
 
+# {tags}: {amount}
+tags-amount-148a33bd = { $tags } : { $amount }
+
 # {what} is missing, a number from {least} to {most} that the accountant gives: write it in Preferences
-what-is-missing-a-number-0d0e847a = { $what } manque, un numéro de { $least } à { $most } donné par le comptable : indiquez-le dans les préférences
+what-is-missing-a-number-0d0e847a = { $what } manque, un numéro de { $least } à { $most } donné par le comptable : indiquez-le dans les préférences
 
 # Åland Islands
 land-islands-502911a7 = Îles Åland
@@ -6312,7 +6321,7 @@ change-949d8f2d = Modifier…
 year-to-date-491cf416 = Exercice à ce jour
 
 # each year needs that day: write month and day, such as 04-06 for 6 April
-each-year-needs-that-day-64053ed8 = ce jour doit exister chaque année : indiquez le mois et le jour, par exemple 04-06 pour le 6 avril
+each-year-needs-that-day-64053ed8 = ce jour doit exister chaque année : indiquez le mois et le jour, par exemple 04-06 pour le 6 avril
 
 # in the shop's year
 in-the-shop-s-year-33b503b1 = dans l'exercice
@@ -8403,10 +8412,10 @@ for-one-e51861c0 = À l’unité
 left-out-f6f8da74 = Omises
 
 # {amount} of what is to be paid is no part of the purchase: rounding, or what others bill on it
-amount-of-what-is-to-131638da = { $amount } du montant à payer ne fait pas partie de l’achat : un arrondi, ou ce que d’autres y facturent
+amount-of-what-is-to-131638da = { $amount } du montant à payer ne fait pas partie de l’achat : un arrondi, ou ce que d’autres y facturent
 
 # it names another invoice, {number}: look whether both count, or delete that one
-it-names-another-invoice-number-640e0a30 = elle nomme une autre facture, { $number } : vérifiez si les deux comptent, ou supprimez celle-là
+it-names-another-invoice-number-640e0a30 = elle nomme une autre facture, { $number } : vérifiez si les deux comptent, ou supprimez celle-là
 
 # As it came, byte for byte.
 as-it-came-byte-for-1e5610dc = Tel qu’il est venu, octet pour octet.
@@ -8580,7 +8589,7 @@ it-is-not-in-the-476f8d78 = il n’est pas dans le fichier de la boutique
 it-is-not-written-in-ed125ef1 = il n’est pas écrit en base 64
 
 # it is of the profile {name}, which has no lines: by law the PDF is the invoice then, if anything is. Enter the purchase by hand and attach the file
-it-is-of-the-profile-0b419abc = elle est du profil { $name }, sans lignes : la facture est alors tout au plus le PDF. Saisissez l’achat à la main et joignez le fichier
+it-is-of-the-profile-0b419abc = elle est du profil { $name }, sans lignes : la facture est alors tout au plus le PDF. Saisissez l’achat à la main et joignez le fichier
 
 # it is to be paid before its own date
 it-is-to-be-paid-8085bff7 = elle est à payer avant sa propre date
@@ -8610,7 +8619,7 @@ its-lines-come-to-parts-0d3a0afe = ses lignes font { $parts }, et elle dit { $sa
 its-lines-with-allowances-and-b973362a = ses lignes avec remises et frais font { $parts }, et le total hors taxe est { $said } (BR-CO-13)
 
 # its text is damaged: it is not of the encoding that it names. Ask the sender for the file again
-its-text-is-damaged-it-6c51abe8 = son texte est endommagé : il n’a pas le codage annoncé. Redemandez le fichier à l’expéditeur
+its-text-is-damaged-it-6c51abe8 = son texte est endommagé : il n’a pas le codage annoncé. Redemandez le fichier à l’expéditeur
 
 # its type is {kind} (BT-3), which is not that of an invoice or a credit note
 its-type-is-kind-bt-cfdec573 = son type est { $kind } (BT-3), qui n’est ni une facture ni un avoir
@@ -8628,7 +8637,7 @@ purchase-document-of-this-supplier-8dc2baee = l’achat { $document } de ce four
 purchase-document-of-this-supplier-9f24691a = l’achat { $document } de ce fournisseur est déjà dans les comptes et reste tel quel
 
 # purchase {document} of this supplier is in the books with {own}, and here it is {other}. Nothing was changed: correct that one or delete it, and import the file again
-purchase-document-of-this-supplier-493abff2 = l’achat { $document } de ce fournisseur est dans les comptes avec { $own }, et ici c’est { $other }. Rien n’a été changé : corrigez-le ou supprimez-le, et réimportez le fichier
+purchase-document-of-this-supplier-493abff2 = l’achat { $document } de ce fournisseur est dans les comptes avec { $own }, et ici c’est { $other }. Rien n’a été changé : corrigez-le ou supprimez-le, et réimportez le fichier
 
 # register number
 register-number-3f00c77c = numéro de registre
@@ -8652,7 +8661,7 @@ the-net-amounts-by-rate-e19148b1 = les montants nets par taux (BT-116) et le tot
 the-seller-has-no-name-3d1c30b1 = le vendeur n’a pas de nom (BR-06)
 
 # the shop owes the tax on {net} ({treatment}): {owed} by a rate of {percent}%, which the invoice does not say
-the-shop-owes-the-tax-17394325 = la boutique doit la taxe sur { $net } ({ $treatment }) : { $owed } au taux de { $percent } %, que la facture ne dit pas
+the-shop-owes-the-tax-17394325 = la boutique doit la taxe sur { $net } ({ $treatment }) : { $owed } au taux de { $percent } %, que la facture ne dit pas
 
 # the tax of an import stands on the paper of customs; enter that as a purchase of its own
 the-tax-of-an-import-a2bc768e = la taxe d’une importation figure sur le document de la douane ; saisissez-le comme un achat à part
@@ -8664,7 +8673,7 @@ the-taxes-by-rate-bt-4fc53cc2 = les taxes par taux (BT-117) et le total de la ta
 the-total-with-tax-bt-d4d4f884 = le total avec taxe (BT-112)
 
 # your order: {problem}
-your-order-problem-881e7ed8 = votre commande : { $problem }
+your-order-problem-881e7ed8 = votre commande : { $problem }
 
 # {amount} of it is paid already; the purchase is of the whole
 amount-of-it-is-paid-fecb7b25 = { $amount } en sont déjà payés ; l’achat porte sur le tout
@@ -8679,16 +8688,16 @@ parts-is-left-to-pay-ebb981ed = selon ses totaux il reste { $parts } à payer, e
 percent-is-no-rate-of-ac25ce8b = { $percent } % n’est pas un taux de { $country } au { $day }
 
 # {problem}. Ask the sender for a corrected one: the tax on it may be refused
-problem-ask-the-sender-for-30080eca = { $problem }. Demandez une facture rectifiée à l’expéditeur : la déduction de la taxe peut être refusée
+problem-ask-the-sender-for-30080eca = { $problem }. Demandez une facture rectifiée à l’expéditeur : la déduction de la taxe peut être refusée
 
 # {problem}; ask the sender for a corrected one
 problem-ask-the-sender-for-2766793e = { $problem } ; demandez une facture rectifiée à l’expéditeur
 
 # {tax} is tax of {country}, which no return of the shop deducts: its deductible share is 0%
-tax-is-tax-of-country-1f97f14c = { $tax } est de la taxe de { $country }, qu’aucune déclaration de la boutique ne déduit : sa part déductible est 0 %
+tax-is-tax-of-country-1f97f14c = { $tax } est de la taxe de { $country }, qu’aucune déclaration de la boutique ne déduit : sa part déductible est 0 %
 
 # {what}: {sum} by its parts, and {said} as it says. It is not imported, since one of them is wrong: ask the sender for a corrected one
-what-sum-by-its-parts-1fce6390 = { $what } : { $sum } d’après ses parties, et { $said } d’après elle. Elle n’est pas importée, car l’un est faux : demandez une facture rectifiée à l’expéditeur
+what-sum-by-its-parts-1fce6390 = { $what } : { $sum } d’après ses parties, et { $said } d’après elle. Elle n’est pas importée, car l’un est faux : demandez une facture rectifiée à l’expéditeur
 
 # it is a PDF, which holds a picture of the figures, and no electronic invoice that can be read. Export the same as CSV or XLSX and import that; a receipt is attached to its purchase
 it-is-a-pdf-which-5d42ec5c = c’est un PDF, qui contient une image des chiffres et aucune facture électronique lisible. Exportez la même chose en CSV ou XLSX et importez cela ; un justificatif se joint à son achat
@@ -10563,7 +10572,7 @@ half-year-2cdf1a7f = semestre
 two-month-period-fbd3e5d4 = période de deux mois
 
 # it has no periods: write month, two-months, quarter, half-year or year
-it-has-no-periods-write-1624867c = il n’a pas de périodes : saisissez month, two-months, quarter, half-year ou year
+it-has-no-periods-write-1624867c = il n’a pas de périodes : saisissez month, two-months, quarter, half-year ou year
 
 # "{period}" is not one, two, three, six or twelve months. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
 period-is-not-one-two-2c64cbea = « { $period } » n’est pas une période d’un, deux, trois, six ou douze mois. Saisissez 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 ou 2026
@@ -11634,10 +11643,10 @@ the-copy-of-the-shop-a013cf73 = la copie de la boutique reçue n’est pas celle
 the-copy-of-the-shop-a50aa701 = la copie de la boutique n’a pas été faite
 
 # the device cannot be reached: {why}
-the-device-cannot-be-reached-54365c4a = l’appareil est injoignable : { $why }
+the-device-cannot-be-reached-54365c4a = l’appareil est injoignable : { $why }
 
 # {address}: the shop is not open there
-address-the-shop-is-not-1ad09f62 = { $address } : la boutique n’y est pas ouverte
+address-the-shop-is-not-1ad09f62 = { $address } : la boutique n’y est pas ouverte
 
 # the device did not answer in time
 the-device-did-not-answer-896961a7 = l’appareil n’a pas répondu à temps
@@ -11688,7 +11697,7 @@ write-standard-or-items-c404fb51 = écrivez standard ou items
 write-yes-or-no-5b361274 = écrivez yes ou no
 
 # {key}: "{word}" cannot be read; {what}
-key-word-cannot-be-read-e635de4c = { $key } : « { $word } » ne peut pas être lu ; { $what }
+key-word-cannot-be-read-e635de4c = { $key } : « { $word } » ne peut pas être lu ; { $what }
 
 # the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
 the-others-lack-changes-that-02668f47 = il manque aux autres des modifications enregistrées ici, car l’un d’eux a été restauré d’une copie plus ancienne. Elles peuvent être consultées ici ; mettez fin au partage sur cet appareil pour les garder dans une boutique à part
@@ -14033,10 +14042,10 @@ n-3b-is-to-agree-with-4b27d480 = La case 3b doit concorder avec l’état récap
 n-4a-has-imports-under-an-71905aa7 = La case 4a contient les importations sous autorisation de l’article 23 (importations autoliquidées). La TVA payée à la douane figure uniquement en 5b.
 
 # A box whose number ends with T is the column of tax beside the box. 5b1 and 5b2 are not boxes of the return: they say what 5b is made of.
-a-box-whose-number-ends-657be459 = Une case dont le numéro se termine par T est la colonne de la TVA à côté de la case. 5b1 et 5b2 ne sont pas des cases de la déclaration : elles indiquent de quoi se compose 5b.
+a-box-whose-number-ends-657be459 = Une case dont le numéro se termine par T est la colonne de la TVA à côté de la case. 5b1 et 5b2 ne sont pas des cases de la déclaration : elles indiquent de quoi se compose 5b.
 
 # A box whose number ends with T is the column of tax beside the line. A2B, A2E, 08B and 08BT are not lines of the return: they say what A2 and 08 are made of.
-a-box-whose-number-ends-f883d7e8 = Une case dont le numéro se termine par T est la colonne de la taxe à côté de la ligne. A2B, A2E, 08B et 08BT ne sont pas des lignes de la déclaration : elles indiquent de quoi se composent A2 et 08.
+a-box-whose-number-ends-f883d7e8 = Une case dont le numéro se termine par T est la colonne de la taxe à côté de la ligne. A2B, A2E, 08B et 08BT ne sont pas des lignes de la déclaration : elles indiquent de quoi se composent A2 et 08.
 
 # A negative box 095 is what is credited.
 a-negative-box-095-is-60e2a10b = Une case 095 négative est ce qui est porté en crédit.
@@ -14111,7 +14120,7 @@ all-sales-in-the-country-cfdb9f33 = Total des contre-prestations, en Suisse et �
 amounts-are-in-euro-and-a7b5638c = Les montants sont en euros et centimes. La TVA à côté d’un montant net est calculée à partir de celui-ci, car seuls les montants nets sont transmis à FinanzOnline ; elle peut différer de quelques centimes de la TVA des pièces.
 
 # Amounts in boxes 019 and 016 are taken out of 020B, and those in boxes 044 and 087 out of 032B and 089B; amounts in boxes 012, 018, 052 and 007 are added to box 000, so they are to be such that the books do not have.
-amounts-in-boxes-019-and-25a58da4 = Les montants des cases 019 et 016 sont retirés de 020B, et ceux des cases 044 et 087 de 032B et 089B ; les montants des cases 012, 018, 052 et 007 sont ajoutés à la case 000 : ils doivent donc être de ceux que la comptabilité ne contient pas.
+amounts-in-boxes-019-and-25a58da4 = Les montants des cases 019 et 016 sont retirés de 020B, et ceux des cases 044 et 087 de 032B et 089B ; les montants des cases 012, 018, 052 et 007 sont ajoutés à la case 000 : ils doivent donc être de ceux que la comptabilité ne contient pas.
 
 # Amounts without tax (net method). The tax beside a rate is computed from its net amount, as the tax office does, so it can differ by some centimes from that on the invoices. A box whose number ends with T is the column of tax beside the box; 200N is what the books sold. These have no number of their own on the form.
 amounts-without-tax-net-method-c6bacf16 = Montants hors TVA (méthode nette). L’impôt à côté d’un taux est calculé à partir de son montant net, comme le fait l’administration fiscale ; il peut donc différer de quelques centimes de celui des factures. Un chiffre qui se termine par T est la colonne de l’impôt à côté du chiffre ; 200N est ce que la comptabilité a vendu. Ceux-ci n’ont pas de numéro propre sur le formulaire.
@@ -14132,7 +14141,7 @@ box-000-is-the-sum-4fa6445d = La case 000 est la somme des cases qui la suivent,
 box-220-is-for-what-166a55cb = Le chiffre 220 est pour ce qui quitte le pays et pour les ventes à 0 % sur le territoire ; les services à l’étranger, les ventes taxées dans l’UE, au Royaume-Uni ou en Norvège et celles dont un client à l’étranger doit l’impôt figurent sous le chiffre 221. Les ventes sans TVA selon l’article 21 figurent sous le chiffre 230 si leur catégorie est exclue du champ de l’impôt.
 
 # Box 405 has investments, box 400 all other purchases: other running costs, such as rent, advertising and office supplies, belong into 405 too. Mark them as investments, or move their tax when you type the return; the total is the same.
-box-405-has-investments-box-06fa7192 = Le chiffre 405 contient les investissements, le chiffre 400 tous les autres achats : les autres charges d’exploitation, comme le loyer, la publicité et les fournitures de bureau, relèvent aussi de 405. Marquez-les comme investissements, ou déplacez leur impôt en saisissant le décompte ; le total est le même.
+box-405-has-investments-box-06fa7192 = Le chiffre 405 contient les investissements, le chiffre 400 tous les autres achats : les autres charges d’exploitation, comme le loyer, la publicité et les fournitures de bureau, relèvent aussi de 405. Marquez-les comme investissements, ou déplacez leur impôt en saisissant le décompte ; le total est le même.
 
 # Box E1 has goods dispatched to consumers too, where the tax of their country was charged (the one-stop shop); distance sales with Irish VAT are in box T1 alone.
 box-e1-has-goods-dispatched-44340f98 = La case E1 contient aussi les biens expédiés aux consommateurs avec la TVA de leur pays (le guichet unique) ; les ventes à distance avec TVA irlandaise figurent uniquement en T1.
@@ -14147,10 +14156,10 @@ box-pa1-is-the-customs-3f191034 = La case PA1 est la valeur en douane avec fret,
 boxes-28-to-39-have-785a5ce0 = Les cases 28 à 39 contiennent tout le montant net des achats, même de ceux dont la TVA n’est déduite qu’en partie.
 
 # Boxes 382, 383: the net amount and tax of services from abroad. Their tax is deducted in box 400.
-boxes-382-383-the-net-c3bbd559 = Chiffres 382, 383 : le montant net et l’impôt sur les acquisitions de services de l’étranger. Cet impôt est déduit sous le chiffre 400.
+boxes-382-383-the-net-c3bbd559 = Chiffres 382, 383 : le montant net et l’impôt sur les acquisitions de services de l’étranger. Cet impôt est déduit sous le chiffre 400.
 
 # Changes of input tax: shares of exempt sales, revision of investments, gifts and staff; negative when it is less
-changes-of-input-tax-shares-a2e861e0 = Modifications de la TVA déductible : parts de ventes exonérées, révision des investissements, cadeaux et personnel ; négatif s’il s’agit d’une diminution
+changes-of-input-tax-shares-a2e861e0 = Modifications de la TVA déductible : parts de ventes exonérées, révision des investissements, cadeaux et personnel ; négatif s’il s’agit d’une diminution
 
 # Compensation paid to farmers of the special scheme
 compensation-paid-to-farmers-of-cda87e6b = Compensations versées aux agriculteurs du régime spécial
@@ -14246,7 +14255,7 @@ energy-excise-set-off-against-333676e2 = Crédit d’accise sur les énergies im
 energy-excise-to-pay-45f68208 = Total de l’accise sur les énergies à payer
 
 # Equivalence surcharge: charge it as a second tax, beside IVA, of 5.2%, 1.4%, 0.5%, 1% or 1.75%. A single rate such as 26.2% is in no box and is reported.
-equivalence-surcharge-charge-it-as-9f97fe49 = Surtaxe d’équivalence : facturez-la comme seconde taxe, à côté de l’IVA, à 5,2 %, 1,4 %, 0,5 %, 1 % ou 1,75 %. Un taux unique comme 26,2 % ne figure dans aucune case et est signalé.
+equivalence-surcharge-charge-it-as-9f97fe49 = Surtaxe d’équivalence : facturez-la comme seconde taxe, à côté de l’IVA, à 5,2 %, 1,4 %, 0,5 %, 1 % ou 1,75 %. Un taux unique comme 26,2 % ne figure dans aucune case et est signalé.
 
 # Exempt sales in the country without option
 exempt-sales-in-the-country-bc477ac2 = Ventes exonérées dans le pays sans option
@@ -14276,7 +14285,7 @@ exports-other-exempt-sales-with-70ceb296 = Exportations, autres opérations exem
 finanzonline-takes-no-negative-amounts-edc00325 = FinanzOnline n’accepte de montants négatifs que dans les cases 063, 067 et 090. Si les remboursements dépassent les ventes à un taux, sa case y est laissée vide et sa TVA va dans la case 090 avec son signe ; une TVA déductible négative va dans la case 067.
 
 # For information: sales in box 200 that are taxed by option
-for-information-sales-in-box-05dd7fa8 = Pour information : contre-prestations du chiffre 200 imposées par option
+for-information-sales-in-box-05dd7fa8 = Pour information : contre-prestations du chiffre 200 imposées par option
 
 # French VAT return
 french-vat-return-33310c0c = Déclaration de TVA française
@@ -14309,7 +14318,7 @@ goods-exported-outside-of-the-f2b7062c = Exportations hors UE
 goods-imported-under-postponed-accounting-9be401f1 = Biens importés en autoliquidation, d’après la comptabilité
 
 # Goods imported under postponed accounting: customs value and duty
-goods-imported-under-postponed-accounting-aa815f07 = Biens importés en autoliquidation : valeur en douane et droits
+goods-imported-under-postponed-accounting-aa815f07 = Biens importés en autoliquidation : valeur en douane et droits
 
 # Goods received from suppliers in other EU countries
 goods-received-from-suppliers-in-86464f45 = Biens reçus de fournisseurs d’autres pays de l’UE
@@ -14384,13 +14393,13 @@ imports-whose-tax-is-declared-d0ef038c = Les importations dont la TVA est décla
 imports-without-mineral-oil-0df82d47 = Importations (autres que les produits pétroliers)
 
 # Imports: since 2022 the tax of imports is declared here and not paid to customs, so record them as postponed imports. The tax office fills A4, E4 and I1 to I6 from the customs' declarations, whose values have duty and freight in them: keep its amounts. An import whose tax was paid at the border is in no line.
-imports-since-2022-the-tax-a4fca71b = Importations : depuis 2022, la TVA à l’importation est déclarée ici et non payée à la douane ; enregistrez-les donc comme importations autoliquidées. L’administration fiscale préremplit A4, E4 et I1 à I6 d’après les déclarations en douane, dont les valeurs comprennent les droits et le fret : conservez ses montants. Une importation dont la TVA a été payée à la frontière ne figure sur aucune ligne.
+imports-since-2022-the-tax-a4fca71b = Importations : depuis 2022, la TVA à l’importation est déclarée ici et non payée à la douane ; enregistrez-les donc comme importations autoliquidées. L’administration fiscale préremplit A4, E4 et I1 à I6 d’après les déclarations en douane, dont les valeurs comprennent les droits et le fret : conservez ses montants. Une importation dont la TVA a été payée à la frontière ne figure sur aucune ligne.
 
 # In 08: operations at 20% in the books
-in-08-operations-at-20-d67daeb3 = Dont ligne 08 : opérations à 20 % de la comptabilité
+in-08-operations-at-20-d67daeb3 = Dont ligne 08 : opérations à 20 % de la comptabilité
 
 # In 08T: their tax
-in-08t-their-tax-22843519 = Dont 08T : leur TVA
+in-08t-their-tax-22843519 = Dont 08T : leur TVA
 
 # In 16: tax on acquisitions from the EU
 in-16-tax-on-acquisitions-ef489a60 = Dont TVA sur acquisitions intracommunautaires (ligne 16)
@@ -14405,10 +14414,10 @@ in-23-input-tax-on-57514506 = Dont TVA déductible sur importations hors produit
 in-23-input-tax-on-ca087cbf = Dont TVA déductible sur les produits pétroliers (ligne 23)
 
 # In A2, at 20% and not in the books: private use and own supplies, assets sold, margins on second-hand goods
-in-a2-at-20-and-6e35599f = Dont A2, à 20 % et hors comptabilité : usage privé et livraisons à soi-même, cessions d’immobilisations, marges sur biens d’occasion
+in-a2-at-20-and-6e35599f = Dont A2, à 20 % et hors comptabilité : usage privé et livraisons à soi-même, cessions d’immobilisations, marges sur biens d’occasion
 
 # In A2: purchases in France of which the buyer owes the tax, such as subcontracted building work
-in-a2-purchases-in-france-a3236466 = Dont A2 : achats en France dont l’acheteur doit la TVA, comme les travaux de construction sous-traités
+in-a2-purchases-in-france-a3236466 = Dont A2 : achats en France dont l’acheteur doit la TVA, comme les travaux de construction sous-traités
 
 # Input tax
 input-tax-3b7ed577 = TVA déductible
@@ -14444,7 +14453,7 @@ input-tax-that-belongs-to-f47609ad = TVA déductible relative à 032B, d’aprè
 input-tax-that-belongs-to-463f0bdf = TVA déductible relative à la case 032
 
 # Input tax that belongs to box 044: which part of 089B it is
-input-tax-that-belongs-to-dbdeabb9 = TVA déductible relative à la case 044 : part de 089B
+input-tax-that-belongs-to-dbdeabb9 = TVA déductible relative à la case 044 : part de 089B
 
 # Input tax that belongs to box 048
 input-tax-that-belongs-to-e9ab7406 = TVA déductible relative à la case 048
@@ -14471,13 +14480,13 @@ irish-vat-return-497d9609 = Déclaration de TVA irlandaise
 less-sales-whose-tax-the-7f1e2b19 = Moins les ventes dont le client en Autriche doit la TVA
 
 # Liechtenstein is part of the country for this tax: sales there with its rates are in the boxes of the rates. An untaxed order to Liechtenstein counts as an export here and is no export: tax it.
-liechtenstein-is-part-of-the-f488fc2e = Le Liechtenstein fait partie du territoire suisse pour cet impôt : les ventes là-bas avec ses taux figurent sous les chiffres des taux. Une commande sans taxe vers le Liechtenstein compte ici comme exportation et n’en est pas une : taxez-la.
+liechtenstein-is-part-of-the-f488fc2e = Le Liechtenstein fait partie du territoire suisse pour cet impôt : les ventes là-bas avec ses taux figurent sous les chiffres des taux. Une commande sans taxe vers le Liechtenstein compte ici comme exportation et n’en est pas une : taxez-la.
 
 # Line 22 is the amount of line 27 of the return before: enter it.
-line-22-is-the-amount-eba066be = La ligne 22 est le montant de la ligne 27 de la précédente déclaration : saisissez-le.
+line-22-is-the-amount-eba066be = La ligne 22 est le montant de la ligne 27 de la précédente déclaration : saisissez-le.
 
 # Lines 11 and T1 to T5 are told from others of the same percentage by the name of the tax: Guadeloupe, Martinique, Réunion or DOM, and Corse. 2.1% without one of these is mainland France (T6).
-lines-11-and-t1-to-04df023c = Les lignes 11 et T1 à T5 se distinguent des autres lignes de même pourcentage par le nom de la taxe : Guadeloupe, Martinique, Réunion ou DOM, et Corse. 2,1 % sans l’un de ces noms est la France continentale (T6).
+lines-11-and-t1-to-04df023c = Les lignes 11 et T1 à T5 se distinguent des autres lignes de même pourcentage par le nom de la taxe : Guadeloupe, Martinique, Réunion ou DOM, et Corse. 2,1 % sans l’un de ces noms est la France continentale (T6).
 
 # Lodging since 2024 at 3.8%
 lodging-since-2024-at-3-8f5c2d77 = Hébergement dès 2024 au taux spécial de 3,8 %
@@ -14507,64 +14516,64 @@ monaco-is-taxed-as-france-ac0b2c74 = Monaco est imposé comme la France ; la TVA
 no-grid-may-be-below-4d7faa09 = Aucune grille ne peut être négative. Si les notes de crédit reçues dépassent les achats, ne déclarez rien dans cette grille et reportez le reste dans la déclaration suivante.
 
 # Not confirmed by a text of Revenue of after 2021: that goods of the one-stop shop are in box E1. Revenue wrote so of distance sales that are taxed in the other country (2018), and Sage has them there.
-not-confirmed-by-a-text-9247582a = Non confirmé par un texte de Revenue postérieur à 2021 : que les biens du guichet unique figurent en case E1. Revenue l’a écrit des ventes à distance taxées dans l’autre pays (2018), et Sage les y place.
+not-confirmed-by-a-text-9247582a = Non confirmé par un texte de Revenue postérieur à 2021 : que les biens du guichet unique figurent en case E1. Revenue l’a écrit des ventes à distance taxées dans l’autre pays (2018), et Sage les y place.
 
 # Not confirmed: services sold by the one-stop shop stand in E2, as other services whose place is abroad, and so do sales at 0% to overseas places outside of the VAT territory, which may be exports (E1). Where the tax of A5 belongs is not confirmed either.
-not-confirmed-services-sold-by-930efdb4 = Non confirmé : les services vendus par le guichet unique figurent en E2, comme autres services dont le lieu est à l’étranger, de même que les ventes à 0 % vers l’outre-mer hors du territoire de TVA, qui peuvent être des exportations (E1). La place de la TVA de A5 n’est pas confirmée non plus.
+not-confirmed-services-sold-by-930efdb4 = Non confirmé : les services vendus par le guichet unique figurent en E2, comme autres services dont le lieu est à l’étranger, de même que les ventes à 0 % vers l’outre-mer hors du territoire de TVA, qui peuvent être des exportations (E1). La place de la TVA de A5 n’est pas confirmée non plus.
 
 # Not confirmed: that amounts are rounded to whole euro, half upwards. Odoo's program for the VAT3 file for ROS rounds them so; no text of Revenue was found on it.
-not-confirmed-that-amounts-are-3d074aa3 = Non confirmé : que les montants sont arrondis à l’euro entier, le demi vers le haut. Le programme d’Odoo pour le fichier VAT3 destiné à ROS les arrondit ainsi ; aucun texte de Revenue n’a été trouvé à ce sujet.
+not-confirmed-that-amounts-are-3d074aa3 = Non confirmé : que les montants sont arrondis à l’euro entier, le demi vers le haut. Le programme d’Odoo pour le fichier VAT3 destiné à ROS les arrondit ainsi ; aucun texte de Revenue n’a été trouvé à ce sujet.
 
 # Not confirmed: that hygiene products and contraceptives at 0% stand in box 015, and acquisitions at 0% in box 071; for photovoltaic modules (§ 28 Abs. 62) a public program for the form of 2026 has both so.
-not-confirmed-that-hygiene-products-01589485 = Non confirmé : que les produits d’hygiène et les contraceptifs à 0 % figurent en case 015, et les acquisitions à 0 % en case 071 ; pour les modules photovoltaïques (§ 28 Abs. 62), un programme public pour le formulaire de 2026 a les deux ainsi.
+not-confirmed-that-hygiene-products-01589485 = Non confirmé : que les produits d’hygiène et les contraceptifs à 0 % figurent en case 015, et les acquisitions à 0 % en case 071 ; pour les modules photovoltaïques (§ 28 Abs. 62), un programme public pour le formulaire de 2026 a les deux ainsi.
 
 # Not confirmed: that the words of boxes 032 and 089 name more than scrap; that devices and metals belong there is from the same program.
-not-confirmed-that-the-words-432aefcc = Non confirmé : que le libellé des cases 032 et 089 désigne davantage que la ferraille ; que les appareils et les métaux en relèvent provient du même programme.
+not-confirmed-that-the-words-432aefcc = Non confirmé : que le libellé des cases 032 et 089 désigne davantage que la ferraille ; que les appareils et les métaux en relèvent provient du même programme.
 
 # Not confirmed: the ministry's form and its help of 2026 were not found as texts. Codes are those of Microsoft's file for FinanzOnline of July 2026 and of Odoo; the official words are those of the form of 2019, and those beside boxes 124 and 125 are put after their pattern.
-not-confirmed-the-ministry-s-cf7188e6 = Non confirmé : le formulaire du ministère et son aide de 2026 n’ont pas été trouvés sous forme de texte. Les codes sont ceux du fichier de Microsoft pour FinanzOnline de juillet 2026 et d’Odoo ; les libellés officiels sont ceux du formulaire de 2019, et ceux des cases 124 et 125 sont rédigés sur leur modèle.
+not-confirmed-the-ministry-s-cf7188e6 = Non confirmé : le formulaire du ministère et son aide de 2026 n’ont pas été trouvés sous forme de texte. Les codes sont ceux du fichier de Microsoft pour FinanzOnline de juillet 2026 et d’Odoo ; les libellés officiels sont ceux du formulaire de 2019, et ceux des cases 124 et 125 sont rédigés sur leur modèle.
 
 # Not confirmed: the rates of the additional tax of flat-rate farms of 2026 (boxes 052 and 007).
-not-confirmed-the-rates-of-a48a16db = Non confirmé : les taux de la taxe complémentaire des exploitations agricoles au forfait de 2026 (cases 052 et 007).
+not-confirmed-the-rates-of-a48a16db = Non confirmé : les taux de la taxe complémentaire des exploitations agricoles au forfait de 2026 (cases 052 et 007).
 
 # Not confirmed: the sign that the paper form prints at box 095; Odoo's report has amounts to pay below zero.
-not-confirmed-the-sign-that-765ef3c1 = Non confirmé : le signe que le formulaire papier imprime à la case 095 ; l’état d’Odoo a les montants à payer en négatif.
+not-confirmed-the-sign-that-765ef3c1 = Non confirmé : le signe que le formulaire papier imprime à la case 095 ; l’état d’Odoo a les montants à payer en négatif.
 
 # Not confirmed: the tax office's own form and notice could not be read; the lines are as those say who state that they compared them with the form of 2026.
-not-confirmed-the-tax-office-44d14f4e = Non confirmé : le formulaire et la notice de l’administration fiscale n’ont pas pu être lus ; les lignes suivent ceux qui déclarent les avoir comparées au formulaire de 2026.
+not-confirmed-the-tax-office-44d14f4e = Non confirmé : le formulaire et la notice de l’administration fiscale n’ont pas pu être lus ; les lignes suivent ceux qui déclarent les avoir comparées au formulaire de 2026.
 
 # Not confirmed: the tax office's own notes to the return of 2026 were read only through the sources named here; where a supplier abroad delivers goods in the Netherlands under reverse charge (here 2a); that the total still has the number 5g, which the online return shows without a number.
-not-confirmed-the-tax-office-641a8e2f = Non confirmé : les notes de l’administration fiscale sur la déclaration de 2026 n’ont été lues qu’à travers les sources citées ici ; la case où va la livraison de biens aux Pays-Bas par un fournisseur étranger en autoliquidation (ici 2a) ; que le total porte encore le numéro 5g, que la déclaration en ligne affiche sans numéro.
+not-confirmed-the-tax-office-641a8e2f = Non confirmé : les notes de l’administration fiscale sur la déclaration de 2026 n’ont été lues qu’à travers les sources citées ici ; la case où va la livraison de biens aux Pays-Bas par un fournisseur étranger en autoliquidation (ici 2a) ; que le total porte encore le numéro 5g, que la déclaration en ligne affiche sans numéro.
 
 # Not confirmed: the text of Revenue's lists of what T1 and T2 are made of, which the stored page lacks; they follow the extracts on postponed accounting and reverse charge, and the boxes of Sage, NetSuite and Odoo. Odoo alone has no T1 for services from outside of the Union, and E2 for EU services at 9%.
-not-confirmed-the-text-of-a04ca544 = Non confirmé : le texte des listes de Revenue sur la composition de T1 et T2, absent de la page conservée ; elles suivent les extraits sur l’importation autoliquidée et l’autoliquidation, et les cases de Sage, NetSuite et Odoo. Seul Odoo n’a pas T1 pour les services de l’extérieur de l’Union, et a E2 pour les services de l’UE à 9 %.
+not-confirmed-the-text-of-a04ca544 = Non confirmé : le texte des listes de Revenue sur la composition de T1 et T2, absent de la page conservée ; elles suivent les extraits sur l’importation autoliquidée et l’autoliquidation, et les cases de Sage, NetSuite et Odoo. Seul Odoo n’a pas T1 pour les services de l’extérieur de l’Union, et a E2 pour les services de l’UE à 9 %.
 
 # Not confirmed: the text of the tax office's own form and guide (its boxes are from those who quote it); whether boxes 500 and 510 are cut to five centimes in favour of the shop, as the tax office's own slips are said to be (here to the centime); in which box import tax deferred to the return (Verlagerung, article 63) stands, so a postponed import is in no box; reverse charge between shops in the country since 2025 (emission rights), which is in no box for the seller; whether 0% sales in the country belong into 220.
-not-confirmed-the-text-of-eddb0e47 = Non confirmé : le texte du formulaire et du guide de l’administration fiscale (ses chiffres viennent de ceux qui le citent) ; si les chiffres 500 et 510 sont arrondis à cinq centimes en faveur de la boutique, comme le feraient les bulletins de l’administration (ici au centime) ; le chiffre où figure l’impôt sur les importations reporté au décompte (procédure de report, Verlagerung, article 63), si bien qu’une importation autoliquidée n’est sous aucun chiffre ; l’autoliquidation entre boutiques sur le territoire suisse depuis 2025 (droits d’émission), qui n’est sous aucun chiffre chez le vendeur ; si les ventes à 0 % sur le territoire suisse relèvent de 220.
+not-confirmed-the-text-of-eddb0e47 = Non confirmé : le texte du formulaire et du guide de l’administration fiscale (ses chiffres viennent de ceux qui le citent) ; si les chiffres 500 et 510 sont arrondis à cinq centimes en faveur de la boutique, comme le feraient les bulletins de l’administration (ici au centime) ; le chiffre où figure l’impôt sur les importations reporté au décompte (procédure de report, Verlagerung, article 63), si bien qu’une importation autoliquidée n’est sous aucun chiffre ; l’autoliquidation entre boutiques sur le territoire suisse depuis 2025 (droits d’émission), qui n’est sous aucun chiffre chez le vendeur ; si les ventes à 0 % sur le territoire suisse relèvent de 220.
 
 # Not confirmed: whether codes 009 and 010 (5%) are still on the form; Microsoft's file has them, Odoo has not.
-not-confirmed-whether-codes-009-ee3b894c = Non confirmé : si les codes 009 et 010 (5 %) figurent encore sur le formulaire ; le fichier de Microsoft les a, Odoo non.
+not-confirmed-whether-codes-009-ee3b894c = Non confirmé : si les codes 009 et 010 (5 %) figurent encore sur le formulaire ; le fichier de Microsoft les a, Odoo non.
 
 # Not here: the lines of energy excise (X1 to X4, Y, Z1 to Z4, M) and the annex 3310-A, whose total is entered in 29.
-not-here-the-lines-of-05cd6caf = Pas ici : les lignes de l’accise sur les énergies (X1 à X4, Y, Z1 à Z4, M) et l’annexe 3310-A, dont le total est saisi en 29.
+not-here-the-lines-of-05cd6caf = Pas ici : les lignes de l’accise sur les énergies (X1 à X4, Y, Z1 à Z4, M) et l’annexe 3310-A, dont le total est saisi en 29.
 
 # Not in the return: sales of the one-stop shop, exempt sales, and services whose place is outside of the EU.
-not-in-the-return-sales-74c2730a = Hors de la déclaration : ventes du guichet unique, ventes exonérées, et services dont le lieu est hors de l’UE.
+not-in-the-return-sales-74c2730a = Hors de la déclaration : ventes du guichet unique, ventes exonérées, et services dont le lieu est hors de l’UE.
 
 # Of a corrective return: amount to be paid back as paid without being owed
-of-a-corrective-return-amount-ee1f42c4 = D’une déclaration rectificative : montant à restituer comme indûment versé
+of-a-corrective-return-amount-ee1f42c4 = D’une déclaration rectificative : montant à restituer comme indûment versé
 
 # Of purchases under reverse charge, services and investments from abroad are in 4a and 4b; goods, and whatever a supplier in the Netherlands charged, are in 2a. Services to buildings in the Netherlands by foreign suppliers belong in 2a: move them.
-of-purchases-under-reverse-charge-51ae1032 = Parmi les achats en autoliquidation, les services et les investissements de l’étranger figurent en 4a et 4b ; les biens, et tout ce qu’un fournisseur aux Pays-Bas a facturé, en 2a. Les services relatifs à des bâtiments aux Pays-Bas par des fournisseurs étrangers relèvent de 2a : déplacez-les.
+of-purchases-under-reverse-charge-51ae1032 = Parmi les achats en autoliquidation, les services et les investissements de l’étranger figurent en 4a et 4b ; les biens, et tout ce qu’un fournisseur aux Pays-Bas a facturé, en 2a. Les services relatifs à des bâtiments aux Pays-Bas par des fournisseurs étrangers relèvent de 2a : déplacez-les.
 
 # Of these exempt or at 0%
 of-these-exempt-or-at-7d4a148c = Dont exonérées ou à 0 %
 
 # Only in a corrective return: refunds that were granted for this period
-only-in-a-corrective-return-114db069 = Seulement dans une déclaration rectificative : remboursements accordés pour cette période
+only-in-a-corrective-return-114db069 = Seulement dans une déclaration rectificative : remboursements accordés pour cette période
 
 # Only in a corrective return: what earlier returns of this period came to
-only-in-a-corrective-return-37b5aa56 = Seulement dans une déclaration rectificative : résultat des déclarations antérieures de cette période
+only-in-a-corrective-return-37b5aa56 = Seulement dans une déclaration rectificative : résultat des déclarations antérieures de cette période
 
 # Operations at 10%
 operations-at-10-af497b11 = Opérations au taux réduit 10 %
@@ -14600,7 +14609,7 @@ other-deductions-which-are-not-8ee744b2 = Autres déductions, qui ne figurent pa
 other-exempt-sales-without-input-fdb7eb85 = Autres ventes exonérées sans droit à déduction
 
 # Other input tax: left out before, or tax on sales to take back
-other-input-tax-left-out-fa54eb85 = Autre TVA à déduire : omise auparavant, ou TVA sur ventes à récupérer
+other-input-tax-left-out-fa54eb85 = Autre TVA à déduire : omise auparavant, ou TVA sur ventes à récupérer
 
 # Other purchases from businesses abroad, the buyer owing the tax
 other-purchases-from-businesses-abroad-e9731781 = Autres achats de biens ou de services auprès d’un assujetti non établi en France, la TVA étant due par l’acheteur
@@ -14615,7 +14624,7 @@ other-taxed-operations-dd214e34 = Autres opérations imposables
 other-taxes-from-annex-3310-119e26eb = Taxes assimilées calculées sur l’annexe n° 3310-A
 
 # Other untaxed operations: exempt, owed by the customer, or services whose place is abroad
-other-untaxed-operations-exempt-owed-34c62592 = Autres opérations non imposables : exonérées, TVA due par le client, ou services dont le lieu est à l’étranger
+other-untaxed-operations-exempt-owed-34c62592 = Autres opérations non imposables : exonérées, TVA due par le client, ou services dont le lieu est à l’étranger
 
 # Overseas departments at 1.05%
 overseas-departments-at-1-05-f90003c3 = Opérations réalisées dans les DOM et imposables au taux de 1,05 %
@@ -14684,10 +14693,10 @@ purchases-of-services-and-sundry-854d3754 = Services et biens divers, hors TVA d
 purchases-of-which-the-buyer-d3350dc7 = Achats dont l’acheteur ne doit pas la TVA
 
 # Purchases stand twice: by their kind in 81 to 83, and in 86, 87 or 88 where the shop owes the tax. Of goods that are neither for sale nor materials, such as office supplies, the kind is to be services (82).
-purchases-stand-twice-by-their-1239ed5d = Les achats figurent deux fois : selon leur nature en 81 à 83, et en 86, 87 ou 88 si la boutique doit la TVA. Pour les biens qui ne sont ni à vendre ni des matières, comme les fournitures de bureau, choisissez les services comme nature (82).
+purchases-stand-twice-by-their-1239ed5d = Les achats figurent deux fois : selon leur nature en 81 à 83, et en 86, 87 ou 88 si la boutique doit la TVA. Pour les biens qui ne sont ni à vendre ni des matières, comme les fournitures de bureau, choisissez les services comme nature (82).
 
 # Purchases that the cash scheme concerns: net amount
-purchases-that-the-cash-scheme-3e61d87f = Achats concernés par le régime de caisse : montant net
+purchases-that-the-cash-scheme-3e61d87f = Achats concernés par le régime de caisse : montant net
 
 # Purchases whose tax the buyer owes count where they have a percentage above 0; those at 0% are reported, since today there are hardly any.
 purchases-whose-tax-the-buyer-272572d5 = Les achats dont l’acheteur doit la TVA comptent s’ils ont un pourcentage supérieur à 0 ; ceux à 0 % sont signalés, car il n’y en a presque plus aujourd’hui.
@@ -14708,7 +14717,7 @@ reductions-of-taxed-operations-that-8aa283e7 = Régularisations d’opérations 
 reductions-of-untaxed-operations-that-8e596d37 = Régularisations d’opérations non imposables que les lignes ci-dessus ne contiennent pas
 
 # Refunds reduce box 200 and the boxes of their rates. To show them as the form does, enter what was refunded without tax in box 235, above zero: it is added to box 200 and subtracted again, and nothing else changes. Bad debts and discounts are recorded as refunds, so that their tax is subtracted.
-refunds-reduce-box-200-and-7ed2f442 = Les remboursements réduisent le chiffre 200 et les chiffres de leurs taux. Pour les présenter comme le fait le formulaire, saisissez sous le chiffre 235 ce qui a été remboursé hors TVA, en positif : ce montant est ajouté au chiffre 200 et de nouveau soustrait, et rien d’autre ne change. Les pertes sur débiteurs et les rabais sont enregistrés comme remboursements, afin que leur impôt soit soustrait.
+refunds-reduce-box-200-and-7ed2f442 = Les remboursements réduisent le chiffre 200 et les chiffres de leurs taux. Pour les présenter comme le fait le formulaire, saisissez sous le chiffre 235 ce qui a été remboursé hors TVA, en positif : ce montant est ajouté au chiffre 200 et de nouveau soustrait, et rien d’autre ne change. Les pertes sur débiteurs et les rabais sont enregistrés comme remboursements, afin que leur impôt soit soustrait.
 
 # Refunds reduce the boxes of their sale, in the period in which they are dated. Corrections of earlier returns of up to 1,000 euros of tax go into the same boxes; more goes on the form Suppletie.
 refunds-reduce-the-boxes-of-3083fec8 = Les remboursements réduisent les cases de leur vente, dans la période dont ils portent la date. Les corrections de déclarations antérieures jusqu’à 1 000 euros de TVA vont dans les mêmes cases ; au-delà, elles vont sur le formulaire Suppletie.
@@ -14816,7 +14825,7 @@ sales-count-on-the-day-83bf18ca = Les ventes comptent le jour de la commande ; u
 sales-in-the-country-of-226ff823 = Opérations dans le pays pour lesquelles la T.V.A. est due par le cocontractant
 
 # Sales of a small business: which part of 020B they are
-sales-of-a-small-business-23456094 = Ventes d’une petite entreprise : part de 020B
+sales-of-a-small-business-23456094 = Ventes d’une petite entreprise : part de 020B
 
 # Sales of flat-rate farms with an additional tax of 10%
 sales-of-flat-rate-farms-dcf5e850 = Ventes d’exploitations agricoles au forfait avec taxe complémentaire de 10 %
@@ -14828,7 +14837,7 @@ sales-of-flat-rate-farms-1708ac40 = Ventes d’exploitations agricoles au forfai
 sales-of-goods-and-services-069fe60c = Ventes, prestations de services, hors taxe
 
 # Sales of land: which part of 020B it is
-sales-of-land-which-part-915c2810 = Ventes de terrains : part de 020B
+sales-of-land-which-part-915c2810 = Ventes de terrains : part de 020B
 
 # Sales of the books; no box of the form
 sales-of-the-books-no-d0e62e16 = Ventes de la comptabilité ; pas une case du formulaire
@@ -14855,7 +14864,7 @@ sales-taxed-in-other-members-856ce3ff = Ventes taxées dans d’autres États me
 sales-to-customers-outside-of-9ba9557b = Ventes à des clients hors de l’UE dont le lieu y est situé
 
 # Sales under special rules: at 0% and exempt in the country
-sales-under-special-rules-at-3a43ea09 = Opérations soumises à un régime particulier : à 0 % et exemptées dans le pays
+sales-under-special-rules-at-3a43ea09 = Opérations soumises à un régime particulier : à 0 % et exemptées dans le pays
 
 # Sales until 2023 at 2.5%
 sales-until-2023-at-2-ab3f75b6 = Prestations jusqu’en 2023 au taux réduit de 2,5 %
@@ -14888,10 +14897,10 @@ sales-with-the-equivalence-surcharge-df69e0b1 = Ventes avec surtaxe d’équival
 sales-without-vat-which-the-3113abf0 = Ventes sans TVA, que montre la Return of Trading Details annuelle
 
 # Services and other supplies from abroad since 2024, the buyer owing the tax
-services-and-other-supplies-from-a824291d = Impôt sur les acquisitions : services et autres prestations de l’étranger dès 2024, l’impôt étant dû par l’acquéreur
+services-and-other-supplies-from-a824291d = Impôt sur les acquisitions : services et autres prestations de l’étranger dès 2024, l’impôt étant dû par l’acquéreur
 
 # Services and other supplies from abroad until 2023, the buyer owing the tax
-services-and-other-supplies-from-397dab5f = Impôt sur les acquisitions : services et autres prestations de l’étranger jusqu’en 2023, l’impôt étant dû par l’acquéreur
+services-and-other-supplies-from-397dab5f = Impôt sur les acquisitions : services et autres prestations de l’étranger jusqu’en 2023, l’impôt étant dû par l’acquéreur
 
 # Services bought from businesses abroad, the buyer owing the tax
 services-bought-from-businesses-abroad-4acd7b1f = Achats de prestations de services auprès d’un assujetti non établi en France, la TVA étant due par l’acheteur
@@ -14906,7 +14915,7 @@ services-bought-from-businesses-of-d4334d7e = Les services achetés à des entre
 services-declared-in-the-one-94b2a46b = Services déclarés au guichet unique
 
 # Services from outside of the EU are in A3 with those from within, as the words of the line have it; Odoo and OCA put them in B4. Services on land or events in France of a business abroad belong to B4: move them there.
-services-from-outside-of-the-419f55eb = Les services de l’extérieur de l’UE figurent en A3 avec ceux de l’UE, selon le libellé de la ligne ; Odoo et OCA les placent en B4. Les services d’une entreprise étrangère relatifs à des immeubles ou à des événements en France relèvent de B4 : déplacez-les là.
+services-from-outside-of-the-419f55eb = Les services de l’extérieur de l’UE figurent en A3 avec ceux de l’UE, selon le libellé de la ligne ; Odoo et OCA les placent en B4. Les services d’une entreprise étrangère relatifs à des immeubles ou à des événements en France relèvent de B4 : déplacez-les là.
 
 # Services from outside of the EU, and imports whose tax is declared here (article 23)
 services-from-outside-of-the-1d53d853 = Services de l’extérieur de l’UE, et importations dont la TVA est déclarée ici (article 23)
@@ -15152,7 +15161,7 @@ tax-on-box-4a-be0d6c63 = TVA de la case 4a
 tax-on-box-4b-27043dd9 = TVA de la case 4b
 
 # Tax on collateral and on land from forced sales, which the buyer owes: which part of 032B it is
-tax-on-collateral-and-on-53a6010e = TVA sur les biens donnés en garantie et les immeubles en vente forcée, due par l’acheteur : part de 032B
+tax-on-collateral-and-on-53a6010e = TVA sur les biens donnés en garantie et les immeubles en vente forcée, due par l’acheteur : part de 032B
 
 # Tax on construction services of businesses in Austria, which the buyer owes
 tax-on-construction-services-of-ddbd5754 = TVA sur les travaux de construction d’entreprises en Autriche, due par l’acheteur
@@ -15698,7 +15707,7 @@ tax-to-deduct-of-box-24d4f470 = TVA déductible de la case 38
 tax-to-get-back-on-794a0d79 = T.V.A. à récupérer mentionnée sur les notes de crédit délivrées
 
 # Tax withheld on royalties of authors: what they were paid
-tax-withheld-on-royalties-of-f3839c54 = Retenue de TVA sur droits d’auteur : base hors taxe
+tax-withheld-on-royalties-of-f3839c54 = Retenue de TVA sur droits d’auteur : base hors taxe
 
 # Taxable acquisitions from the EU
 taxable-acquisitions-from-the-eu-ae1b295c = Acquisitions intracommunautaires imposables
@@ -15713,7 +15722,7 @@ the-french-name-of-the-61cba1ef = Le nom français du formulaire est décompte T
 the-boxes-5c-to-5f-2717845f = Les cases 5c à 5f des déclarations antérieures ont disparu en 2026.
 
 # The boxes of percentages (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) are left out, since the percentages are fixed. Box 65 is 100%: who is also taxed by a foral administration computes box 66 otherwise.
-the-boxes-of-percentages-151-4c2b00ff = Les cases de pourcentages (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) sont omises, car les pourcentages sont fixes. La case 65 est 100 % : qui est aussi imposé par une administration forale calcule la case 66 autrement.
+the-boxes-of-percentages-151-4c2b00ff = Les cases de pourcentages (151, 166, 02, 154, 05, 08, 157, 169, 17, 20, 23) sont omises, car les pourcentages sont fixes. La case 65 est 100 % : qui est aussi imposé par une administration forale calcule la case 66 autrement.
 
 # The official words are the French ones; the form also exists in Dutch and German.
 the-official-words-are-the-cd04c01c = Les libellés officiels sont ceux de la version française ; le formulaire existe aussi en néerlandais et en allemand.
@@ -15743,10 +15752,10 @@ to-get-back-1fa5760c = Sommes dues par l’État
 to-pay-below-zero-to-6b3f3eaa = À payer ; négatif si à reporter ou à rembourser
 
 # To subtract: corrections of input tax, for mixed and private use
-to-subtract-corrections-of-input-667963d8 = À déduire : corrections de l’impôt préalable (double affectation, prestations à soi-même)
+to-subtract-corrections-of-input-667963d8 = À déduire : corrections de l’impôt préalable (double affectation, prestations à soi-même)
 
 # To subtract: reductions of input tax, for subsidies and the like
-to-subtract-reductions-of-input-a2640554 = À déduire : réductions de la déduction de l’impôt préalable (subventions, etc.)
+to-subtract-reductions-of-input-a2640554 = À déduire : réductions de la déduction de l’impôt préalable (subventions, etc.)
 
 # Total deductions
 total-deductions-fceb80ff = Total des déductions
@@ -15758,10 +15767,10 @@ total-input-tax-8ad0cb49 = Total de l’impôt préalable
 total-of-input-tax-5a428b24 = Total TVA déductible
 
 # Total of tax due
-total-of-tax-due-09b54af9 = Total des grilles 54, 55, 56, 57, 61 et 63 : TVA due
+total-of-tax-due-09b54af9 = Total des grilles 54, 55, 56, 57, 61 et 63 : TVA due
 
 # Total of tax to deduct
-total-of-tax-to-deduct-de98eb2e = Total des grilles 59, 62 et 64 : TVA déductible
+total-of-tax-to-deduct-de98eb2e = Total des grilles 59, 62 et 64 : TVA déductible
 
 # Total of the tax due
 total-of-the-tax-due-0146b944 = Total de la TVA brute due
@@ -15785,7 +15794,7 @@ transfers-under-the-notification-procedure-0b39ee2b = Transferts avec la procéd
 under-reverse-charge-the-supplier-d256542e = En autoliquidation, le pays du fournisseur décide entre 87 et 88. Les biens d’investissement de l’UE y comptent comme biens.
 
 # Under the cash scheme: net amount of sales by the general rule of when tax falls due
-under-the-cash-scheme-net-60252238 = Sous le régime de caisse : montant net des ventes selon la règle générale d’exigibilité de la TVA
+under-the-cash-scheme-net-60252238 = Sous le régime de caisse : montant net des ventes selon la règle générale d’exigibilité de la TVA
 
 # Untaxed acquisitions from the EU
 untaxed-acquisitions-from-the-eu-9734ca36 = Acquisitions intracommunautaires non imposables

@@ -207,11 +207,11 @@ enter-opens-what-a-line-9ff06f7f = Enter opent waaruit een regel bestaat · nett
 # Equipment
 equipment-51c95720 = Uitrusting
 
-# Equipment above 2,500 dollars, which is depreciated: this year's part is entered in line 13
-equipment-above-2-500-dollars-7f748ff8 = Uitrusting boven 2.500 dollar, die wordt afgeschreven: het deel van dit jaar wordt in regel 13 ingevuld
+# Equipment above 2,500 dollars and credits for equipment, depreciated: this year's part is entered in line 13
+equipment-above-2-500-dollars-cf4bbd02 = Uitrusting boven 2.500 dollar en creditnota’s voor uitrusting, afgeschreven: het deel van dit jaar wordt ingevuld in regel 13
 
-# Equipment above 800 euros without VAT, which is written off over years: this year's part is entered in box 130
-equipment-above-800-euros-without-38a4079b = Uitrusting boven 800 euro zonder btw, die over jaren wordt afgeschreven: het deel van dit jaar wordt in vak 130 ingevuld
+# Equipment above 800 euros without VAT and credits for equipment, written off over years: this year's part is entered in box 130
+equipment-above-800-euros-without-124ad768 = Uitrusting boven 800 euro zonder btw en creditnota’s voor uitrusting, over jaren afgeschreven: het deel van dit jaar wordt ingevuld in vak 130
 
 # Equipment is deducted by classes (capital cost allowance): enter this year's part, Area A of the form, in line 9936. Tools below 500 dollars can have the category of office or other expenses instead.
 equipment-is-deducted-by-classes-bc03b834 = Uitrusting wordt naar klassen afgetrokken (capital cost allowance): vul het deel van dit jaar, Area A van het formulier, in regel 9936 in. Gereedschap onder 500 dollar kan in plaats daarvan de categorie van kantoor of overige kosten krijgen.
@@ -248,6 +248,9 @@ fees-of-platforms-and-of-5c15797b = Kosten van platforms en betalingen staan in 
 
 # Flat amount for days at home
 flat-amount-for-days-at-33c4c00b = Vast bedrag voor thuiswerkdagen
+
+# Further taxes on the same sales, as of a city, which are no income either
+further-taxes-on-the-same-7c2d185f = Verdere belastingen op dezelfde verkopen, bijvoorbeeld van een stad, die ook geen inkomsten zijn
 
 # German statement of income and expenses
 german-statement-of-income-and-45f4b01b = Duitse opgave van inkomsten en uitgaven
@@ -521,9 +524,6 @@ sales-tax-that-was-charged-47e7fe2e = Berekende sales tax hoort niet bij de inko
 
 # Tax of purchases that is reclaimed, and is no expense
 tax-of-purchases-that-is-4e29168b = Btw over inkopen die wordt teruggevraagd en geen uitgave is
-
-# Tax that was charged on sales, which is no income
-tax-that-was-charged-on-3eda1c97 = Over verkopen berekende btw, die niet bij de inkomsten hoort
 
 # Taxable profit or loss
 taxable-profit-or-loss-e491bed6 = Belastbare winst of verlies
@@ -1137,6 +1137,12 @@ count-count-order-or-refund-a335d3e6 = { $count ->
    *[other] { $count } bestellingen en terugbetalingen uit deze periode hebben geen dag van betaling: { $amount } netto telt niet
 }
 
+# {count} {count:refund|refunds} of taxed orders {count:names|name} an amount alone: {amount} counts as if no tax came back
+count-count-refund-refunds-of-6e2c1d37 = { $count ->
+    [one] { $count } terugbetaling van een belaste bestelling noemt alleen een bedrag: { $amount } telt alsof er geen btw terugkwam
+   *[other] { $count } terugbetalingen van belaste bestellingen noemen alleen een bedrag: { $amount } telt alsof er geen btw terugkwam
+}
+
 # {document}: it has no category
 document-it-has-no-category-91fe5ae4 = { $document }: zonder categorie
 
@@ -1157,6 +1163,9 @@ name-income-income-expenses-expenses-cf1cf461 = { $name }: inkomsten { $income }
 
 # {range}, income and expenses.
 range-income-and-expenses-13749bbe = { $range }, inkomsten en uitgaven.
+
+# {tags}: {amount}
+tags-amount-148a33bd = { $tags }: { $amount }
 
 # {what} is missing, a number from {least} to {most} that the accountant gives: write it in Preferences
 what-is-missing-a-number-0d0e847a = { $what } ontbreekt, een nummer van { $least } tot { $most } dat de boekhouder geeft: vul het in bij de voorkeuren

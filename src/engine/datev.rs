@@ -176,7 +176,9 @@ impl Batch {
             ));
             return Ok(());
         }
-        for (tax, gross) in taxes.iter().zip(paid.divided_as(&gross, CENTS)) {
+        let parts = paid.rounded(CENTS).divided_as(&gross, CENTS);
+        // What rounding left of an order is a part of a cent without tax.
+        for (tax, gross) in taxes.iter().zip(parts).filter(|(_, gross)| *gross != Money::ZERO) {
             let (place, rate) = (tax.charged.place.country(), rate_of(tax));
             let Some((what, rate)) = self.taxed((entry.order, tax), place, rate) else {
                 let (document, amount) = (document(), gross);

@@ -139,6 +139,10 @@ impl Engine {
             (Export::Listing(Listing::Earnings(range, of)), OutFormat::Csv) => {
                 Ok(self.earnings(actor, &range.query, *of, options.now)?.notes())
             }
+            (Export::Listing(Listing::TaxReturn(of)), OutFormat::Csv) => {
+                let found = self.tax_return(actor, &of.form, of.period, of.exchange_rate)?.found;
+                Ok(found.findings.into_iter().map(|finding| finding.sentence).collect())
+            }
             (Export::Listing(Listing::Bookings(query, basis)), OutFormat::Csv) => {
                 let of = EarningsOptions { basis: *basis, ..EarningsOptions::default() };
                 Ok(self.earnings(actor, query, of, options.now)?.doubts())

@@ -15,7 +15,8 @@ use domain::time::Day;
 use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
 use engine::{
-    Change, ComparedRange, Export, ExportOptions, InvoiceChange, Listing, OutFormat, PurchaseChange,
+    Change, ComparedRange, Export, ExportOptions, ImportOptions, InvoiceChange, Listing, OutFormat,
+    PurchaseChange,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -340,6 +341,10 @@ proptest! {
         undone in 0_usize..4,
     ) {
         let mut shop = german();
+        let own = json!({ "format": "tillbook-books", "version": 1, "shop": { "name": "Shop", "currency": "EUR",
+            "time_zone": "UTC" }, "products": [], "customers": [], "orders": [],
+            "expense_categories": [{ "name": "Stalls", "below": "fees" }] });
+        shop.import("books.json", own.to_string().as_bytes(), &ImportOptions::default()).unwrap();
         for sale in &sales {
             bring(&mut shop, &[sale.json()], &[]);
         }

@@ -169,13 +169,13 @@ impl Categories {
         }
     }
 
-    /// The built-in category that one is, or is below; `None` for no category.
+    /// The built-in category that one is, or is below; `None` for no category, and for one that the shop does not have.
     pub fn kind(&self, key: &str) -> Option<ExpenseKind> {
         if key.is_empty() {
             return None;
         }
         let below = self.0.get(key).map_or(key, |own| &own.below);
-        Some(ExpenseKind::parse(below).unwrap_or_default())
+        ExpenseKind::parse(below)
     }
 
     /// The keys that are suggested: the built-in ones, each followed by those below it.
@@ -239,7 +239,7 @@ mod tests {
         }
         assert_eq!(all.name("market-fees").to_string(), "Stalls");
         let kinds = ["market-fees", "rent", "gone", ""].map(|key| all.kind(key));
-        assert_eq!(kinds, [Some(ExpenseKind::Fees), Some(ExpenseKind::Rent), Some(ExpenseKind::Other), None]);
+        assert_eq!(kinds, [Some(ExpenseKind::Fees), Some(ExpenseKind::Rent), None, None]);
         assert_eq!(all.current().skip(4).take(2).collect::<Vec<_>>(), ["fees", "market-fees"]);
     }
 }

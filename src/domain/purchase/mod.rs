@@ -310,11 +310,15 @@ impl<A> PurchaseLineOf<A> {
 }
 
 impl PurchaseLine {
-    /// True if one of what was bought costs more than a limit, without tax; of a line that does not say how many, all of it.
+    /// True if one of what was bought costs more than a limit, without tax; of a line that does not say how many, all of it. So is
+    /// a credit, of which it is not known what it is for.
     pub fn is_above(&self, limit: Money) -> bool {
+        if self.net < Money::ZERO {
+            return true;
+        }
         let one = i128::from(SCALE);
         let count = i128::from(self.quantity.ten_thousandths().abs()).max(one);
-        i128::from(self.net.ten_thousandths().abs()) * one > i128::from(limit.ten_thousandths()) * count
+        i128::from(self.net.ten_thousandths()) * one > i128::from(limit.ten_thousandths()) * count
     }
 
     /// How many of which product: `10 × M-1`; empty where it names none.

@@ -3,6 +3,8 @@
 //! The net amounts add up to the earnings, and the taxes to those of the tax summary and of the purchases. Accounts are words, of
 //! which an accountant's program has numbers.
 
+use std::collections::BTreeMap;
+
 use crate::decimal::Computed;
 use crate::error::Result;
 use crate::ids::ChargeId;
@@ -68,7 +70,7 @@ pub struct Booking {
     pub account: String,
     /// The account that it is booked against.
     pub contra: &'static str,
-    /// Its exact part of the earnings, with the other sign.
+    /// Its part of the earnings, with the other sign.
     pub net: Money,
     /// The percentage of a tax.
     pub rate: Option<Percent>,
@@ -110,22 +112,66 @@ impl Rows {
         self.rows.extend(Some(row).filter(|row| row.gross != Money::ZERO));
     }
 
-    /// Rounds the amounts to the decimals of the currency, so that what is written sums to zero, and adds what they come to on
-    /// the account of who pays.
-    fn settled(mut self, account: &'static str, decimals: u32) -> Computed<Vec<Booking>> {
-        let exact: Vec<Money> = self.rows.iter().map(|row| row.gross).collect();
-        let sum = Money::sum(exact.iter().copied())?.rounded(decimals);
-        for (row, part) in self.rows.iter_mut().zip(sum.divided_as(&exact, decimals)) {
-            row.gross = part;
-            if row.tax != Money::ZERO {
-                row.tax = part;
-            }
-        }
+    /// Adds what the others come to on the account of who pays.
+    fn settled(mut self, account: &'static str) -> Computed<Vec<Booking>> {
+        let sum = Money::sum(self.rows.iter().map(|row| row.gross))?;
         let contra = self.rows.first().map_or("", |row| word(&row.account));
         let row =
             Booking { account: account.to_owned(), contra, gross: negative(sum)?, ..self.blank.clone() };
         self.push(row);
         Ok(self.rows)
+    }
+}
+
+/// Rounds the rows of one document after another to the decimals of the currency.
+///
+/// What is written of a document sums to zero, and what is written of an account is never more than half a unit from what it
+/// comes to exactly: what rounding leaves of a row goes into the next one. The taxes of a document take the rest.
+#[derive(Debug)]
+pub struct JournalRounding {
+    decimals: u32,
+    left: BTreeMap<String, Money>,
+}
+
+impl JournalRounding {
+    /// To so many decimals.
+    pub const fn new(decimals: u32) -> Self {
+        Self { decimals, left: BTreeMap::new() }
+    }
+
+    /// The rows of the next document, of which the last one is who pays.
+    pub fn document(&mut self, mut rows: Vec<Booking>) -> Computed<Vec<Booking>> {
+        let last = rows.len().saturating_sub(1);
+        let taxed = rows.iter().rposition(|row| row.tax != Money::ZERO);
+        let takes_rest = taxed.unwrap_or(last);
+        let mut sum = Money::ZERO;
+        for (_, row) in rows.iter_mut().enumerate().filter(|(at, _)| *at != takes_rest) {
+            row.book(self.written(&row.account, row.gross)?);
+            sum = sum.plus(row.gross)?;
+        }
+        if let Some(row) = rows.get_mut(takes_rest) {
+            row.book(negative(sum)?);
+        }
+        rows.retain(|row| row.gross != Money::ZERO);
+        Ok(rows)
+    }
+
+    fn written(&mut self, account: &str, exact: Money) -> Computed<Money> {
+        let left = self.left.entry(account.to_owned()).or_default();
+        let all = left.plus(exact)?;
+        let written = all.rounded(self.decimals);
+        *left = all.minus(written)?;
+        Ok(written)
+    }
+}
+
+impl Booking {
+    /// Books this amount instead.
+    fn book(&mut self, amount: Money) {
+        let (is_net, is_tax) = (self.net != Money::ZERO, self.tax != Money::ZERO);
+        self.gross = amount;
+        self.net = if is_net { amount } else { Money::ZERO };
+        self.tax = if is_tax { amount } else { Money::ZERO };
     }
 }
 
@@ -140,8 +186,8 @@ fn negative(amount: Money) -> Computed<Money> {
     Money::ZERO.minus(amount)
 }
 
-/// The rows of an order or refund, in so many decimals; none of one that does not count on any day.
-pub fn booked_sale(entry: &SoldEntry, taxes: &[BookedTax], decimals: u32) -> Result<Vec<Booking>> {
+/// The exact rows of an order or refund; none of one that does not count on any day.
+pub fn booked_sale(entry: &SoldEntry, taxes: &[BookedTax]) -> Result<Vec<Booking>> {
     let Some(day) = entry.counted else { return Ok(Vec::new()) };
     let blank = Booking {
         day,
@@ -172,11 +218,11 @@ pub fn booked_sale(entry: &SoldEntry, taxes: &[BookedTax], decimals: u32) -> Res
         rows.tax(TAX, one.charged.rate.percent, negative(tax)?);
     }
     rows.tax(TAX, None, negative(rest)?);
-    Ok(rows.settled(CUSTOMERS, decimals)?)
+    Ok(rows.settled(CUSTOMERS)?)
 }
 
-/// The rows of a line of a purchase, in so many decimals; none of one that does not count on any day.
-pub fn booked_purchase(entry: &BoughtEntry, categories: &Categories, decimals: u32) -> Result<Vec<Booking>> {
+/// The exact rows of a line of a purchase; none of one that does not count on any day.
+pub fn booked_purchase(entry: &BoughtEntry, categories: &Categories) -> Result<Vec<Booking>> {
     let Some(day) = entry.counted else { return Ok(Vec::new()) };
     let line = &entry.line;
     let blank = Booking {
@@ -210,7 +256,7 @@ pub fn booked_purchase(entry: &BoughtEntry, categories: &Categories, decimals: u
         };
         rows.push(owed);
     }
-    Ok(rows.settled(SUPPLIERS, decimals)?)
+    Ok(rows.settled(SUPPLIERS)?)
 }
 
 #[cfg(test)]
@@ -249,7 +295,8 @@ mod tests {
             taxable: money(taxable),
             tax: money(tax),
         });
-        let rows = booked_sale(&entry, &taxes, 2).unwrap();
+        let mut rounding = JournalRounding::new(2);
+        let rows = rounding.document(booked_sale(&entry, &taxes).unwrap()).unwrap();
         assert_eq!(gross(&rows), ["119.65", "15.56", "8.37", "-143.58"]);
         let line = PurchaseLine {
             net: money("1.00"),
@@ -265,8 +312,12 @@ mod tests {
             counted: Some(day),
             line,
         };
-        let rows = booked_purchase(&entry, &Categories::default(), 2).unwrap();
-        assert_eq!(gross(&rows), ["1.10", "0.09", "-1.19"]);
-        assert_eq!(rows[0].net, money("1.095"));
+        let mut written = || {
+            let rows = booked_purchase(&entry, &Categories::default()).unwrap();
+            gross(&rounding.document(rows).unwrap())
+        };
+        // Two of them come to 2.19.
+        assert_eq!(written(), ["1.10", "0.09", "-1.19"]);
+        assert_eq!(written(), ["1.09", "0.10", "-1.19"]);
     }
 }

@@ -248,6 +248,8 @@ pub struct Earnings {
     pub undated_sales: Counted,
     /// Lines of such purchases.
     pub undated_purchases: Counted,
+    /// Refunds of taxed orders that name an amount alone, so that no tax came back with them.
+    pub by_amount: Counted,
     /// Lines whose tax is deducted in a shop that charges none, with this tax.
     pub deducted: Counted,
     /// Lines that count and have no category.
@@ -343,6 +345,13 @@ impl Earnings {
                 amount
             )
         });
+        let by_amount = self.by_amount.told().map(|(count, amount)| {
+            text!(
+                "{count} {count:refund|refunds} of taxed orders {count:names|name} an amount alone: {amount} counts as if no tax came back",
+                count,
+                amount
+            )
+        });
         let deducted = self.deducted.told().map(|(count, amount)| {
             text!(
                 "{count} {count:line of a purchase deducts|lines of purchases deduct} tax, and the shop charges none: {amount} would be an expense",
@@ -350,7 +359,7 @@ impl Earnings {
                 amount
             )
         });
-        [sales, purchases, deducted].into_iter().flatten().collect()
+        [sales, purchases, by_amount, deducted].into_iter().flatten().collect()
     }
 
     /// What the figures leave out or take in that a reader has to know, each with its amount.

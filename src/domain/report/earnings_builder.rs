@@ -31,6 +31,8 @@ pub struct EarningsBuilder {
     undated_sales: Counted,
     undated_purchases: Counted,
     is_small_business: bool,
+    decimals: u32,
+    by_amount: Counted,
     deducted: Counted,
     uncategorised: Counted,
     equipment: Counted,
@@ -59,7 +61,9 @@ impl EarningsBuilder {
             rows: BTreeMap::new(),
             undated_sales: Counted::default(),
             undated_purchases: Counted::default(),
+            decimals: shop.currency.decimals(),
             is_small_business: !shop.invoices.small_business.is_empty(),
+            by_amount: Counted::default(),
             deducted: Counted::default(),
             uncategorised: Counted::default(),
             equipment: Counted::default(),
@@ -73,6 +77,12 @@ impl EarningsBuilder {
     #[must_use]
     pub fn with_equipment_above(self, limit: Option<Money>) -> Self {
         Self { equipment_limit: limit, ..self }
+    }
+
+    /// Points out refunds of taxed orders that name an amount alone: how many, and what they come to.
+    #[must_use]
+    pub fn with_refunds_by_amount(self, count: u64, amount: Money) -> Self {
+        Self { by_amount: Counted { count, amount }, ..self }
     }
 
     /// The basis.
@@ -190,7 +200,9 @@ impl EarningsBuilder {
         let mut sums = vec![EarningsSums::default(); self.periods.len() + 1];
         let mut rows = Vec::new();
         for (key, periods) in self.rows {
-            let total = Money::sum(periods.iter().copied())?;
+            // What is told adds up to what is told of the whole.
+            let total = Money::sum(periods.iter().copied())?.rounded(self.decimals);
+            let periods = total.divided_as(&periods, self.decimals);
             for (sums, amount) in sums.iter_mut().zip(periods.iter().chain([&total])) {
                 let sum = if key.is_income() { &mut sums.income } else { &mut sums.expenses };
                 *sum = sum.plus(*amount)?;
@@ -216,6 +228,7 @@ impl EarningsBuilder {
             sums,
             undated_sales: self.undated_sales,
             undated_purchases: self.undated_purchases,
+            by_amount: self.by_amount,
             deducted: self.deducted,
             uncategorised: self.uncategorised,
             without_cost: if is_sold { self.net_sales.minus(self.costed.sales)? } else { Money::ZERO },

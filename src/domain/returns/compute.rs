@@ -215,10 +215,19 @@ impl Sums<'_> {
 
     /// Figures that are declared elsewhere, or nowhere.
     fn left_out(&self, words: Text, figures: Vec<usize>) -> Result<ExcludedFigures> {
-        let of = |amount: fn(&TaxFigure) -> Money| {
+        let of = |amount: &dyn Fn(&TaxFigure) -> Money| {
             self.converted(Money::sum(figures.iter().filter_map(|at| self.figures.get(*at)).map(amount))?)
         };
-        let (net, tax) = (of(|figure| figure.net)?, of(|figure| figure.tax)?);
+        // Of earnings a box may have the tax of what is left out; it is told where there is nothing else.
+        let net_of = |figure: &TaxFigure| match figure.earned {
+            Some(_) => figure.earnings().unwrap_or(figure.net),
+            None => figure.net,
+        };
+        let tax_of = |figure: &TaxFigure| match figure.earned {
+            Some(_) if net_of(figure) != Money::ZERO => Money::ZERO,
+            _ => figure.tax,
+        };
+        let (net, tax) = (of(&net_of)?, of(&tax_of)?);
         Ok(ExcludedFigures { words, figures, net, tax })
     }
 

@@ -270,6 +270,9 @@ impl TaxFigure {
 
     /// The figure for messages: `sales of goods (Germany, 19 %, domestic), net 100.00, tax 19.00`.
     pub fn described(&self) -> Text {
+        if let (Some(_), Ok(amount)) = (self.earned, self.earnings()) {
+            return text!("{tags}: {amount}", tags = self.tags(), amount);
+        }
         let (net, tax) = (self.net, self.tax);
         text!("{tags}, net {net}, tax {tax}", tags = self.tags(), net, tax)
     }

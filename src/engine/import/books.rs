@@ -10,6 +10,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use super::{EntryOutcome, Import};
+use crate::categories;
 use crate::closed_periods::bring;
 use crate::returns::existing;
 use domain::access::Role;
@@ -398,6 +399,8 @@ impl Import<'_, '_> {
         let was = self.write.purchase_of_document(supplier.id, &purchase.document)?;
         let purchase = Purchase { supplier: supplier.id, ..given.over(was.as_ref()) };
         let purchase = purchase.checked(self.decimals).map_err(|error| books.refuse(&entry, error.text()))?;
+        let purchase = categories::named(self.write, purchase, was.as_ref())?
+            .map_err(|problem| books.refuse(&entry, problem))?;
         self.put_purchase(books.source, &supplier, purchase)
     }
 

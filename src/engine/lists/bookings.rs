@@ -8,7 +8,7 @@ use domain::access::{Actor, Capability};
 use domain::label;
 use domain::locale::Locale;
 use domain::percent::Percent;
-use domain::report::bookings::{Booking, booked_purchase, booked_sale};
+use domain::report::bookings::{Booking, JournalRounding, booked_purchase, booked_sale};
 use domain::shop::basis::Basis;
 use domain::table::{self, Cell, ColumnOf, Head, Kind, Receiver};
 use domain::time::Instant;
@@ -45,12 +45,13 @@ impl Engine {
             let shop = read.shop()?;
             let range = resolve(read, query, now)?;
             let basis = basis.unwrap_or_else(|| shop.counts_by());
-            let (mut rows, decimals) = (Vec::new(), shop.currency.decimals());
+            let (mut rows, mut rounding) = (Vec::new(), JournalRounding::new(shop.currency.decimals()));
             let doubts = each_booked(read, basis, [range.days(); 2], |_, booked| {
-                rows.extend(match booked {
-                    Booked::Sold(entry, taxes) => booked_sale(entry, taxes, decimals)?,
-                    Booked::Bought(entry, categories) => booked_purchase(entry, categories, decimals)?,
-                });
+                let document = match booked {
+                    Booked::Sold(entry, taxes) => booked_sale(entry, taxes)?,
+                    Booked::Bought(entry, categories) => booked_purchase(entry, categories)?,
+                };
+                rows.extend(rounding.document(document)?);
                 Ok(())
             })?;
             let columns = table::columns(COLUMNS, shop.currency, locale);

@@ -106,9 +106,12 @@ impl Engine {
 
 pub(crate) fn earnings(read: &Read<'_>, range: ReportRange, options: EarningsOptions) -> Result<Earnings> {
     let (shop, categories) = (read.shop()?, categories::all(read)?);
+    let (first, last) = range.days();
+    let (by_amount, amount) = read.refunds_by_amount(first, last)?;
     let mut built = EarningsBuilder::new(range, options, &shop)
-        .with_equipment_above(tax_forms::equipment_limit(&shop.address.country));
-    let ((first, last), basis) = (range.days(), built.basis());
+        .with_equipment_above(tax_forms::equipment_limit(&shop.address.country))
+        .with_refunds_by_amount(u64::try_from(by_amount.len()).unwrap_or(u64::MAX), amount);
+    let basis = built.basis();
     let wanted = (basis, first, last);
     match options.divided {
         Some(divided) => add_divided(read, wanted, divided, &mut built)?,

@@ -180,7 +180,7 @@ impl Engine {
                 Subject::RefundsByAmount { net, .. } => Some(net),
                 _ => None,
             });
-            if let Some(net) = by_amount.filter(|_| exchange_rate.is_none()) {
+            if let Some(net) = by_amount.filter(|_| exchange_rate.is_none() && form.earnings().is_none()) {
                 let back = Money::ZERO.minus(net)?;
                 // What is told of them need not be told of their figure.
                 let is_of_them = |figure: usize| of.figures.get(figure).is_some_and(|one| one.net == back);
