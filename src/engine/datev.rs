@@ -58,7 +58,7 @@ impl Engine {
                 chart: header.chart,
                 year: header.year.to_string().chars().take(4).collect(),
                 basis,
-                is_small: !shop.invoices.small_business.is_empty(),
+                is_small: shop.is_small_business(),
                 of_services,
                 partly_of_services: partly,
                 rows: Vec::new(),

@@ -62,7 +62,7 @@ impl EarningsBuilder {
             undated_sales: Counted::default(),
             undated_purchases: Counted::default(),
             decimals: shop.currency.decimals(),
-            is_small_business: !shop.invoices.small_business.is_empty(),
+            is_small_business: shop.is_small_business(),
             by_amount: Counted::default(),
             deducted: Counted::default(),
             uncategorised: Counted::default(),

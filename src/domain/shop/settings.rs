@@ -241,9 +241,14 @@ impl Shop {
         self.earnings_basis.unwrap_or(proposed)
     }
 
-    /// The share of the tax of its purchases that it deducts as a rule: none where it charges none, since it is small.
-    pub fn usual_share(&self) -> Percent {
-        if self.invoices.small_business.is_empty() { Percent::HUNDRED } else { Percent::ZERO }
+    /// True if it charges no tax, as a small business.
+    pub const fn is_small_business(&self) -> bool {
+        !self.invoices.small_business.is_empty()
+    }
+
+    /// The share of the tax of its purchases that it deducts as a rule: none where it charges none.
+    pub const fn usual_share(&self) -> Percent {
+        if self.is_small_business() { Percent::ZERO } else { Percent::HUNDRED }
     }
 
     /// The shop with one setting from a file. `None` for an unknown setting or an invalid value.

@@ -115,7 +115,7 @@ impl<'r, 's> Tagger<'r, 's> {
             by_charge: HashMap::new(),
             day: period.last_day(),
             equipment_limit,
-            is_small_business: !read.shop()?.invoices.small_business.is_empty(),
+            is_small_business: read.shop()?.is_small_business(),
         })
     }
 

@@ -171,8 +171,8 @@ impl Engine {
             odd.extend(doubts.into_iter().map(Finding::of_earnings));
             if read.shop()?.address.country.is_empty() {
                 let without = of.found.findings.iter().filter_map(Finding::without_country);
-                let doubts = without.filter_map(|at| of.figures.get(at));
-                let asked = Finding::no_shop_country(likely_country(read, form)?, doubts)?;
+                let left_out = without.filter_map(|at| of.figures.get(at));
+                let asked = Finding::no_shop_country(likely_country(read, form)?, left_out)?;
                 of.found.findings.retain(|finding| finding.without_country().is_none());
                 odd.insert(0, asked);
             }
