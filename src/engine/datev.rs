@@ -133,7 +133,9 @@ struct Batch {
 
 impl Batch {
     /// All rows; refused with the documents that have no account.
-    fn rows(self) -> Result<Vec<DatevRow>> {
+    fn rows(mut self) -> Result<Vec<DatevRow>> {
+        // A batch with an amount of nothing is refused.
+        self.rows.retain(|row| row.amount.rounded(CENTS) != Money::ZERO);
         let count = self.refused.len();
         let Some(named) = Text::list(self.refused.into_iter().take(MOST_NAMED)) else { return Ok(self.rows) };
         Err(refuse(text!(

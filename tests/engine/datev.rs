@@ -73,6 +73,27 @@ fn booked(bytes: &[u8]) -> Vec<String> {
     text.split_terminator("\r\n").skip(2).map(cells).collect()
 }
 
+/// Goods from abroad whose tax stands on the paper of customs, and that paper.
+#[test]
+fn a_booking_of_nothing_is_left_out() {
+    let mut shop = shop(AccountChart::Skr03);
+    let without_rate = |net, tax| {
+        let mut line = line(net, tax, "goods", "import", "100");
+        line["rate"] = Json::Null;
+        line["code"] = json!("customs");
+        line
+    };
+    let purchases = [
+        purchase("2023-08-08", "Mills", "R/1", &without_rate("40.00", "0.00")),
+        purchase("2023-08-09", "Nowhere", "Z/1", &without_rate("0.00", "7.60")),
+    ];
+    bring(&mut shop, &[], &purchases);
+    let bytes = export(&shop, days("2023-01-01", "2023-12-31"), Basis::Dated).unwrap();
+    let amounts: Vec<String> =
+        booked(&bytes).iter().filter_map(|row| row.split(' ').next().map(str::to_owned)).collect();
+    assert_eq!(amounts, ["40,00", "7,60"]);
+}
+
 #[test]
 fn sales_and_purchases_have_accounts_and_keys() {
     for (chart, expected) in [
