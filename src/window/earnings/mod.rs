@@ -6,19 +6,19 @@ mod receipt;
 mod table;
 mod view;
 
-use egui::{Rect, ScrollArea, Ui};
+use egui::{Rect, Ui};
 use egui_material_icons::icons::{ICON_CALCULATE, ICON_CALENDAR_TODAY, ICON_LAYERS};
 
 use crate::format::first_upper;
 use crate::model::{ExportContent, ExportSubject, Loadable, Tab};
+use crate::report::beside::{TableHeight, with_receipt};
 use crate::report::controls::{LabelLength, compare_ui, export_ui};
 use crate::report::{NoSales, Report};
 use crate::room::{Room, Shop};
 use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
-use crate::theme::{STACKED, space};
 use crate::translate::{dates, tr};
-use crate::widgets::{Dropdown, TableState, choice_entry, column_in, line, parts};
+use crate::widgets::{Dropdown, TableState, choice_entry};
 use domain::error::Result;
 use domain::report::Division;
 use domain::report::earnings::{CostOfGoods, EarningsGrouping, EarningsOptions};
@@ -36,13 +36,6 @@ pub(crate) struct EarningsTab {
     list: TableState,
     entries: Entries,
 }
-
-/// The width of the receipt in points.
-const RECEIPT: f32 = 308.0;
-/// The height of the chart in points where everything is stacked, and its minimal height else.
-const CHART: f32 = 220.0;
-/// The minimal height of the table in a low window, unless it has fewer rows.
-const LEAST_TABLE: f32 = 200.0;
 
 impl Room for EarningsTab {
     type Query = (u64, ComparedRange, EarningsOptions);
@@ -127,46 +120,18 @@ impl Report for EarningsTab {
             };
             return empty.show(ui, room, &shop.session.period);
         }
-        if ui.content_rect().width() < STACKED {
-            self.stacked(ui, room, view);
-        } else {
-            self.beside(ui, room, view);
-        }
+        let height = TableHeight { whole: table::height(view), least: 200.0, most: 420.0 };
+        let parts = (
+            |ui: &mut Ui, upper| table::table_card(ui, upper, view, self),
+            |ui: &mut Ui, rest| chart::chart_card(ui, rest, view),
+            |ui: &mut Ui| receipt::receipt_ui(ui, view),
+        );
+        with_receipt(ui, room, height, parts);
         self.entries.show(ui, view, shop)
     }
 }
 
 impl EarningsTab {
-    fn beside(&mut self, ui: &mut Ui, room: Rect, view: &EarningsView) {
-        let [left, right] = parts(room, space::L, [0.0, RECEIPT]);
-        column_in(ui, left, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            let tall = table::height(view).min((left.height() - CHART - space::L).max(LEAST_TABLE));
-            let upper = line(ui, tall);
-            table::table_card(ui, upper, view, self);
-            ui.add_space(space::L);
-            chart::chart_card(ui, ui.available_rect_before_wrap(), view);
-        });
-        column_in(ui, right, |ui| {
-            let area = ScrollArea::vertical().id_salt("receipt").auto_shrink(false);
-            area.show(ui, |ui| receipt::receipt_ui(ui, view));
-        });
-    }
-
-    fn stacked(&mut self, ui: &mut Ui, room: Rect, view: &EarningsView) {
-        column_in(ui, room, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let upper = line(ui, table::height(view).min(420.0));
-                table::table_card(ui, upper, view, self);
-                ui.add_space(space::L + space::S);
-                let middle = line(ui, CHART);
-                chart::chart_card(ui, middle, view);
-                ui.add_space(space::L + space::S);
-                receipt::receipt_ui(ui, view);
-            });
-        });
-    }
-
     fn periods_ui(&self, ui: &mut Ui) -> Option<EarningsGrouping> {
         let name = |by: EarningsGrouping| first_upper(tr(by.name()));
         let shown = name(self.options.by);

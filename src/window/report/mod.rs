@@ -2,6 +2,7 @@
 //! ([`Report`]).
 
 pub(crate) mod bars;
+pub(crate) mod beside;
 pub(crate) mod change;
 pub(crate) mod controls;
 pub(crate) mod explain;

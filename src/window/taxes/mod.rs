@@ -6,10 +6,11 @@ mod receipt;
 mod table;
 mod view;
 
-use egui::{Id, Rect, ScrollArea, Ui};
+use egui::{Id, Rect, Ui};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
 use crate::model::{ExportSubject, Loadable, Tab};
+use crate::report::beside::{TableHeight, with_receipt};
 use crate::report::controls::export_ui;
 use crate::report::explain::{Explained, Explanation};
 use crate::report::figure::{Figure, Term};
@@ -17,9 +18,8 @@ use crate::report::{NoSales, Report};
 use crate::room::{Room, Shop};
 use crate::session::{Reading, ShopSession};
 use crate::tabs::Action;
-use crate::theme::{STACKED, space};
 use crate::translate::{dates, tr};
-use crate::widgets::{TableState, column_in, line, parts};
+use crate::widgets::TableState;
 use domain::decimal::Computed;
 use domain::error::Result;
 use domain::money::Money;
@@ -51,13 +51,6 @@ impl Taxes {
         self.explained.open(figure, asked_at);
     }
 }
-
-/// The width of the receipt in points.
-const RECEIPT: f32 = 308.0;
-/// The height of the chart in points where everything is stacked, and its minimal height else.
-const CHART: f32 = 220.0;
-/// The minimal height of the table in a low window, unless it has fewer rows.
-const LEAST_TABLE: f32 = 160.0;
 
 impl Room for Taxes {
     type Query = (u64, RangeQuery);
@@ -139,37 +132,14 @@ fn body(ui: &mut Ui, room: Rect, view: &TaxView, shop: Shop<'_>, state: &mut Tax
         };
         return empty.show(ui, room, &shop.session.period);
     }
-    if ui.content_rect().width() < STACKED {
-        stacked(ui, room, view, state);
-        return None;
-    }
-    let [left, right] = parts(room, space::L, [0.0, RECEIPT]);
-    column_in(ui, left, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let upper = line(ui, table::height(view).min((left.height() - CHART - space::L).max(LEAST_TABLE)));
-        table::table_card(ui, upper, view, state);
-        ui.add_space(space::L);
-        chart::chart_card(ui, ui.available_rect_before_wrap(), view);
-    });
-    column_in(ui, right, |ui| {
-        let area = ScrollArea::vertical().id_salt("receipt").auto_shrink(false);
-        area.show(ui, |ui| receipt::receipt_ui(ui, view));
-    });
+    let height = TableHeight { whole: table::height(view), least: 160.0, most: 360.0 };
+    let parts = (
+        |ui: &mut Ui, upper| table::table_card(ui, upper, view, state),
+        |ui: &mut Ui, rest| chart::chart_card(ui, rest, view),
+        |ui: &mut Ui| receipt::receipt_ui(ui, view),
+    );
+    with_receipt(ui, room, height, parts);
     None
-}
-
-fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Taxes) {
-    column_in(ui, room, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let upper = line(ui, table::height(view).min(360.0));
-            table::table_card(ui, upper, view, state);
-            ui.add_space(space::L + space::S);
-            let middle = line(ui, CHART);
-            chart::chart_card(ui, middle, view);
-            ui.add_space(space::L + space::S);
-            receipt::receipt_ui(ui, view);
-        });
-    });
 }
 
 /// Shows the dialog that explains a figure, and gives the focus back after it.
