@@ -81,7 +81,8 @@ fn field<T: Fielded>(
             fields.suggest(ui, (rect, &response), at, text, found);
         }
         EntryKind::Choice(choices) => {
-            fields.suggest(ui, (rect, &response), at, text, |typed| suggest::choices(choices, typed));
+            let names = || choices.iter().map(|(_, name)| tr(name));
+            fields.suggest(ui, (rect, &response), at, text, |typed| suggest::choices(names(), typed));
         }
         // A number that is not typed to its end is not judged.
         EntryKind::VatNumber if !response.has_focus() => {

@@ -37,17 +37,20 @@ pub(crate) fn country_names(typed: &str) -> Vec<Suggestion> {
     found
 }
 
-/// The names of words of which one is chosen, where they begin with a typed text.
-pub(crate) fn choices(all: &[(&str, &'static str)], typed: &str) -> Vec<Suggestion> {
+/// Names of which one is chosen, where they begin with a typed text.
+pub(crate) fn choices<N: Into<String>>(names: impl Iterator<Item = N>, typed: &str) -> Vec<Suggestion> {
     let typed = typed.trim().to_lowercase();
-    let names = all.iter().map(|(_, name)| tr(name).to_owned());
-    let found = names.filter(|name| name.to_lowercase().starts_with(&typed));
     let choice = |name: String| Suggestion {
         text: name.clone(),
         offer: Offer { name, ..Offer::default() },
+        // A letter is enough.
         is_meant: !typed.is_empty(),
     };
-    found.map(choice).collect()
+    names
+        .map(Into::<String>::into)
+        .filter(|name| name.to_lowercase().starts_with(&typed))
+        .map(choice)
+        .collect()
 }
 
 /// States of a country whose code or name match.

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use egui::Ui;
 
-use crate::lists::noun::ListedNoun as _;
+use crate::lists::noun::{ListedNoun as _, Shown};
 use crate::lists::state::List;
 use crate::tabs::{Action, Edit, panel};
 use crate::translate::tr;
@@ -20,8 +20,11 @@ use super::reader::kind_of;
 use super::texts::{BOUGHT, CATEGORY, KIND, LineTexts, NET, category_name, line_field};
 use super::{Drawn, GAP, REMOVE};
 
-/// A shop's categories until they are loaded.
-pub(super) static BUILT_IN: LazyLock<Categories> = LazyLock::new(Categories::default);
+/// The categories of the shop; the built-in ones until these are loaded.
+pub(super) fn all(list: Shown<'_, SupplierPurchase>) -> &Categories {
+    static BUILT_IN: LazyLock<Categories> = LazyLock::new(Categories::default);
+    list.session.views.categories.value.as_ref().unwrap_or(&BUILT_IN)
+}
 
 /// The names of the categories of the lines of a purchase; empty where none has one.
 pub(super) fn names(row: &SupplierPurchase, categories: &Categories) -> String {

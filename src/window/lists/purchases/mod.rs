@@ -186,7 +186,7 @@ impl ListedNoun for SupplierPurchase {
                 let style = if is_late { CellStyle::Odd } else { CellStyle::Quiet };
                 StyledText::of(style, self.due().map(format::day).unwrap_or_default())
             }
-            "category" => StyledText::of(CellStyle::Quiet, category::names(self, reader(list).categories)),
+            "category" => StyledText::of(CellStyle::Quiet, category::names(self, category::all(list))),
             "paid_on" => {
                 StyledText::of(CellStyle::Quiet, purchase.paid_on.map(format::day).unwrap_or_default())
             }
@@ -221,7 +221,7 @@ impl ListedNoun for SupplierPurchase {
         if is_unpaid && action_entry(ui, ICON_EVENT, tr!("Paid on…")) {
             return Some(Action::AskPurchasesPaid(rows.iter().map(|one| one.purchase.id).collect()));
         }
-        category::several(ui, rows, reader(list).categories)
+        category::several(ui, rows, category::all(list))
     }
 
     fn texts(was: &SupplierPurchase, list: Shown<'_, Self>) -> PurchaseTexts {
@@ -295,7 +295,7 @@ fn reader(list: Shown<'_, SupplierPurchase>) -> PurchaseReader<'_> {
         usual_share: list.facts.shop.usual_share(),
         closed: &list.facts.closed,
         suppliers: views.suppliers.value.as_deref().unwrap_or_default(),
-        categories: views.categories.value.as_ref().unwrap_or(&category::BUILT_IN),
+        categories: category::all(list),
         purchases: list.view().map_or(&[], ListView::rows),
         rates: views.rates.value.as_ref().map_or(&[], RatesView::rates),
     }

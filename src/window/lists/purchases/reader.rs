@@ -3,7 +3,7 @@
 //! other gives, and the rest as on the supplier's last purchase.
 
 use crate::format::{Amounts, Formatter, first_upper};
-use crate::model::{FieldTexts, Mistakes};
+use crate::model::{FieldTexts, Mistakes, suggest};
 use crate::translate::tr;
 use crate::widgets::{Offer, Suggestion};
 use domain::error::Error;
@@ -278,7 +278,7 @@ impl PurchaseReader<'_> {
     /// The categories whose name begins with a typed text, and none.
     pub(super) fn category_choices(&self, typed: &str) -> Vec<Suggestion> {
         let names = self.categories.current().map(|key| category_name(key, self.categories));
-        choices(names.chain([tr(NO_CATEGORY).to_owned()]), typed)
+        suggest::choices(names.chain([tr(NO_CATEGORY).to_owned()]), typed)
     }
 
     /// A quantity and a product, from `10 M-1` or `10 × M-1`; a text that does not begin with a number and a
@@ -487,12 +487,12 @@ fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<
 
 /// Kinds whose name begins with a typed text.
 pub(super) fn kind_choices(typed: &str) -> Vec<Suggestion> {
-    choices(PurchaseKind::ALL.iter().map(|one| tr(kind_name(*one))), typed)
+    suggest::choices(PurchaseKind::ALL.iter().map(|one| tr(kind_name(*one))), typed)
 }
 
 /// Treatments whose name begins with a typed text.
 pub(super) fn treatment_choices(typed: &str) -> Vec<Suggestion> {
-    choices(PurchaseTreatment::ALL.iter().map(|one| tr(treatment_name(*one))), typed)
+    suggest::choices(PurchaseTreatment::ALL.iter().map(|one| tr(treatment_name(*one))), typed)
 }
 
 /// The shares of a purchase's tax that are usually deducted, in percent.
@@ -505,20 +505,5 @@ pub(super) const OTHER_SHARE: &str = label!("Other…");
 pub(super) fn deductible_choices(typed: &str, formatter: Formatter) -> Vec<Suggestion> {
     let usual = USUAL_SHARES.into_iter().filter_map(|share| percent(share).ok());
     let names = usual.map(|share| formatter.percent(share)).chain([tr(OTHER_SHARE).to_owned()]);
-    choices(names, typed).into_iter().map(|one| Suggestion { is_meant: false, ..one }).collect()
-}
-
-fn choices<N: Into<String>>(names: impl Iterator<Item = N>, typed: &str) -> Vec<Suggestion> {
-    let typed = typed.trim().to_lowercase();
-    let choice = |name: String| Suggestion {
-        text: name.clone(),
-        offer: Offer { name, ..Offer::default() },
-        // A letter is enough.
-        is_meant: !typed.is_empty(),
-    };
-    names
-        .map(Into::<String>::into)
-        .filter(|name| name.to_lowercase().starts_with(&typed))
-        .map(choice)
-        .collect()
+    suggest::choices(names, typed).into_iter().map(|one| Suggestion { is_meant: false, ..one }).collect()
 }
