@@ -1,7 +1,6 @@
 //! `tillbook export`: writes a shop's data to a file or to standard output. A file gets its name only once it
 //! is complete.
 
-use std::cell::RefCell;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -372,17 +371,21 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     let query = if args.counts_by_days() { args.range.days(today)? } else { args.range.query(today)? };
     let export = args.export(&query, Some(format));
     let options = ExportOptions { format, now, locale: &English, task: &Task::default() };
-    let notes = RefCell::new(Vec::new());
+    let mut notes = Vec::new();
     settle(args, format, |out| {
-        *notes.borrow_mut() = engine.export(&actor, &export, &options, &mut BufWriter::new(out))?;
+        notes = engine.export(&actor, &export, &options, &mut BufWriter::new(out))?;
         Ok(())
     })?;
-    notes.borrow().iter().for_each(note);
+    notes.iter().for_each(note);
     Ok(())
 }
 
 /// Writes to the file that is given, or to standard output.
-fn settle(args: &ExportArgs, format: OutFormat, write: impl Fn(&mut dyn Write) -> Result<()>) -> Result<()> {
+fn settle(
+    args: &ExportArgs,
+    format: OutFormat,
+    write: impl FnOnce(&mut dyn Write) -> Result<()>,
+) -> Result<()> {
     match &args.output {
         None if io::stdout().is_terminal() => {
             let problem = Text::new("it is not text for a terminal; --output FILE writes it to a file");

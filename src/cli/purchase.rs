@@ -8,6 +8,7 @@ use super::import::source;
 use super::text::one_line;
 use super::{Common, print, refused, settle_output};
 use domain::fielded::Fielded as _;
+use domain::noun::Noun as _;
 use domain::purchase::{Purchase, SupplierPurchase};
 use domain::task::Task;
 use domain::{Error, Result, text};
@@ -41,9 +42,8 @@ pub(super) fn run(args: &PurchaseArgs, common: &Common) -> Result<()> {
     let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let found = engine.purchases_of_document(&actor, &args.number)?;
-    let named = |one: &SupplierPurchase| {
-        args.supplier.as_ref().is_none_or(|name| one.supplier.name.to_lowercase() == name.to_lowercase())
-    };
+    let named =
+        |one: &SupplierPurchase| args.supplier.as_ref().is_none_or(|name| one.supplier.is_called(name));
     let mut found: Vec<SupplierPurchase> = found.into_iter().filter(named).collect();
     let one = match (found.pop(), found.is_empty()) {
         (Some(one), true) => one,

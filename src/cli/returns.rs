@@ -1,6 +1,5 @@
 //! `tillbook return`: the return of a period by a form, as text, JSON or a file, and the amounts that a person enters.
 
-use std::cell::RefCell;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 
@@ -95,12 +94,12 @@ pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
         let options =
             ExportOptions { format, now: common.now(&engine)?, locale: &English, task: &Task::default() };
         let export = args.export(query);
-        let notes = RefCell::new(Vec::new());
+        let mut notes = Vec::new();
         output.write(|out| {
-            *notes.borrow_mut() = engine.export(&actor, &export, &options, &mut BufWriter::new(out))?;
+            notes = engine.export(&actor, &export, &options, &mut BufWriter::new(out))?;
             Ok(())
         })?;
-        notes.borrow().iter().for_each(note);
+        notes.iter().for_each(note);
         return Ok(());
     }
     let of = engine.tax_return(&actor, form, period, args.exchange_rate)?;
