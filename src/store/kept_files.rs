@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{Row, named_params};
 use sha2::{Digest, Sha256};
 
 use super::{Read, Write};
@@ -74,8 +74,7 @@ impl Read<'_> {
     }
 
     fn found(&self, sql: &str, params: impl rusqlite::Params) -> Result<Option<Purchase>> {
-        let id: Option<i64> =
-            self.conn.prepare_cached(sql)?.query_row(params, |row| row.get(0)).optional()?;
+        let id: Option<i64> = self.one(sql, params, |row| row.get(0))?;
         id.map_or(Ok(None), |id| self.purchase(PurchaseId::new(id)))
     }
 
@@ -99,7 +98,6 @@ impl Read<'_> {
                 }
             }
         }
-        problems.truncate(100);
         Ok(problems)
     }
 }

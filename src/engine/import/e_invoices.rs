@@ -1,8 +1,7 @@
 //! Imports an electronic invoice as a purchase with a line for each rate, and keeps its file with that. A file comes in once: by its
 //! digest, and by its seller and number.
 
-use std::collections::BTreeSet;
-
+use super::purchases::problem_of;
 use super::{EntryOutcome, Import, Policy};
 use domain::advice::Advice;
 use domain::error::{Error, Result};
@@ -272,9 +271,8 @@ impl Import<'_, '_> {
             .or_else(|| all.iter().filter(is_there).find(|one| one.is_called(&seller.name)));
         let or = |own: &str, other: &str| if own.is_empty() { other.to_owned() } else { own.to_owned() };
         let new = || {
-            let taken: BTreeSet<String> = all.iter().map(|one| one.name.to_lowercase()).collect();
             let name = seller.name.clone();
-            let is_taken = taken.contains(&name.trim().to_lowercase());
+            let is_taken = all.iter().any(|one| one.is_called(&name));
             // Another one with this name is in another country.
             Supplier {
                 name: if is_taken { format!("{name} {country}") } else { name },
@@ -339,13 +337,6 @@ fn is_same(one: &str, other: &str) -> bool {
     };
     let one = plain(one);
     !one.is_empty() && one == plain(other)
-}
-
-fn problem_of(error: Error) -> Text {
-    match error {
-        Error::Invalid { problem, .. } => problem,
-        other => other.text(),
-    }
 }
 
 /// Makes the lines of a purchase.

@@ -84,15 +84,14 @@ fn bring_all(
     step: &Step,
     task: &Task,
 ) -> Result<ImportReport> {
+    let today = write.shop()?.time_zone.local(step.at).day;
     if let Some(purchase) = options.attach {
-        let today = write.shop()?.time_zone.local(step.at).day;
         let mut import = Import::new(write, options, today, task)?;
         import.attach(sources, purchase)?;
         return Ok(import.report);
     }
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
     let formats: Vec<Format> = formats.collect::<Result<_>>()?;
-    let today = write.shop()?.time_zone.local(step.at).day;
     let mut import = Import::new(write, options, today, task)?;
     import.report.formats.clone_from(&formats);
     import.taken = (sources.len() > 1).then(BTreeMap::new);

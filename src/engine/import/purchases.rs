@@ -370,10 +370,15 @@ fn joined(supplier: Supplier, row: &PurchaseValues) -> FieldResult<Supplier> {
     let or = |own: &String, other: &str| if own.is_empty() { other.to_owned() } else { own.clone() };
     let (country, vat_number) =
         (or(&supplier.country, &row.country), or(&supplier.vat_number, &row.vat_number));
-    Supplier { country, vat_number, ..supplier }.checked().map_err(|error| match error {
+    Supplier { country, vat_number, ..supplier }.checked().map_err(problem_of)
+}
+
+/// What is wrong, without what it is wrong with: a file says where that stands.
+pub(super) fn problem_of(error: Error) -> Text {
+    match error {
         Error::Invalid { problem, .. } => problem,
         other => other.text(),
-    })
+    }
 }
 
 /// The key of a purchase: its supplier and document.

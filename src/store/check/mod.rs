@@ -62,7 +62,7 @@ fn of_books(read: &Read<'_>) -> Result<Vec<Problem>> {
     problems.extend(day_digests::problems(read.conn, MOST)?);
     problems.extend(read.invoice_gaps()?);
     problems.extend(read.logo_problems()?);
-    problems.extend(read.kept_file_problems()?);
+    problems.extend(read.kept_file_problems()?.into_iter().take(MOST));
     problems.extend(totals::problems(read.conn)?);
     let of_journal = read.journal_problems()?.into_iter().take(MOST);
     problems.extend(of_journal.map(|text| Problem::new(Part::Journal, text)));

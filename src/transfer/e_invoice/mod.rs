@@ -17,7 +17,7 @@ use crate::{FieldResult, Source};
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::places::european_union::vat_country;
-use domain::purchase::kept::MOST_BYTES;
+use domain::purchase::kept::{FileKind, MOST_BYTES};
 use domain::tax::vat_number::VatNumber;
 use domain::text;
 use domain::text::Text;
@@ -253,7 +253,7 @@ pub(super) fn is_e_invoice(source: &Source) -> Result<bool> {
     let mut head = Vec::new();
     let read = source.bytes()?.take(8 << 10).read_to_end(&mut head);
     read.map_err(|error| source.unreadable(&error))?;
-    if head.windows(5).take(1_024).any(|part| part == b"%PDF-") {
+    if FileKind::of(&head) == Some(FileKind::Pdf) {
         let Ok(bytes) = bytes_of(source) else { return Ok(false) };
         return Ok(match pdf::attached(&bytes) {
             pdf::Attached::Encrypted => true,
@@ -281,7 +281,7 @@ pub fn bytes_of(source: &Source) -> Result<Vec<u8>> {
 
 /// The invoice in the bytes of a file. Refused with what is wrong with it.
 pub fn read(bytes: &[u8]) -> FieldResult<EInvoice> {
-    if bytes.windows(5).take(1_024).any(|part| part == b"%PDF-") {
+    if FileKind::of(bytes) == Some(FileKind::Pdf) {
         return read_xml(&xml_of_pdf(bytes)?);
     }
     read_xml(bytes)
