@@ -20,19 +20,20 @@ use domain::report::earnings::{BoughtEntry, SoldEntry};
 use domain::shop::basis::Basis;
 use domain::time::Day;
 
-/// The day on which an order was paid, if it is known.
-const PAID_ON: &str = "coalesce(
+const ORDERS: &str = "
+  SELECT o.id AS order_id, o.id, o.number AS name, o.day, CASE WHEN :paid THEN coalesce(
     (SELECT i.paid_on FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL ORDER BY i.id DESC LIMIT 1),
     (SELECT unixepoch(x.text) / 86400 FROM order_texts x WHERE x.order_id = o.id AND x.field = 'paid_on'),
-    CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END)";
-const ORDERS: &str = "
-  SELECT o.id AS order_id, o.id, o.number AS name, o.day, CASE WHEN :paid THEN {paid_on}
+    CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END)
     ELSE o.day END AS counted,
     o.total, o.tax + o.shipping_tax AS tax, o.shipping, o.cost, o.sales_with_cost, o.source_id
   FROM orders o WHERE (o.day BETWEEN :from AND :to) AND +o.status IN (1, 2, 3, 5) ORDER BY o.day, o.id";
 const REFUNDS: &str = "
   SELECT r.order_id, r.id, coalesce(r.number, o.number, '') AS name, r.day,
-    CASE WHEN :paid AND o.id IS NOT NULL THEN max(r.day, {paid_on})
+    CASE WHEN :paid AND o.id IS NOT NULL THEN max(r.day, coalesce(
+    (SELECT i.paid_on FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL ORDER BY i.id DESC LIMIT 1),
+    (SELECT unixepoch(x.text) / 86400 FROM order_texts x WHERE x.order_id = o.id AND x.field = 'paid_on'),
+    CASE WHEN NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.corrects IS NULL) THEN o.day END))
     ELSE r.day END AS counted,
     r.amount, r.settled_tax + r.settled_shipping_tax AS tax, r.settled_shipping AS shipping, r.cost, r.sales_with_cost,
     o.source_id
@@ -165,9 +166,8 @@ impl Read<'_> {
         params: &[(&str, &dyn ToSql)],
         mut visit: impl FnMut(SoldEntry) -> domain::Result<()>,
     ) -> domain::Result<()> {
-        let [orders, refunds] = [orders, refunds].map(|sql| sql.replace("{paid_on}", PAID_ON));
-        self.each_row(&orders, params, |row| Ok(visit(order(row)?)?))?;
-        Ok(self.each_row(&refunds, params, |row| Ok(visit(refund(row)?)?))?)
+        self.each_row(orders, params, |row| Ok(visit(order(row)?)?))?;
+        Ok(self.each_row(refunds, params, |row| Ok(visit(refund(row)?)?))?)
     }
 
     /// Calls `visit` for each line of the purchases that may count on a day from `first` to `last`, or are dated there.
